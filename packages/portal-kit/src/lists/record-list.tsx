@@ -1,9 +1,11 @@
 import { Button } from '@portal-kit/ui/button';
 import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
+import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useMemo } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
+import { DestinationButton } from '../kernel/navigation/destination-button';
 import { usePortal } from '../kernel/portal/portal-context';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
@@ -21,11 +23,15 @@ export interface RecordListProps<Row extends object> {
     /** Shown when no row matches search and filters. */
     empty: string;
     showAll: string;
+    /** Shown when the list has no rows without search and filters, to users who may add one. */
+    emptyCreate: string;
+    /** Shown to other users instead. */
+    emptyReadOnly: string;
+    /** Label of the button that opens the form for a new record. */
+    add: string;
   };
   /** Content above the table. Default: the title is only the accessible name of the table. */
   heading?: ReactNode;
-  /** Shown when the list has no rows without search and filters. */
-  emptyText: string;
   /** Keep the array stable between renders. */
   columns: DataTableColumns<Row>;
   filters: readonly FilterField[];
@@ -34,13 +40,16 @@ export interface RecordListProps<Row extends object> {
   getRowId: (row: Row) => string;
   /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
   rowTo?: ((row: Row) => Destination) | undefined;
-  actions: ReactNode;
+  /** The form for a new record, or false for users who may not add one. */
+  createAt: Destination | false;
+  /** Further actions, before the button for a new record. */
+  actions?: ReactNode;
   renderActions: ((actions: ReactNode) => ReactNode) | undefined;
 }
 
 /** A list of records: actions, search, filters, table, pagination, and messages for empty and failed lists. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
-  const { list, texts, columns, filters, onFilterIntent, getRowId, rowTo, actions, renderActions } = props;
+  const { list, texts, columns, filters, onFilterIntent, getRowId, rowTo, createAt, renderActions } = props;
   const { state, change, preferences } = list;
   const { navigation } = usePortal();
   const kernel = useMessages(kernelMessages);
@@ -62,7 +71,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
     <ListFailure error={list.error} onRetry={list.retry} />
   ) : list.isEmpty ? (
     <ListEmpty
-      text={isNarrowed ? texts.empty : props.emptyText}
+      text={isNarrowed ? texts.empty : createAt ? texts.emptyCreate : texts.emptyReadOnly}
       actions={
         isNarrowed && (
           <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>{texts.showAll}</Button>
@@ -70,6 +79,16 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       }
     />
   ) : undefined;
+  const actions = (
+    <>
+      {props.actions}
+      {createAt && (
+        <DestinationButton to={createAt} tone="primary" icon={<Plus size={18} aria-hidden="true" />}>
+          {texts.add}
+        </DestinationButton>
+      )}
+    </>
+  );
   return (
     <div ref={list.root} className={css.list}>
       {renderActions ? (

@@ -75,9 +75,9 @@ export function LowStockList({
   return (
     <RecordList
       list={list}
-      texts={{ ...texts, title: own.title }}
-      emptyText={own.empty}
-      columns={columns as ReturnType<typeof itemColumns>}
+      texts={{ ...texts, title: own.title, emptyReadOnly: own.empty }}
+      createAt={false}
+      columns={columns}
       filters={noFilters}
       getRowId={itemId}
       rowTo={can('item-details') ? toDetails : undefined}

@@ -1,4 +1,4 @@
-import { addressBounds as bounds, statesByCountry } from '@portal-kit/sdk/bounds';
+import { addressBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../forms/fields/form-hook';
@@ -7,6 +7,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { addressMessages } from './address.messages';
 import { addressRules, isRegional } from './address.rules';
 import { emptyAddress, isoCodeOf } from './address.values';
+import { statesOf } from './state-options';
 
 export interface AddressFieldsProps {
   /** Shows the field for the name of the place. Default: no name field. */
@@ -14,13 +15,6 @@ export interface AddressFieldsProps {
   /** Whether the address may stay empty: no field is required while it is empty. Default false. */
   isOptional?: boolean;
 }
-
-const stateOptions = (states: object) =>
-  Object.entries(states).map(([id, label]) => ({ id, label, detail: id }));
-const optionsByCountry: Record<string, ReturnType<typeof stateOptions>> = {
-  USA: stateOptions(statesByCountry.USA),
-  CAN: stateOptions(statesByCountry.CAN),
-};
 
 /**
  * Address fields as cells of a form section: `<AddressFields form={form} fields="addresses[0]" />`. Choosing another
@@ -142,7 +136,7 @@ export const AddressFields = withFieldGroup({
                     <field.ComboBox
                       label={countryCode === 'CAN' ? texts.province : texts.stateCode}
                       isRequired={!isOptional}
-                      options={optionsByCountry[countryCode] ?? []}
+                      options={statesOf[countryCode] ?? []}
                       placeholder={formTexts.choose}
                       emptyText={formTexts.noMatch}
                     />

@@ -5,37 +5,50 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { withFieldGroup } from '../../forms/fields/form-hook';
 import { focusAfterRender, keepFocus } from '../../forms/focus/focus-form';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { addressMessages } from './address.messages';
 import { type AddressValues, emptyAddress } from './address.values';
 import { AddressFields, type AddressFieldsProps } from './address-fields';
 
 export interface AddressListProps extends AddressFieldsProps {
-  texts: {
+  /** Default: `Address`, `Address 2`, … without hints. */
+  texts?: {
     /** Title of the address at an index, from 0. */
-    title: (index: number) => string;
+    title?: (index: number) => string;
     /** Text below the title of the first address. */
     hint?: string;
-    add: string;
+    add?: string;
     /** Title above the add button once the list has an address; before, the title of the first address. */
-    more: string;
-    remove: (title: string) => string;
+    more?: string;
     none?: string;
   };
   /** Index of the first address in this list; other sections show the addresses before it. Default 0. */
   from?: number;
-  /** Minimum and maximum number of addresses, including the addresses before `from`. */
-  min: number;
-  max: number;
+  /** Number of addresses in the contract, including the addresses before `from`. */
+  bounds: { minItems: number; maxItems: number };
   /** Initial values of an added address. Default: an empty address. */
   added?: AddressValues;
   /** Further fields of the address at an index. */
   renderMore?: (index: number) => ReactNode;
 }
 
-/** A list of addresses, one form section each: `<AddressList form={form} fields={{ addresses: 'addresses' }} … />`. */
+/** Field names of {@link AddressList} in a record. */
+export const addressListFields = { addresses: 'addresses' } as const;
+
+/** A list of addresses, one form section each: `<AddressList form={form} fields={addressListFields} … />`. */
 export const AddressList = withFieldGroup({
   defaultValues: { addresses: [emptyAddress] },
   props: {} as AddressListProps,
-  render: function AddressList({ group, texts, name, from = 0, min, max, added = emptyAddress, renderMore }) {
+  render: function AddressList({
+    group,
+    name,
+    from = 0,
+    bounds,
+    added = emptyAddress,
+    renderMore,
+    ...props
+  }) {
+    const texts = { ...useMessages(addressMessages), ...props.texts };
     return (
       <group.AppField name="addresses" mode="array">
         {(field) => {
@@ -54,7 +67,7 @@ export const AddressList = withFieldGroup({
                     {...(name !== undefined && { name })}
                   />
                   {renderMore?.(index)}
-                  {field.state.value.length > min && (
+                  {field.state.value.length > bounds.minItems && (
                     <FormCell span="full">
                       <Button
                         tone="quiet"
@@ -72,7 +85,7 @@ export const AddressList = withFieldGroup({
                   )}
                 </FormSection>
               ))}
-              {field.state.value.length < max && (
+              {field.state.value.length < bounds.maxItems && (
                 <FormSection
                   title={places.length > 0 ? texts.more : texts.title(from)}
                   {...(places.length === 0 && texts.none && { text: texts.none })}

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
-import { countryOptions } from './country-options';
+import { countryOptions } from './countries';
 
 export const addressMessages = defineMessages((format) => ({
   countryCode: 'Country or region',
@@ -13,5 +13,9 @@ export const addressMessages = defineMessages((format) => ({
   stateCode: 'State',
   province: 'Province',
   zip: 'Zip',
+  title: (index: number) => (index === 0 ? 'Address' : `Address ${format.number(index + 1)}`),
+  add: 'Add address',
+  more: 'More addresses',
+  remove: (title: string) => `Remove ${title}`,
   countries: () => countryOptions(format.locale, ['840', '124']),
 }));

@@ -1,5 +1,6 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { textOf, textOrNull } from '../../forms/fields/rules';
+import { countryName } from './countries';
 
 /** A postal address of the contract. */
 export type Address = Warehouse['addresses'][number];
@@ -53,6 +54,10 @@ export function toAddressValues(address: Partial<Address> | null | undefined): A
   };
 }
 
+/** Converts the addresses of a record that needs at least one. */
+export const toAddressList = (addresses: readonly Partial<Address>[] | null | undefined): AddressValues[] =>
+  addresses?.length ? addresses.map(toAddressValues) : [emptyAddress];
+
 /** Converts valid field values to an address: empty optional values become null, a Canadian zip becomes `A1A 1A1`. */
 export function toAddress(values: AddressValues): Address {
   const zip = textOrNull(values.zip);
@@ -70,3 +75,13 @@ export function toAddress(values: AddressValues): Address {
 }
 
 const canadianZip = (zip: string) => zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');
+
+/** Formats an address on one line. */
+export function addressText(address: AddressValues, locale: string): string {
+  const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
+  const place = [city, stateCode, zip].filter(Boolean).join(' ');
+  return [name, address1, address2, address3, place, countryName(isoCountryCode, locale)]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+}

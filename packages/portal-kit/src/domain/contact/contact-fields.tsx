@@ -2,7 +2,7 @@ import { customerRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../forms/fields/form-hook';
-import { formRules, optional } from '../../forms/fields/rules';
+import { formRules, optional, textOrNull } from '../../forms/fields/rules';
 import { formMessages } from '../../forms/record/form.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { contactMessages } from './contact.messages';
@@ -15,6 +15,13 @@ export interface ContactValues {
 }
 
 export const emptyContact: ContactValues = { contactName: '', phone: '', email: '' };
+
+/** Converts valid contact fields to the request: empty fields as null. */
+export const toContact = ({ contactName, phone, email }: ContactValues) => ({
+  contactName: textOrNull(contactName),
+  phone: textOrNull(phone),
+  email: textOrNull(email.toLowerCase()),
+});
 
 /** Field names of {@link ContactValues} in a record. */
 export const contactFields = { contactName: 'contactName', phone: 'phone', email: 'email' } as const;

@@ -1,18 +1,15 @@
 import { StatusDot } from '@portal-kit/ui/status-dot';
-import type { partyMessages } from './parties.messages';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { partyMessages } from './parties.messages';
 
-interface ActiveStatusProps {
-  /** Status code. An unknown code is shown as text. */
-  status: string | undefined;
-  texts: ReturnType<typeof partyMessages>;
-  dash: string;
-}
-
-/** Shows whether a record is active or inactive. */
-export function ActiveStatus({ status = '', texts, dash }: ActiveStatusProps) {
+/** Shows whether a record is active or inactive. An unknown status code is shown as text. */
+export function ActiveStatus({ status }: { status: string | undefined }) {
+  const { dash } = useMessages(kernelMessages);
+  const labels = useMessages(partyMessages).status;
   return (
     <StatusDot tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
-      {texts.status[status] ?? (status || dash)}
+      {status ? (labels[status] ?? status) : dash}
     </StatusDot>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const supplierFormMessages = defineMessages((format) => ({
+export const supplierFormMessages = defineMessages(() => ({
   groups: {
     supplier: 'Supplier',
     supplierText: 'Name and ID',
@@ -34,26 +34,15 @@ export const supplierFormMessages = defineMessages((format) => ({
   taxIdHint: 'NN-NNNNNNN',
   website: 'Website',
   addresses: 'Addresses',
-  address: {
-    title: (index: number) => (index === 0 ? 'Address' : `Address ${format.number(index + 1)}`),
-    add: 'Add address',
-    more: 'More addresses',
-    remove: (title: string) => `Remove ${title}`,
-    none: 'No addresses yet.',
-  },
+  address: { none: 'No addresses yet.' },
   create: {
     label: 'New supplier',
     confirmTitle: 'Add this supplier?',
     confirmText: (name: string) => `${name} will be added to suppliers.`,
     done: 'Supplier added successfully',
-    doneText: '',
   },
   edit: {
     label: 'Edit supplier',
-    confirmTitle: 'Save changes?',
-    confirmText: (name: string) => `Your changes to ${name} will be saved.`,
     done: 'Supplier updated successfully',
-    doneText: '',
   },
-  addAnother: (name: string) => `${name} was added. You can add another.`,
 }));

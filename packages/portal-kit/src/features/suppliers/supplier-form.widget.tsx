@@ -50,16 +50,15 @@ export function SupplierForm(props: SupplierFormProps) {
 function SupplierRecord({ editedSupplierId, onSupplierSaved, onRequestCancel }: SupplierFormProps) {
   const { sdk } = usePortal();
   const texts = useMessages(suppliersMessages);
-  const host = { onRecordSaved: onSupplierSaved, onRequestCancel };
-  return editedSupplierId === undefined ? (
-    <SupplierFormView {...host} />
-  ) : (
+  return (
     <RecordEdit
-      key={editedSupplierId}
-      query={supplierQueries.details(sdk, { supplierId: editedSupplierId })}
+      id={editedSupplierId}
+      query={(editedSupplierId) => supplierQueries.details(sdk, { supplierId: editedSupplierId })}
       missing={<RecordMissing list={{ to: 'suppliers.list' }} texts={texts} />}
     >
-      {(record) => <SupplierFormView {...record} {...host} />}
+      {(edited) => (
+        <SupplierFormView {...edited} onRecordSaved={onSupplierSaved} onRequestCancel={onRequestCancel} />
+      )}
     </RecordEdit>
   );
 }

@@ -1,13 +1,10 @@
 'use client';
 import { listSuppliersContract } from '@portal-kit/sdk/contract';
 import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { partyMessages } from '../../domain/parties/parties.messages';
-import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
-import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
@@ -45,7 +42,6 @@ const toEdit = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.edit
 
 function SupplierListView({ renderActions, ...props }: SupplierListProps) {
   const { sdk, can } = usePortal();
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(suppliersMessages);
   const parties = useMessages(partyMessages);
   const list = useRecordList<Supplier>({
@@ -54,7 +50,7 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
     contract: listSuppliersContract,
     query: (params) => supplierQueries.list(sdk, params),
   });
-  const columns = useMemo(() => supplierColumns(texts, parties, kernel), [texts, parties, kernel]);
+  const columns = useMemo(() => supplierColumns(texts), [texts]);
   const filters = useMemo(
     (): FilterField[] => [
       {
@@ -70,23 +66,12 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
     <RecordList
       list={list}
       texts={texts}
-      emptyText={can('supplier-create') ? texts.emptyCreate : texts.emptyReadOnly}
       columns={columns}
       filters={filters}
       getRowId={supplierId}
       rowTo={can('supplier-edit') ? toEdit : undefined}
+      createAt={can('supplier-create') && { to: 'suppliers.create' }}
       renderActions={renderActions}
-      actions={
-        can('supplier-create') && (
-          <DestinationButton
-            to={{ to: 'suppliers.create' }}
-            tone="primary"
-            icon={<Plus size={18} aria-hidden="true" />}
-          >
-            {texts.add}
-          </DestinationButton>
-        )
-      }
     />
   );
 }

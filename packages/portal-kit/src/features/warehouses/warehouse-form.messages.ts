@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const warehouseFormMessages = defineMessages((format) => ({
+export const warehouseFormMessages = defineMessages(() => ({
   groups: {
     warehouse: 'Warehouse',
     warehouseText: 'Name and ID',
@@ -29,13 +29,7 @@ export const warehouseFormMessages = defineMessages((format) => ({
   temperatureZones: 'Temperature zones',
   zones: { AMBIENT: 'Ambient', COOL: 'Cool', REFRIGERATED: 'Refrigerated' } as Record<string, string>,
   addresses: 'Addresses',
-  address: {
-    title: (index: number) => (index === 0 ? 'Address' : `Address ${format.number(index + 1)}`),
-    hint: 'Orders ship from the first address.',
-    add: 'Add address',
-    more: 'More addresses',
-    remove: (title: string) => `Remove ${title}`,
-  },
+  address: { hint: 'Orders ship from the first address.' },
   create: {
     label: 'New warehouse',
     confirmTitle: 'Add this warehouse?',
@@ -45,10 +39,6 @@ export const warehouseFormMessages = defineMessages((format) => ({
   },
   edit: {
     label: 'Edit warehouse',
-    confirmTitle: 'Save changes?',
-    confirmText: (name: string) => `Your changes to ${name} will be saved.`,
     done: 'Warehouse modified succesfully.',
-    doneText: '',
   },
-  addAnother: (name: string) => `${name} was added. You can add another.`,
 }));

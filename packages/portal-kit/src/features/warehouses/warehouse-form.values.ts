@@ -1,41 +1,16 @@
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
-import {
-  type AddressValues,
-  emptyAddress,
-  toAddress,
-  toAddressValues,
-} from '../../domain/addresses/address.values';
-import { type ContactValues, emptyContact } from '../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../forms/fields/rules';
+import { emptyAddress, toAddress, toAddressList } from '../../domain/addresses/address.values';
+import { emptyContact, toContact } from '../../domain/contact/contact-fields';
+import { textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 
-interface WindowValues {
-  /** `HH:mm` in the time zone of the warehouse. */
-  from: string;
-  to: string;
-}
+/** A time window; `HH:mm` in the time zone of the warehouse. */
+const noHours = { from: '', to: '' };
 
-/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
-export interface WarehouseFormValues extends ContactValues {
-  warehouseId: string;
-  name: string;
-  status: string;
-  addresses: AddressValues[];
-  /** `Y` or `N`. */
-  isBonded: string;
-  bondRegistryNumber: string;
-  ftzNumber: string;
-  customsFirmsCode: string;
-  timeZone: string;
-  receivingHours: WindowValues;
-  shippingHours: WindowValues;
-  cutoffTime: string;
-  temperatureZones: readonly string[];
-}
-
-const noHours: WindowValues = { from: '', to: '' };
-
-/** The fields of a new warehouse, in display order. */
-export const emptyWarehouse: WarehouseFormValues = {
+/**
+ * The fields of a new warehouse, in display order. The names are those of the contract, so that a `fieldPath` finds its
+ * field. `isBonded` is `Y` or `N`.
+ */
+export const emptyWarehouse = {
   warehouseId: '',
   name: '',
   status: 'ACTIVE',
@@ -49,52 +24,36 @@ export const emptyWarehouse: WarehouseFormValues = {
   receivingHours: noHours,
   shippingHours: noHours,
   cutoffTime: '',
-  temperatureZones: [],
+  temperatureZones: [] as readonly string[],
 };
 
-/** The form's fields for an existing warehouse. */
-export function toWarehouseValues(warehouse: Warehouse): WarehouseFormValues {
-  return {
-    ...emptyWarehouse,
-    warehouseId: warehouse.warehouseId,
-    name: textOf(warehouse.name),
-    status: textOf(warehouse.status) || emptyWarehouse.status,
-    timeZone: textOf(warehouse.timeZone) || emptyWarehouse.timeZone,
-    addresses: warehouse.addresses?.length ? warehouse.addresses.map(toAddressValues) : [emptyAddress],
-    isBonded: warehouse.isBonded ? 'Y' : 'N',
-    bondRegistryNumber: textOf(warehouse.bondRegistryNumber),
-    ftzNumber: textOf(warehouse.ftzNumber),
-    customsFirmsCode: textOf(warehouse.customsFirmsCode),
-    contactName: textOf(warehouse.contactName),
-    phone: textOf(warehouse.phone),
-    email: textOf(warehouse.email),
-    receivingHours: warehouse.receivingHours ?? noHours,
-    shippingHours: warehouse.shippingHours ?? noHours,
-    cutoffTime: textOf(warehouse.cutoffTime),
-    temperatureZones: warehouse.temperatureZones ?? [],
-  };
-}
+/** The form's fields as typed. */
+export type WarehouseFormValues = typeof emptyWarehouse;
 
-const hoursOrNull = ({ from, to }: WindowValues) => (from === '' ? null : { from, to });
+/** The form's fields for an existing warehouse. */
+export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => ({
+  ...withTextsOf(emptyWarehouse, warehouse),
+  addresses: toAddressList(warehouse.addresses),
+  isBonded: warehouse.isBonded ? 'Y' : 'N',
+  receivingHours: warehouse.receivingHours ?? noHours,
+  shippingHours: warehouse.shippingHours ?? noHours,
+  temperatureZones: warehouse.temperatureZones ?? [],
+});
+
+const hoursOrNull = (hours: typeof noHours) => (hours.from === '' ? null : hours);
 
 /** The request body of a valid form: codes in upper case, empty optional fields as null. */
-export function toWarehouseRequest(values: WarehouseFormValues): WarehouseRequest {
-  return {
-    warehouseId: values.warehouseId.trim().toUpperCase(),
-    name: values.name.trim(),
-    status: values.status as NonNullable<WarehouseRequest['status']>,
-    addresses: values.addresses.map(toAddress),
-    isBonded: values.isBonded === 'Y',
-    bondRegistryNumber: textOrNull(values.bondRegistryNumber),
-    ftzNumber: textOrNull(values.ftzNumber),
-    customsFirmsCode: textOrNull(values.customsFirmsCode.toUpperCase()),
-    contactName: textOrNull(values.contactName),
-    phone: textOrNull(values.phone),
-    email: textOrNull(values.email.toLowerCase()),
-    timeZone: values.timeZone,
-    receivingHours: hoursOrNull(values.receivingHours),
-    shippingHours: hoursOrNull(values.shippingHours),
-    cutoffTime: textOrNull(values.cutoffTime),
-    temperatureZones: values.temperatureZones as NonNullable<WarehouseRequest['temperatureZones']>,
-  };
-}
+export const toWarehouseRequest = (values: WarehouseFormValues): WarehouseRequest => ({
+  warehouseId: values.warehouseId.trim().toUpperCase(),
+  name: values.name.trim(),
+  status: values.status as WarehouseRequest['status'],
+  addresses: values.addresses.map(toAddress),
+  isBonded: values.isBonded === 'Y',
+  ...textsOrNull(values, 'bondRegistryNumber', 'ftzNumber', 'cutoffTime'),
+  customsFirmsCode: textOrNull(values.customsFirmsCode.toUpperCase()),
+  ...toContact(values),
+  timeZone: values.timeZone,
+  receivingHours: hoursOrNull(values.receivingHours),
+  shippingHours: hoursOrNull(values.shippingHours),
+  temperatureZones: values.temperatureZones as WarehouseRequest['temperatureZones'],
+});

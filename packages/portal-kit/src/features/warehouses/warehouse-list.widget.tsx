@@ -1,20 +1,18 @@
 'use client';
-import { statesByCountry } from '@portal-kit/sdk/bounds';
 import { listWarehousesContract } from '@portal-kit/sdk/contract';
 import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
+import { stateOptions } from '../../domain/addresses/state-options';
+import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
-import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
-import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
+import { recordColumns } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
-import { warehouseColumns } from './warehouses.columns';
 import { warehousesMessages } from './warehouses.messages';
 
 /** Properties of {@link WarehouseList}. */
@@ -47,7 +45,6 @@ const toEdit = ({ warehouseId }: Warehouse): Destination => ({ to: 'warehouses.e
 
 function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
   const { sdk, can } = usePortal();
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(warehousesMessages);
   const parties = useMessages(partyMessages);
   const list = useRecordList<Warehouse>({
@@ -56,44 +53,34 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
     contract: listWarehousesContract,
     query: (params) => warehouseQueries.list(sdk, params),
   });
-  const columns = useMemo(() => warehouseColumns(texts, parties, kernel), [texts, parties, kernel]);
-  const filters = useMemo(
-    (): FilterField[] => [
-      {
-        field: 'stateCode',
-        label: texts.columns.stateCode,
-        options: labeledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
-      },
-      {
-        field: 'isBonded',
-        label: texts.columns.isBonded,
-        options: labeledOptions({ true: parties.yes, false: parties.no }),
-        isSingle: true,
-      },
-    ],
-    [texts, parties],
-  );
+  const columns = useMemo(() => {
+    const { sortable } = recordColumns<Warehouse>(texts.columns);
+    return [
+      sortable('name', { isRowHeader: true }),
+      sortable('warehouseId'),
+      sortable('city', { cell: ({ addresses }) => addresses?.[0]?.city }),
+      sortable('stateCode', { cell: ({ addresses }) => addresses?.[0]?.stateCode }),
+      sortable('isBonded', { cell: ({ isBonded }) => (isBonded ? parties.yes : parties.no) }),
+      sortable('status', { cell: ({ status }) => <ActiveStatus status={status} /> }),
+    ];
+  }, [texts, parties]);
+  const filters = useMemo((): FilterField[] => {
+    const bonded = labeledOptions({ true: parties.yes, false: parties.no });
+    return [
+      { field: 'stateCode', label: texts.columns.stateCode, options: stateOptions },
+      { field: 'isBonded', label: texts.columns.isBonded, options: bonded, isSingle: true },
+    ];
+  }, [texts, parties]);
   return (
     <RecordList
       list={list}
       texts={texts}
-      emptyText={can('warehouse-create') ? texts.emptyCreate : texts.emptyReadOnly}
       columns={columns}
       filters={filters}
       getRowId={warehouseId}
       rowTo={can('warehouse-edit') ? toEdit : undefined}
+      createAt={can('warehouse-create') && { to: 'warehouses.create' }}
       renderActions={renderActions}
-      actions={
-        can('warehouse-create') && (
-          <DestinationButton
-            to={{ to: 'warehouses.create' }}
-            tone="primary"
-            icon={<Plus size={18} aria-hidden="true" />}
-          >
-            {texts.add}
-          </DestinationButton>
-        )
-      }
     />
   );
 }

@@ -75,6 +75,14 @@ export function formRules(texts: FormTexts) {
     /** The pattern of a contract field, ignoring case. */
     format: (bound: { pattern: string }, label: string): Rule =>
       matching(new RegExp(bound.pattern, 'iu'), texts.format(label)),
+    /** A text that is not empty, within the bounds of a contract field. */
+    bound:
+      ({ pattern, maxLength: count }: { pattern?: string; maxLength?: number }, label: string): Rule =>
+      (text) =>
+        firstMessage(text, [
+          ...(pattern === undefined ? [] : [matching(new RegExp(pattern, 'iu'), texts.format(label))]),
+          ...(count === undefined ? [] : [maxLength(count)]),
+        ]),
     usZip: (label: string): Rule => matching(formats.usZip, texts.digits(label, 5)),
     canadianZip: matching(formats.canadianZip, texts.canadianZip),
     numericOnly: matching(formats.numericOnly, texts.numericOnly),
@@ -107,6 +115,26 @@ export const textOf = (value: string | number | null | undefined): string =>
 
 /** The request value of an optional text; `null` for an empty text. */
 export const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** Fills the text fields of a form from a record. A field that the record lacks keeps its value in `empty`. */
+export function withTextsOf<Values extends object>(empty: Values, record: object): Values {
+  const stored: Readonly<Record<string, unknown>> = { ...record };
+  const texts = Object.entries(empty).flatMap(([name, initial]) => {
+    const value = stored[name];
+    return typeof initial === 'string' && (typeof value === 'string' || typeof value === 'number')
+      ? [[name, textOf(value) || initial]]
+      : [];
+  });
+  return { ...empty, ...Object.fromEntries(texts) };
+}
+
+/** The request values of optional texts; `null` for an empty text. */
+export function textsOrNull<Name extends string>(
+  values: Readonly<Record<Name, string>>,
+  ...names: readonly Name[]
+): Record<Name, string | null> {
+  return Object.fromEntries(names.map((name) => [name, textOrNull(values[name])])) as never;
+}
 
 /** The request value of a valid optional number; `null` for an empty text. */
 export const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));

@@ -27,6 +27,9 @@ export const formMessages = defineMessages((format) => ({
     `You have unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
+  saveChanges: 'Save changes?',
+  saveChangesOf: (title: string) => `Your changes to ${title} will be saved.`,
+  addAnother: (title: string) => `${title} was added. You can add another.`,
   unchanged: 'No changes to save.',
   allSaved: 'All changes saved.',
 }));

@@ -9,24 +9,34 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { ListFailure } from '../../lists/list-message';
 
 export interface RecordEditProps<Details, Found extends Details> {
-  query: PortalQuery<Details>;
+  /** The record to edit. `undefined` renders the form of a new record. */
+  id: string | undefined;
+  query: (id: string) => PortalQuery<Details>;
   /** Whether the response contains the record. Default: every response does. */
   isFound?: (details: Details) => details is Found;
   /** Rendered when the record does not exist. */
   missing: ReactNode;
-  children: (record: { record: Found; onRequestReload: () => Promise<Found | undefined> }) => ReactNode;
+  children: (edited: { record?: Found; onRequestReload?: () => Promise<Found | undefined> }) => ReactNode;
 }
 
 /** Loads the record for a form; renders the loading, error and missing states. */
 export function RecordEdit<Details, Found extends Details = Details>({
-  query: options,
+  id,
+  ...props
+}: RecordEditProps<Details, Found>) {
+  return id === undefined ? props.children({}) : <LoadedRecord key={id} id={id} {...props} />;
+}
+
+function LoadedRecord<Details, Found extends Details>({
+  id,
+  query: queryOf,
   isFound = (details): details is Found => details !== undefined,
   missing,
   children,
-}: RecordEditProps<Details, Found>) {
+}: RecordEditProps<Details, Found> & { id: string }) {
   const kernel = useMessages(kernelMessages);
   const query = useQuery({
-    ...options,
+    ...queryOf(id),
     // The record must not change while the user edits it; a save reports a newer version.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

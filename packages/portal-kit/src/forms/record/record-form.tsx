@@ -1,41 +1,44 @@
 import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { type ReactNode, useState } from 'react';
+import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
+import { type ContextType, type ReactNode, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText, failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { RecordConflictProps } from '../conflict/record-conflict';
+import { FormFieldsContext } from '../fields/field-cells';
 import { ServerErrorsContext } from '../fields/server-errors';
 import { FieldNotesContext, noNotes } from '../fields/use-bound-field';
 import { ConfirmDialog } from './confirm-dialog';
 import { formMessages } from './form.messages';
+import type { AnyRecord, RecordDetails, RecordName } from './record-form.definition';
 import type { RecordFormState } from './use-record-form';
-import type { Versioned } from './use-save-change';
 
 const DraftOffer = lazyPart(async () => (await import('../draft/draft-offer')).DraftOffer);
+const RecordConflict = lazyPart(async () => (await import('../conflict/record-conflict')).RecordConflict);
 
-/** The properties that a form passes to its comparison of both versions. */
-export type ConflictProps<Values extends object, Details> = Omit<
-  RecordConflictProps<Values, Details>,
-  'textOf' | 'labelOf'
-> & { onLoadFailed: () => void };
-
-export interface RecordFormProps<Values extends object, Details extends Versioned> {
-  controller: RecordFormState<Values, Details>;
-  renderConflict: (conflict: ConflictProps<Values, Details>) => ReactNode;
+export interface RecordFormProps<Name extends RecordName, Rec extends AnyRecord, Values extends object> {
+  controller: RecordFormState<Name, Rec, Values>;
+  /** Formats the values of fields that are not plain text, to compare both versions of the record. */
+  formats: { [Name in keyof Values]?: (value: Values[Name]) => string };
   /** `FormSection`s. */
   children: ReactNode;
 }
 
 /** The form of one record: notices, fields, buttons, and the confirmation dialog. */
-export function RecordForm<Values extends object, Details extends Versioned>({
+export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Values extends object>({
   controller,
-  renderConflict,
+  formats,
   children,
-}: RecordFormProps<Values, Details>) {
+}: RecordFormProps<Name, Rec, Values>) {
   const { form, mode, record, start, draft, confirmation, cancel } = controller;
+  const { labels } = controller.fields;
+  const fields = { form, ...controller.fields } as unknown as ContextType<typeof FormFieldsContext>;
+  // A lazy part has no type parameters.
+  const Conflict = RecordConflict as unknown as LazyPart<
+    RecordConflictProps<Values, RecordDetails<Name, Rec>>
+  >;
   const { locale, notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
@@ -59,24 +62,28 @@ export function RecordForm<Values extends object, Details extends Versioned>({
         )}
         {controller.conflictCount && record ? (
           <form.Subscribe key={controller.conflictCount} selector={({ values }) => values}>
-            {(values) =>
-              renderConflict({
-                form: { record, start, values },
-                valuesOf: controller.valuesOf,
-                send: controller.send,
-                fill: controller.fill,
-                onRequestReload: controller.onRequestReload,
-                onNotes: setNotes,
-                failureText: (error) => failureText(error, kernel),
-                kernel,
-                locale,
+            {(values) => (
+              <Conflict
+                form={{ record, start, values }}
+                valuesOf={controller.valuesOf}
+                textOf={(name, values) => formats[name]?.(values[name]) ?? String(values[name]).trim()}
+                labelOf={(name) => String(labels[name as never])}
+                send={controller.send}
+                fill={controller.fill}
+                onRequestReload={controller.onRequestReload}
+                onNotes={setNotes}
+                failureText={(error) => failureText(error, kernel)}
+                kernel={kernel}
+                locale={locale}
                 // The next save finds the same conflict.
-                onLoadFailed: () => controller.send({ type: 'conflict.dismissed' }),
-              })
-            }
+                onLoadFailed={() => controller.send({ type: 'conflict.dismissed' })}
+              />
+            )}
           </form.Subscribe>
         ) : null}
-        <FieldNotesContext.Provider value={notes}>{children}</FieldNotesContext.Provider>
+        <FieldNotesContext.Provider value={notes}>
+          <FormFieldsContext.Provider value={fields}>{children}</FormFieldsContext.Provider>
+        </FieldNotesContext.Provider>
         <FormActions note={controller.note}>
           {cancel && <Button onClick={() => cancel()}>{kernel.cancel}</Button>}
           <Button type="submit" tone="primary">

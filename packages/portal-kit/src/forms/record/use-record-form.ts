@@ -1,79 +1,47 @@
 import { useStore } from '@tanstack/react-form';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PortalEvent } from '../../kernel/events/portal-events';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import type { Destination } from '../../kernel/navigation/destination';
 import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
 import { useFormDraft } from '../draft/use-form-draft';
+import type { FormFields } from '../fields/field-cells';
 import { useAppForm } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
 import { focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
-import type { ConfirmedSave } from './record-form.machine';
+import type {
+  AnyRecord,
+  CreateVariables,
+  RecordDetails,
+  RecordFormDefinition,
+  RecordName,
+  SavedRecord,
+  UpdateVariables,
+} from './record-form.definition';
 import { useRecordFormMachine } from './use-record-form-machine';
-import { useSaveChange, type Versioned } from './use-save-change';
-
-/** How a form converts between a record, its fields and the request. */
-export interface RecordFormDefinition<Values extends object, Details extends Versioned, Request, Saved> {
-  /** Identifies the form in drafts and notifications, e.g. `item`. */
-  name: string;
-  /** Destination after a save. */
-  list: Destination;
-  /** The fields of a new record, in display order. */
-  empty: Values;
-  /** `empty` with one entry in every list; validates drafts. Default: `empty`. */
-  sample?: Values;
-  valuesOf: (details: Details) => Values;
-  requestOf: (values: Values) => Request;
-  idOf: (details: Details) => string;
-  versionOf: (details: Details) => number;
-  /** The record in the response to a save, if any. */
-  detailsOf: (saved: Saved) => Details | undefined;
-  /** The name of the record in the confirmation dialog. */
-  titleOf: (request: Request) => string;
-}
-
-/** The texts for adding a record, or for changing one. */
-export interface RecordFormTexts {
-  /** The form's accessible name. */
-  label: string;
-  confirmTitle: string;
-  confirmText: (title: string) => string;
-  /** Title and caption of the notification. */
-  done: string;
-  doneText: string;
-}
+import { useSaveChange } from './use-save-change';
 
 /** The inputs and callbacks that a widget passes to its form. */
-export interface RecordFormHost<Details, Saved> {
+export interface RecordFormHost<Name extends string, Rec> {
   /** The record to change. Default: the form adds one. */
-  record?: Details;
+  record?: RecordDetails<Name, Rec>;
   /** Reads the record again; rejects when the request fails. */
-  onRequestReload?: () => Promise<Details | undefined>;
+  onRequestReload?: () => Promise<RecordDetails<Name, Rec> | undefined>;
   /** Default: go to the list; if the host has no list, the form stays open and shows the result. */
-  onRecordSaved?: ((saved: Saved) => void) | undefined;
+  onRecordSaved?: ((saved: SavedRecord<Name, Rec>) => void) | undefined;
   /** Default: go to the list; if the host has no list, there is no Cancel button. */
   onRequestCancel?: (() => void) | undefined;
 }
 
-export interface RecordFormOptions<Details extends Versioned, Request, Saved>
-  extends RecordFormHost<Details, Saved> {
-  texts: {
-    create: RecordFormTexts;
-    edit: RecordFormTexts;
-    /** Shown by a form that stays open after it has added a record. */
-    addAnother: (title: string) => string;
-  };
-  create: (confirmed: ConfirmedSave<Request>) => Promise<Saved>;
-  update: (request: Request, record: Details, etag: string | null | undefined) => Promise<Saved>;
-  /** Emits the host event of a save. */
-  emitSaved: (saved: Saved, isNew: boolean) => void;
+export interface RecordFormOptions<Name extends string, Rec> extends RecordFormHost<Name, Rec> {
   /** The link in the notification. */
-  linkOf?: (saved: Saved) => PortalNotification['link'];
+  linkOf?: (record: Rec) => PortalNotification['link'];
 }
 
 function useFormApi<Values extends object>(options: {
@@ -97,22 +65,40 @@ export type RecordFormApi<Values extends object> = ReturnType<typeof useFormApi<
  * Controls the form of one record: confirmation, draft, leave guard, server errors on fields, and concurrent edits.
  * `RecordForm` renders it. Source: specification, section 4 (Form flow).
  */
-export function useRecordForm<Values extends object, Details extends Versioned, Request, Saved>(
-  definition: RecordFormDefinition<Values, Details, Request, Saved>,
-  options: RecordFormOptions<Details, Request, Saved>,
+export function useRecordForm<
+  Name extends RecordName,
+  IdField extends string,
+  Rec extends AnyRecord<IdField>,
+  Values extends object,
+  Request,
+>(
+  definition: RecordFormDefinition<Name, IdField, Rec, Values, Request>,
+  options: RecordFormOptions<Name, Rec>,
 ) {
-  const { onRequestReload, texts } = options;
-  const { navigation, notify } = usePortal();
+  type Details = RecordDetails<Name, Rec>;
+  const { name, idField } = definition;
+  const { onRequestReload } = options;
+  const portal = usePortal();
+  const { locale, navigation, notify, emit } = portal;
+  const mutations = definition.mutations(portal);
+  const create = useMutation(mutations.create);
+  const update = useMutation(mutations.update);
+  const texts = definition.messages(locale);
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
+  const rules = useMemo(
+    () => definition.rules?.(formTexts, texts as never) ?? {},
+    [definition, formTexts, texts],
+  );
   const element = useRef<HTMLFormElement>(null);
   const serverErrors = useServerErrors();
+  const valuesOf = (details: Details) => definition.valuesOf(details[name]);
+  const detailsOf = (saved: SavedRecord<Name, Rec>) =>
+    saved[name] === null ? undefined : (saved as Details);
   // A version that arrives later replaces this one by an event, and only in an unchanged form.
   const [initialRecord] = useState(options.record);
   /** The values that count as unchanged. */
-  const [start, setStart] = useState(() =>
-    initialRecord ? definition.valuesOf(initialRecord) : definition.empty,
-  );
+  const [start, setStart] = useState(() => (initialRecord ? valuesOf(initialRecord) : definition.empty));
   const resetTo = (values: Values) => {
     setStart(values);
     form.reset(values);
@@ -120,21 +106,27 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
   const isListShown = navigation.href(definition.list) !== undefined;
 
   const saveChange = useSaveChange({
-    send: options.update,
+    send: (request: Request, { [name]: { [idField]: id } }: Details, etag) =>
+      update.mutateAsync({ [name]: request, [idField]: id, etag } as UpdateVariables<Name, IdField, Request>),
     reload: async () => onRequestReload?.(),
-    requestOf: (details: Details) => definition.requestOf(definition.valuesOf(details)),
+    requestOf: (details) => definition.requestOf(valuesOf(details)),
   });
-  const { state, send, confirmation } = useRecordFormMachine<Details, Request, Saved>({
+  const { state, send, confirmation } = useRecordFormMachine<Details, Request, SavedRecord<Name, Rec>>({
     record: initialRecord,
     save: ({ record: edited, ...confirmed }) =>
-      edited ? saveChange(confirmed.request, edited) : options.create(confirmed),
-    detailsOf: definition.detailsOf,
+      edited
+        ? saveChange(confirmed.request, edited)
+        : create.mutateAsync({
+            [name]: confirmed.request,
+            idempotencyKey: confirmed.idempotencyKey,
+          } as CreateVariables<Name, Request>),
+    detailsOf,
     onSaved: (saved) => {
-      const fresh = definition.detailsOf(saved);
-      resetTo(!record ? start : fresh ? definition.valuesOf(fresh) : form.state.values);
+      const fresh = detailsOf(saved);
+      resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values);
       draft.clear();
       releaseGuard();
-      const link = options.linkOf?.(saved);
+      const link = fresh && options.linkOf?.(fresh[name]);
       notify({
         about: key,
         status: 'success',
@@ -142,7 +134,10 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
         ...(mode.doneText && { caption: mode.doneText }),
         ...(link && { link }),
       });
-      options.emitSaved(saved, !record);
+      emit?.({
+        type: `${name}.saved`,
+        detail: { [name]: saved[name], isNew: !record },
+      } as unknown as PortalEvent);
       if (options.onRecordSaved) options.onRecordSaved(saved);
       else if (isListShown) navigation.go(definition.list);
       if (!record) {
@@ -162,9 +157,11 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
   });
   const outcome = state?.context.outcome;
   const record = state ? state.context.record : initialRecord;
-  const mode = record ? texts.edit : texts.create;
-  const key = record ? `${definition.name}/${definition.idOf(record)}` : definition.name;
-  const recordVersion = record ? definition.versionOf(record) : null;
+  const mode = record
+    ? { confirmTitle: formTexts.saveChanges, confirmText: formTexts.saveChangesOf, ...texts.edit }
+    : texts.create;
+  const key = record ? `${name}/${record[name][idField]}` : name;
+  const recordVersion = record ? (record[name].version ?? 0) : null;
   const title = confirmation.request === undefined ? '' : definition.titleOf(confirmation.request);
 
   const form = useFormApi({
@@ -185,7 +182,7 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     received.current = options.record;
     // The form was opened from the cache: an unchanged form takes over the server's version.
     if (!options.record || hasChanges) return;
-    resetTo(definition.valuesOf(options.record));
+    resetTo(valuesOf(options.record));
     send({ type: 'record.refreshed', record: options.record });
   });
   const draft = useFormDraft({ form, key, start, sample: definition.sample, recordVersion });
@@ -194,13 +191,14 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     hasChanges || !outcome
       ? ''
       : outcome === 'added'
-        ? texts.addAnother(title)
+        ? formTexts.addAnother(title)
         : outcome === 'updated'
           ? formTexts.allSaved
           : formTexts.unchanged;
 
   return {
     form,
+    fields: { labels: texts, bounds: definition.bounds, rules } satisfies FormFields<Values>,
     element,
     mode,
     record,
@@ -219,12 +217,14 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
       for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
     },
     onRequestReload: async () => onRequestReload?.(),
-    valuesOf: definition.valuesOf,
+    valuesOf,
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(definition.list) : undefined),
   };
 }
 
 /** The state and the callbacks of a record's form. */
-export type RecordFormState<Values extends object, Details extends Versioned> = ReturnType<
-  typeof useRecordForm<Values, Details, unknown, unknown>
->;
+export type RecordFormState<
+  Name extends RecordName,
+  Rec extends AnyRecord,
+  Values extends object,
+> = ReturnType<typeof useRecordForm<Name, never, Rec, Values, unknown>>;

@@ -1,12 +1,21 @@
 import { customerRequestBounds as bounds, customerAddressBounds } from '@portal-kit/sdk/bounds';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { useMemo } from 'react';
 import { AddressFields } from '../../../domain/addresses/address-fields';
-import { AddressList } from '../../../domain/addresses/address-list';
+import { AddressList, addressListFields } from '../../../domain/addresses/address-list';
+import { fieldCells } from '../../../forms/fields/field-cells';
+import { formMessages } from '../../../forms/record/form.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
 import type { CustomerFormParts } from './customer-form.api';
-import { emptyCustomerAddress } from './customer-form.values';
+import { customerAddressRules } from './customer-form.rules';
+import { type CustomerFormValues, emptyCustomerAddress } from './customer-form.values';
+
+const { CheckboxGroupCell } = fieldCells<CustomerFormValues>();
 
 /** The billing address and the shipping addresses. */
-export function CustomerFormAddresses({ form, rules, texts }: CustomerFormParts) {
+export function CustomerFormAddresses({ form, texts }: CustomerFormParts) {
+  const formTexts = useMessages(formMessages);
+  const rules = useMemo(() => customerAddressRules(formTexts), [formTexts]);
   /** Only one address is the default of new orders. */
   const keepOneDefault = (chosen: number) => {
     for (const [index, address] of form.state.values.addresses.entries()) {
@@ -19,7 +28,7 @@ export function CustomerFormAddresses({ form, rules, texts }: CustomerFormParts)
       <FormCell span="half">
         <form.AppField
           name={`addresses[${index}].phone`}
-          validators={{ onChange: ({ value }) => rules.addressPhone(value) }}
+          validators={{ onChange: ({ value }) => rules.phone(value) }}
         >
           {(field) => <field.Text label={texts.addressPhone} maxLength={12} />}
         </form.AppField>
@@ -27,7 +36,7 @@ export function CustomerFormAddresses({ form, rules, texts }: CustomerFormParts)
       <FormCell span="half">
         <form.AppField
           name={`addresses[${index}].email`}
-          validators={{ onChange: ({ value }) => rules.addressEmail(value) }}
+          validators={{ onChange: ({ value }) => rules.email(value) }}
         >
           {(field) => (
             <field.Text
@@ -59,28 +68,22 @@ export function CustomerFormAddresses({ form, rules, texts }: CustomerFormParts)
         <AddressFields form={form} fields="addresses[0]" name="optional" />
       </FormSection>
       <FormSection title={texts.groups.shipping} text={texts.groups.shippingText}>
-        <FormCell span="full">
-          <form.AppField name="shippingSameAsBilling">
-            {(field) => (
-              <field.CheckboxGroup
-                label={texts.shippingSameAsBilling}
-                options={[{ id: 'Y', label: texts.sameAsBilling }]}
-              />
-            )}
-          </form.AppField>
-        </FormCell>
+        <CheckboxGroupCell
+          name="shippingSameAsBilling"
+          span="full"
+          options={[{ id: 'Y', label: texts.sameAsBilling }]}
+        />
       </FormSection>
       <form.Subscribe selector={({ values }) => values.shippingSameAsBilling.length > 0}>
         {(isSame) =>
           !isSame && (
             <AddressList
               form={form}
-              fields={{ addresses: 'addresses' }}
+              fields={addressListFields}
               name="optional"
               texts={texts.address}
               from={1}
-              min={bounds.addresses.minItems}
-              max={bounds.addresses.maxItems}
+              bounds={bounds.addresses}
               added={emptyCustomerAddress}
               renderMore={more}
             />

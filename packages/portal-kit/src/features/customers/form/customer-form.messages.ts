@@ -31,7 +31,6 @@ export const customerFormMessages = defineMessages((format) => ({
     title: (index: number) => (index === 1 ? 'Shipping address' : `Shipping address ${format.number(index)}`),
     add: 'Add shipping address',
     more: 'More shipping addresses',
-    remove: (title: string) => `Remove ${title}`,
   },
   ttbPermitNumber: 'TTB permit',
   ttbPermitHint: 'For example, NJ-W-20417 or BWC-CA-5177',
@@ -63,14 +62,9 @@ export const customerFormMessages = defineMessages((format) => ({
     confirmTitle: 'Add this customer?',
     confirmText: (name: string) => `${name} will be added to customers.`,
     done: 'Customer added successfully',
-    doneText: '',
   },
   edit: {
     label: 'Edit customer',
-    confirmTitle: 'Save changes?',
-    confirmText: (name: string) => `Your changes to ${name} will be saved.`,
     done: 'Customer updated successfully',
-    doneText: '',
   },
-  addAnother: (name: string) => `${name} was added. You can add another.`,
 }));

@@ -1,34 +1,39 @@
-import { customerRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { type FormTexts, formRules, optional } from '../../../forms/fields/rules';
+import { customerRequestBounds as bounds, customerAddressBounds } from '@portal-kit/sdk/bounds';
+import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/fields/rules';
 import type { customerFormMessages } from './customer-form.messages';
+import type { CustomerFormValues } from './customer-form.values';
 
 const typesWithPermit = new Set(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER']);
 const typesWithLicense = new Set(['RETAILER_OFF_PREMISE', 'ON_PREMISE']);
 
-/** Whether a customer of this type needs a TTB permit, which exists only in the USA. */
-export const needsPermit = (customerType: string, countryCode: string | undefined): boolean =>
-  typesWithPermit.has(customerType) && countryCode === 'USA';
+/** Whether the customer needs a TTB permit, which exists only in the USA. */
+export const needsPermit = ({ customerType, addresses }: CustomerFormValues): boolean =>
+  typesWithPermit.has(customerType) && addresses[0]?.countryCode === 'USA';
 
-/** Whether a customer of this type needs a state license. */
-export const needsLicense = (customerType: string): boolean => typesWithLicense.has(customerType);
+/** Whether the customer needs a state license. */
+export const needsLicense = ({ customerType }: CustomerFormValues): boolean =>
+  typesWithLicense.has(customerType);
 
-/** The rules of every field, with the bounds of `CustomerRequest`. Source: specification, section 5; domain, 4.2. */
+/** Whether the customer has a state license, which then needs its state. */
+export const hasLicense = ({ stateLicenseNumber }: CustomerFormValues): boolean =>
+  stateLicenseNumber.trim() !== '';
+
+/** The rules beyond the bounds of `CustomerRequest`. Source: specification, section 5. */
 export function customerFormRules(texts: FormTexts, labels: ReturnType<typeof customerFormMessages>) {
   const rules = formRules(texts);
-  const permit = optional(rules.format(bounds.ttbPermitNumber, labels.ttbPermitNumber));
-  const license = optional(rules.numericHyphens, rules.maxLength(bounds.stateLicenseNumber.maxLength));
-  const ifNeeded = (isNeeded: boolean, text: string) => (isNeeded ? rules.required(text) : undefined);
   return {
-    customerNumber: rules.text(bounds.customerNumber),
-    name: rules.text(bounds.name),
-    dbaName: rules.optionalText(bounds.dbaName),
-    customerType: rules.required,
-    addressPhone: optional(rules.phone),
-    addressEmail: optional(rules.email, rules.maxLength(bounds.email.maxLength)),
-    ttbPermitNumber: (text: string, isNeeded: boolean) => ifNeeded(isNeeded, text) ?? permit(text),
-    stateLicenseNumber: (text: string, isNeeded: boolean) => ifNeeded(isNeeded, text) ?? license(text),
-    stateLicenseState: (text: string, licenseNumber: string) => ifNeeded(licenseNumber.trim() !== '', text),
-    taxId: optional(rules.numericHyphens, rules.format(bounds.taxId, labels.taxId)),
-    deliveryInstructions: rules.optionalText(bounds.deliveryInstructions),
+    stateLicenseNumber: (text: string) =>
+      firstMessage(text, [
+        rules.numericHyphens,
+        rules.bound(bounds.stateLicenseNumber, labels.stateLicenseNumber),
+      ]),
+    taxId: (text: string) =>
+      firstMessage(text, [rules.numericHyphens, rules.bound(bounds.taxId, labels.taxId)]),
   };
+}
+
+/** The rules of the contact fields of an address. */
+export function customerAddressRules(texts: FormTexts) {
+  const { phone, email, maxLength } = formRules(texts);
+  return { phone: optional(phone), email: optional(email, maxLength(customerAddressBounds.email.maxLength)) };
 }

@@ -5,8 +5,8 @@ import {
   toAddress,
   toAddressValues,
 } from '../../../domain/addresses/address.values';
-import { type ContactValues, emptyContact } from '../../../domain/contact/contact-fields';
-import { textOf, textOrNull } from '../../../forms/fields/rules';
+import { emptyContact, toContact } from '../../../domain/contact/contact-fields';
+import { textOf, textOrNull, textsOrNull, withTextsOf } from '../../../forms/fields/rules';
 
 type CustomerAddress = Customer['addresses'][number];
 
@@ -20,31 +20,6 @@ export interface CustomerAddressValues extends AddressValues {
   isDefault: readonly string[];
 }
 
-/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
-export interface CustomerFormValues extends ContactValues {
-  customerNumber: string;
-  name: string;
-  dbaName: string;
-  customerType: string;
-  status: string;
-  /** `['Y']`, or empty if the shipping addresses follow the first address. */
-  shippingSameAsBilling: readonly string[];
-  /** The billing address, then the shipping addresses. */
-  addresses: CustomerAddressValues[];
-  ttbPermitNumber: string;
-  stateLicenseNumber: string;
-  stateLicenseState: string;
-  licenseExpirationDate: string;
-  taxId: string;
-  defaultWarehouseId: string;
-  defaultShippingType: string;
-  defaultFreightTerms: string;
-  defaultScac: string;
-  deliveryInstructions: string;
-  /** `Y` or `N`. */
-  bondedAllowed: string;
-}
-
 export const emptyCustomerAddress: CustomerAddressValues = {
   ...emptyAddress,
   addressId: '',
@@ -53,15 +28,20 @@ export const emptyCustomerAddress: CustomerAddressValues = {
   isDefault: [],
 };
 
-/** The fields of a new customer, in display order. */
-export const emptyCustomer: CustomerFormValues = {
+/**
+ * The fields of a new customer, in display order. The names are those of the contract, so that a `fieldPath` finds its
+ * field. `bondedAllowed` is `Y` or `N`.
+ */
+export const emptyCustomer = {
   customerNumber: '',
   status: 'ACTIVE',
   name: '',
   dbaName: '',
   customerType: '',
   ...emptyContact,
-  shippingSameAsBilling: ['Y'],
+  /** `['Y']`, or empty if the shipping addresses follow the first address. */
+  shippingSameAsBilling: ['Y'] as readonly string[],
+  /** The billing address, then the shipping addresses. */
   addresses: [emptyCustomerAddress, { ...emptyCustomerAddress, isDefault: ['Y'] }],
   ttbPermitNumber: '',
   stateLicenseNumber: '',
@@ -75,6 +55,9 @@ export const emptyCustomer: CustomerFormValues = {
   deliveryInstructions: '',
   bondedAllowed: 'N',
 };
+
+/** The form's fields as typed. */
+export type CustomerFormValues = typeof emptyCustomer;
 
 const toCustomerAddressValues = (address: CustomerAddress): CustomerAddressValues => ({
   ...toAddressValues(address),
@@ -98,27 +81,9 @@ export function toCustomerValues(customer: Customer): CustomerFormValues {
   const shipping = stored.filter((address) => !isBilling(address)).map(toCustomerAddressValues);
   const addresses = [billing, ...(shipping.length > 0 ? shipping : [emptyCustomerAddress])];
   return {
-    ...emptyCustomer,
-    customerNumber: textOf(customer.customerNumber),
-    status: textOf(customer.status) || emptyCustomer.status,
-    name: textOf(customer.name),
-    dbaName: textOf(customer.dbaName),
-    customerType: textOf(customer.customerType),
-    contactName: textOf(customer.contactName),
-    phone: textOf(customer.phone),
-    email: textOf(customer.email),
+    ...withTextsOf(emptyCustomer, customer),
     shippingSameAsBilling: isSameAsBilling(addresses) ? ['Y'] : [],
     addresses,
-    ttbPermitNumber: textOf(customer.ttbPermitNumber),
-    stateLicenseNumber: textOf(customer.stateLicenseNumber),
-    stateLicenseState: textOf(customer.stateLicenseState),
-    licenseExpirationDate: textOf(customer.licenseExpirationDate),
-    taxId: textOf(customer.taxId),
-    defaultWarehouseId: textOf(customer.defaultWarehouseId),
-    defaultShippingType: textOf(customer.defaultShippingType),
-    defaultFreightTerms: textOf(customer.defaultFreightTerms),
-    defaultScac: textOf(customer.defaultScac),
-    deliveryInstructions: textOf(customer.deliveryInstructions),
     bondedAllowed: customer.bondedAllowed ? 'Y' : 'N',
   };
 }
@@ -154,22 +119,24 @@ export function toCustomerRequest(values: CustomerFormValues): CustomerRequest {
     customerNumber: values.customerNumber.trim(),
     status: values.status as NonNullable<CustomerRequest['status']>,
     name: values.name.trim(),
-    dbaName: textOrNull(values.dbaName),
     customerType: values.customerType as CustomerRequest['customerType'],
-    contactName: textOrNull(values.contactName),
+    ...toContact(values),
     phone: values.phone.trim(),
-    email: textOrNull(values.email.toLowerCase()),
     addresses: toCustomerAddresses(values),
     ttbPermitNumber: textOrNull(values.ttbPermitNumber.toUpperCase()),
-    stateLicenseNumber: textOrNull(values.stateLicenseNumber),
-    stateLicenseState: textOrNull(values.stateLicenseState),
-    licenseExpirationDate: textOrNull(values.licenseExpirationDate),
-    taxId: textOrNull(values.taxId),
-    defaultWarehouseId: textOrNull(values.defaultWarehouseId),
+    ...textsOrNull(
+      values,
+      'dbaName',
+      'stateLicenseNumber',
+      'stateLicenseState',
+      'licenseExpirationDate',
+      'taxId',
+      'defaultWarehouseId',
+      'defaultScac',
+      'deliveryInstructions',
+    ),
     defaultShippingType: textOrNull(values.defaultShippingType) as CustomerRequest['defaultShippingType'],
     defaultFreightTerms: textOrNull(values.defaultFreightTerms) as CustomerRequest['defaultFreightTerms'],
-    defaultScac: textOrNull(values.defaultScac),
-    deliveryInstructions: textOrNull(values.deliveryInstructions),
     bondedAllowed: values.bondedAllowed === 'Y',
   };
 }

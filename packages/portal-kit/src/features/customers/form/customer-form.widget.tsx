@@ -49,16 +49,15 @@ export function CustomerForm(props: CustomerFormProps) {
 function CustomerRecord({ customerId, onCustomerSaved, onRequestCancel }: CustomerFormProps) {
   const { sdk, supplierId } = usePortal();
   const texts = useMessages(customersMessages);
-  const host = { onRecordSaved: onCustomerSaved, onRequestCancel };
-  return customerId === undefined ? (
-    <CustomerFormView {...host} />
-  ) : (
+  return (
     <RecordEdit
-      key={customerId}
-      query={customerQueries.details(sdk, { supplierId, customerId })}
+      id={customerId}
+      query={(customerId) => customerQueries.details(sdk, { supplierId, customerId })}
       missing={<RecordMissing list={{ to: 'customers.list' }} texts={texts} />}
     >
-      {(record) => <CustomerFormView {...record} {...host} />}
+      {(edited) => (
+        <CustomerFormView {...edited} onRecordSaved={onCustomerSaved} onRequestCancel={onRequestCancel} />
+      )}
     </RecordEdit>
   );
 }

@@ -1,14 +1,11 @@
 'use client';
-import { statesByCountry } from '@portal-kit/sdk/bounds';
 import { listCustomersContract } from '@portal-kit/sdk/contract';
 import { type Customer, customerQueries, customersTemplate } from '@portal-kit/sdk/customers';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
+import { stateOptions } from '../../../domain/addresses/state-options';
 import { partyMessages } from '../../../domain/parties/parties.messages';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
@@ -50,7 +47,6 @@ const columnSpace = { minWidthPx: 960, hiddenWhenNarrow: ['phone'] };
 
 function CustomerListView({ renderActions, ...props }: CustomerListProps) {
   const { sdk, supplierId, can } = usePortal();
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(customersMessages);
   const parties = useMessages(partyMessages);
   const list = useRecordList<Customer>({
@@ -60,7 +56,7 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
     query: (params) => customerQueries.list(sdk, { supplierId, ...params }),
     columnSpace,
   });
-  const columns = useMemo(() => customerColumns(texts, parties, kernel), [texts, parties, kernel]);
+  const columns = useMemo(() => customerColumns(texts), [texts]);
   const filters = useMemo(
     (): FilterField[] => [
       {
@@ -72,7 +68,7 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
       {
         field: 'stateCode',
         label: texts.columns.stateCode,
-        options: labeledOptions({ ...statesByCountry.USA, ...statesByCountry.CAN }),
+        options: stateOptions,
       },
     ],
     [texts, parties],
@@ -81,31 +77,20 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
     <RecordList
       list={list}
       texts={texts}
-      emptyText={can('customer-create') ? texts.emptyCreate : texts.emptyReadOnly}
       columns={columns}
       filters={filters}
       getRowId={customerId}
       rowTo={can('customer-edit') ? toEdit : undefined}
+      createAt={can('customer-create') && { to: 'customers.create' }}
       renderActions={renderActions}
       actions={
-        <>
-          {can('customer-upload') && (
-            <ListUpload
-              fileType="CUSTOMERS"
-              texts={texts}
-              fetchTemplate={(options) => customersTemplate(sdk, { supplierId }, options)}
-            />
-          )}
-          {can('customer-create') && (
-            <DestinationButton
-              to={{ to: 'customers.create' }}
-              tone="primary"
-              icon={<Plus size={18} aria-hidden="true" />}
-            >
-              {texts.add}
-            </DestinationButton>
-          )}
-        </>
+        can('customer-upload') && (
+          <ListUpload
+            fileType="CUSTOMERS"
+            texts={texts}
+            fetchTemplate={(options) => customersTemplate(sdk, { supplierId }, options)}
+          />
+        )
       }
     />
   );

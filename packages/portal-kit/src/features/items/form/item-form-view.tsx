@@ -1,31 +1,32 @@
-import type { ItemDetails, SavedItem } from '@portal-kit/sdk/items';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useMemo } from 'react';
+import type { Item } from '@portal-kit/sdk/items';
 import { itemTypeLabel } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { formMessages } from '../../../forms/record/form.messages';
 import { RecordForm } from '../../../forms/record/record-form';
-import type { RecordFormHost } from '../../../forms/record/use-record-form';
+import { type RecordFormHost, useRecordForm } from '../../../forms/record/use-record-form';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { toastLink } from '../../../kernel/notifications/toast-link';
+import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemsMessages } from '../list/items.messages';
+import { itemForm } from './item-form.definition';
 import { itemFormMessages } from './item-form.messages';
-import { itemFormRules } from './item-form.rules';
 import { ItemFormCore } from './item-form-core';
 import { ItemFormOptional } from './item-form-optional';
-import { useItemForm } from './use-item-form';
-
-const ItemConflict = lazyPart(async () => (await import('./item-conflict')).ItemConflict);
 
 /** Renders the form of an item. */
-export function ItemFormView(host: RecordFormHost<ItemDetails, SavedItem>) {
+export function ItemFormView(host: RecordFormHost<'item', Item>) {
+  const { navigation } = usePortal();
   const { warehouses = [] } = useWarehouses();
   const texts = useMessages(itemFormMessages);
   const formTexts = useMessages(formMessages);
   const itemTexts = useMessages(itemsMessages);
-  const rules = useMemo(() => itemFormRules(formTexts, texts), [formTexts, texts]);
-  const controller = useItemForm(host);
+  const controller = useRecordForm(itemForm, {
+    ...host,
+    linkOf: ({ itemId, sku }) => toastLink(navigation, { to: 'items.details', itemId }, texts.viewItem(sku)),
+  });
   const { form, record, start, resetTo } = controller;
-  const parts = { form, rules, texts, formTexts, itemTexts, isEdit: record !== undefined };
+  const parts = { form, texts, formTexts, itemTexts, isEdit: record !== undefined };
+  const warehouseName = (id: string) => warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   const suggestWarehouses = (warehouses: readonly string[]) => {
     if (record) return;
     // A suggestion does not count as a change by the user.
@@ -35,12 +36,17 @@ export function ItemFormView(host: RecordFormHost<ItemDetails, SavedItem>) {
   return (
     <RecordForm
       controller={controller}
-      renderConflict={(conflict) => (
-        <ItemConflict {...conflict} {...{ texts, itemTexts, warehouses }} typeLabel={itemTypeLabel} />
-      )}
+      formats={{
+        type: itemTypeLabel,
+        itemStatus: (status) => itemTexts.status[status] ?? status,
+        warehouses: (ids) => ids.map(warehouseName).toSorted().join(', '),
+        countryOfOrigin: texts.countryName,
+        containerType: (container) => texts.containers[container] ?? container,
+        lotTracked: (choice) => (choice === 'Y' ? texts.yes : texts.no),
+      }}
     >
       <ItemFormCore {...parts} onSuggestWarehouses={suggestWarehouses} />
-      <ItemFormOptional {...parts} />
+      <ItemFormOptional texts={texts} />
     </RecordForm>
   );
 }

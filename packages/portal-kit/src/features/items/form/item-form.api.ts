@@ -2,7 +2,6 @@ import type { FormTexts } from '../../../forms/fields/rules';
 import type { RecordFormApi } from '../../../forms/record/use-record-form';
 import type { itemsMessages } from '../list/items.messages';
 import type { itemFormMessages } from './item-form.messages';
-import type { itemFormRules } from './item-form.rules';
 import type { ItemFormValues } from './item-form.values';
 
 export type ItemFormApi = RecordFormApi<ItemFormValues>;
@@ -11,7 +10,6 @@ export type ItemFormApi = RecordFormApi<ItemFormValues>;
 export interface ItemFormParts {
   /** An existing item keeps its Supplier Item ID. */
   isEdit: boolean;
-  rules: ReturnType<typeof itemFormRules>;
   texts: ReturnType<typeof itemFormMessages>;
   formTexts: FormTexts;
   itemTexts: ReturnType<typeof itemsMessages>;

@@ -1,5 +1,4 @@
-import { countryName } from '../../../domain/addresses/countries';
-import { countryOptions } from '../../../domain/addresses/country-options';
+import { countryName, countryOptions } from '../../../domain/addresses/countries';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
 export const itemFormMessages = defineMessages((format) => ({
@@ -69,13 +68,9 @@ export const itemFormMessages = defineMessages((format) => ({
   },
   edit: {
     label: 'Edit item',
-    confirmTitle: 'Save changes?',
-    confirmText: (sku: string) => `Your changes to ${sku} will be saved.`,
     done: 'Item modified successfully',
-    doneText: '',
   },
   viewItem: (sku: string) => `View ${sku}`,
-  addAnother: (sku: string) => `${sku} was added. You can add another.`,
   countries: () => countryOptions(format.locale),
   countryName: (numeric: string) => countryName(numeric, format.locale),
 }));

@@ -91,18 +91,13 @@ describe('item form rules', () => {
 
   test('a strength is required except for Non-Alcoholic, has one decimal and is at most 95', () => {
     for (const text of ['0', '0.4', '13.', '13.5', '95', '95.0'])
-      expect(rules.alcoholByVolume(text, 'M')).toBeUndefined();
-    expect(rules.alcoholByVolume('', 'M')).toBe('Required Field');
-    expect(rules.alcoholByVolume('', '')).toBe('Required Field');
-    expect(rules.alcoholByVolume('', 'N')).toBeUndefined();
-    expect(rules.alcoholByVolume('13.55', 'M')).toBe('Numeric only');
-    expect(rules.alcoholByVolume('-1', 'N')).toBe('Numeric only');
-    expect(rules.alcoholByVolume('95.1', 'L')).toBe('0 to 95');
-  });
-
-  test('an item needs at least one warehouse', () => {
-    expect(rules.warehouses([])).toBe('Required Field');
-    expect(rules.warehouses(['WH-NJ'])).toBeUndefined();
+      expect(rules.alcoholByVolume(text, { type: 'M' })).toBeUndefined();
+    expect(rules.alcoholByVolume('', { type: 'M' })).toBe('Required Field');
+    expect(rules.alcoholByVolume('', { type: '' })).toBe('Required Field');
+    expect(rules.alcoholByVolume('', { type: 'N' })).toBeUndefined();
+    expect(rules.alcoholByVolume('13.55', { type: 'M' })).toBe('Numeric only');
+    expect(rules.alcoholByVolume('-1', { type: 'N' })).toBe('Numeric only');
+    expect(rules.alcoholByVolume('95.1', { type: 'L' })).toBe('0 to 95');
   });
 });
 

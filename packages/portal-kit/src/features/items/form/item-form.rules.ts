@@ -55,14 +55,13 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
   return {
     ...all,
     /** Required except for Non-Alcoholic. One decimal, 0 to 95. */
-    alcoholByVolume: (value: string, typeCode: string) =>
+    alcoholByVolume: (value: string, { type }: Pick<ItemFormValues, 'type'>) =>
       firstMessage(value, [
-        typeCode === 'N' ? () => undefined : rules.required,
+        type === 'N' ? () => undefined : rules.required,
         optional(
           (abv) => (/^\d{1,2}(\.\d?)?$/.test(abv.trim()) ? undefined : texts.numericOnly),
           rules.range(bounds.alcoholByVolume),
         ),
       ]),
-    warehouses: (value: readonly string[]) => (value.length === 0 ? texts.required : undefined),
   };
 }

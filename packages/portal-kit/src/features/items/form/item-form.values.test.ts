@@ -83,7 +83,7 @@ const validForms: fc.Arbitrary<ItemFormValues> = fc
     lotTracked: choice(['Y', 'N']),
     minStockCases: optional(rules.minStockCases, whole(110_000)),
   })
-  .filter(({ alcoholByVolume, type }) => rules.alcoholByVolume(alcoholByVolume, type) === undefined);
+  .filter((values) => rules.alcoholByVolume(values.alcoholByVolume, values) === undefined);
 
 const chablis: ItemFormValues = {
   ...emptyItem,

@@ -46,16 +46,13 @@ export function ItemForm(props: ItemFormProps) {
 
 function ItemRecord({ itemId, onItemSaved, onRequestCancel }: ItemFormProps) {
   const { sdk, supplierId } = usePortal();
-  const host = { onRecordSaved: onItemSaved, onRequestCancel };
-  return itemId === undefined ? (
-    <ItemFormView {...host} />
-  ) : (
+  return (
     <RecordEdit
-      key={itemId}
-      query={itemQueries.details(sdk, { supplierId, itemId })}
+      id={itemId}
+      query={(itemId) => itemQueries.details(sdk, { supplierId, itemId })}
       missing={<ItemMissing />}
     >
-      {(record) => <ItemFormView {...record} {...host} />}
+      {(edited) => <ItemFormView {...edited} onRecordSaved={onItemSaved} onRequestCancel={onRequestCancel} />}
     </RecordEdit>
   );
 }

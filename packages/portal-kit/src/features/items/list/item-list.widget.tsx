@@ -1,13 +1,11 @@
 'use client';
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { filterValues } from '../../../lists/filters/filter-field';
@@ -88,12 +86,12 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
     <RecordList
       list={list}
       texts={texts}
-      emptyText={can('item-create') ? texts.emptyMaster : texts.emptyReadOnly}
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
       getRowId={itemId}
       rowTo={can('item-details') ? toDetails : undefined}
+      createAt={can('item-create') && { to: 'items.create' }}
       renderActions={renderActions}
       actions={
         <>
@@ -112,15 +110,6 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
               texts={texts}
               fetchTemplate={(options) => itemsTemplate(sdk, { supplierId }, options)}
             />
-          )}
-          {can('item-create') && (
-            <DestinationButton
-              to={{ to: 'items.create' }}
-              tone="primary"
-              icon={<Plus size={18} aria-hidden="true" />}
-            >
-              {texts.add}
-            </DestinationButton>
           )}
         </>
       }

@@ -1,10 +1,10 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { type StockKind, stockedIn, stockTotals } from '../../../domain/items/item-quantity';
 import { itemTypeLabel } from '../../../domain/items/item-types';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import { recordColumns } from '../../../lists/record-columns';
 import { WarehouseStock } from '../details/warehouse-stock';
 import { itemStatusLook } from '../item-status';
 import * as css from './items.columns.css';
@@ -19,7 +19,7 @@ function stockNote(item: Item, warehouseIds: readonly string[], texts: ItemTexts
   return taxPaid === 0 ? texts.bonded : texts.taxPaidAndBonded;
 }
 
-/** Column ids are sort fields of the contract. */
+/** Creates the columns of the list. */
 export function itemColumns(
   texts: ItemTexts,
   kernel: ReturnType<typeof kernelMessages>,
@@ -29,75 +29,56 @@ export function itemColumns(
   const { dash } = kernel;
   const names = new Map(warehouses?.map(({ warehouseId, name }) => [warehouseId, name]));
   const nameOf = (warehouseId: string) => names.get(warehouseId) ?? warehouseId;
-  const column = dataTableColumns<Item>();
+  const { sortable, fixed } = recordColumns<Item>(texts.columns);
   const where = filteredWarehouseIds.length > 0 ? texts.inWarehouses(filteredWarehouseIds) : '';
   const quantity = (id: 'onHandQty' | 'availableQty', kind: StockKind) =>
-    column.accessor((item) => stockTotals(item, kind).taxPaid, {
-      id,
-      header: where
-        ? () => (
-            <span>
-              {texts.columns[id]} <span className={css.where}>{where}</span>
-            </span>
-          )
-        : texts.columns[id],
-      meta: { label: [texts.columns[id], where].filter(Boolean).join(' '), align: 'end' },
-      cell: ({ row }) => (
-        <StockCell item={row.original} kind={kind} nameOf={nameOf} warehouseIds={filteredWarehouseIds} />
+    sortable(id, {
+      align: 'end',
+      ...(where && {
+        label: `${texts.columns[id]} ${where}`,
+        header: () => (
+          <span>
+            {texts.columns[id]} <span className={css.where}>{where}</span>
+          </span>
+        ),
+      }),
+      cell: (item) => (
+        <StockCell item={item} kind={kind} nameOf={nameOf} warehouseIds={filteredWarehouseIds} />
       ),
     });
-  return column.columns([
-    column.accessor('sku', {
-      header: texts.columns.sku,
-      meta: { label: texts.columns.sku, isRowHeader: true },
-    }),
-    column.accessor('description', {
-      header: texts.columns.description,
-      meta: { label: texts.columns.description },
-      cell: ({ row }) => (
+  return [
+    sortable('sku', { isRowHeader: true }),
+    sortable('description', {
+      cell: (item) => (
         <span className={css.description}>
-          {row.original.description || dash}
+          {item.description || dash}
           <span className={css.brand}>
-            {[row.original.brand, stockNote(row.original, filteredWarehouseIds, texts)]
-              .filter(Boolean)
-              .join(' · ') || dash}
+            {[item.brand, stockNote(item, filteredWarehouseIds, texts)].filter(Boolean).join(' · ') || dash}
           </span>
         </span>
       ),
     }),
-    column.accessor('type', {
-      header: texts.columns.type,
-      meta: { label: texts.columns.type },
-      cell: ({ getValue }) => <span className={css.type}>{itemTypeLabel(getValue()) || dash}</span>,
+    sortable('type', {
+      cell: ({ type }) => <span className={css.type}>{itemTypeLabel(type) || dash}</span>,
     }),
-    column.accessor('size', {
-      header: texts.columns.size,
-      meta: { label: texts.columns.size },
-      cell: ({ row: { original } }) => (
+    sortable('size', {
+      cell: ({ size, sizeUom, bottlesPerCase }) => (
         <span className={css.nowrap}>
-          {original.size && original.sizeUom
-            ? texts.size(original.size, original.sizeUom, original.bottlesPerCase)
-            : dash}
+          {size && sizeUom ? texts.size(size, sizeUom, bottlesPerCase) : dash}
         </span>
       ),
     }),
-    column.accessor('itemStatus', {
-      header: texts.columns.itemStatus,
-      meta: { label: texts.columns.itemStatus },
-      cell: ({ getValue }) => {
-        const { tone, label } = itemStatusLook(getValue(), texts);
+    sortable('itemStatus', {
+      cell: ({ itemStatus }) => {
+        const { tone, label } = itemStatusLook(itemStatus, texts);
         return <StatusDot tone={tone}>{label || dash}</StatusDot>;
       },
     }),
-    column.display({
-      id: 'warehouses',
-      header: texts.columns.warehouses,
-      meta: { label: texts.columns.warehouses, isHiddenOnNarrow: true },
-      cell: ({ row }) => (
-        <WarehouseStock item={row.original} nameOf={nameOf} filteredIds={filteredWarehouseIds} />
-      ),
+    fixed('warehouses', {
+      isHiddenOnNarrow: true,
+      cell: (item) => <WarehouseStock item={item} nameOf={nameOf} filteredIds={filteredWarehouseIds} />,
     }),
     quantity('onHandQty', 'onHand'),
     quantity('availableQty', 'available'),
-  ]);
+  ];
 }

@@ -5,7 +5,7 @@ export const itemsMessages = defineMessages((format) => ({
   title: 'Items',
   search: 'Search items',
   empty: 'No items match your search and filters.',
-  emptyMaster: "Add this supplier's first item to see it here.",
+  emptyCreate: "Add this supplier's first item to see it here.",
   emptyReadOnly: 'This supplier has no items yet.',
   showAll: 'Show all items',
   columns: {

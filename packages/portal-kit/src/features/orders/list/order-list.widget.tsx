@@ -11,7 +11,6 @@ import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
 import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import { useCallback, useMemo, useState } from 'react';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
@@ -19,7 +18,6 @@ import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { filterDatesMessages } from '../../../lists/filters/filter.messages';
@@ -113,10 +111,6 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       ).filter(({ field }) => !parseFilter(within).has(field)),
     [direction, texts, statuses, warehouses, retryWarehouses, customers, dates, within],
   );
-  const emptyAll = can(`${direction}-order-create`)
-    ? directionTexts.emptyCreate
-    : directionTexts.emptyReadOnly;
-  const emptyText = within ? texts.emptyWithin : emptyAll;
   const toDetails = useCallback(
     ({ orderId }: OrderRow): Destination => ({ to: `${direction}.details`, orderId }),
     [direction],
@@ -129,13 +123,16 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
         search: directionTexts.search,
         empty: texts.empty,
         showAll: directionTexts.showAll,
+        emptyCreate: within ? texts.emptyWithin : directionTexts.emptyCreate,
+        emptyReadOnly: within ? texts.emptyWithin : directionTexts.emptyReadOnly,
+        add: texts.create,
       }}
-      emptyText={emptyText}
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
       getRowId={orderId}
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
+      createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}
       renderActions={renderActions}
       actions={
         <>
@@ -158,15 +155,6 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
               texts={texts}
               fetchTemplate={(options) => ordersTemplate(sdk, { supplierId, direction }, options)}
             />
-          )}
-          {can(`${direction}-order-create`) && (
-            <DestinationButton
-              tone="primary"
-              to={{ to: `${direction}.create` }}
-              icon={<Plus size={18} aria-hidden="true" />}
-            >
-              {texts.create}
-            </DestinationButton>
           )}
         </>
       }

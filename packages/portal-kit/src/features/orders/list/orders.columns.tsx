@@ -1,13 +1,14 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import type { ReactNode } from 'react';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../../domain/orders/order-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
 
-/** Column ids are sort fields of the contract. */
+/** Creates the columns of the list. */
 export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
@@ -15,83 +16,46 @@ export function orderColumns(
   statuses: ReturnType<typeof orderStatusMessages>,
 ) {
   const { dash } = kernel;
-  const column = dataTableColumns<OrderRow>();
+  const { sortable } = recordColumns<OrderRow>(texts.columns);
+  const nowrap = (content: ReactNode, second?: ReactNode) => (
+    <span className={css.nowrap}>
+      {content || dash}
+      {second && <span className={css.second}>{second}</span>}
+    </span>
+  );
   const date = (id: 'orderDate' | 'expectedArrivalDate' | 'requestedShipDate') =>
-    column.accessor((row) => row[id], {
-      id,
-      header: texts.columns[id],
-      meta: { label: texts.columns[id] },
-      cell: ({ row }) => <span className={css.nowrap}>{kernel.date(row.original[id] ?? '') || dash}</span>,
-    });
-  const customer = column.accessor('customerName', {
-    header: texts.columns.customerName,
-    meta: { label: texts.columns.customerName },
-    cell: ({ row }) => <span className={css.name}>{row.original.customerName || dash}</span>,
+    sortable(id, { cell: (row) => nowrap(kernel.date(row[id] ?? '')) });
+  const customer = sortable('customerName', {
+    cell: ({ customerName }) => <span className={css.name}>{customerName || dash}</span>,
   });
-  return column.columns([
-    column.accessor('orderId', {
-      header: texts.columns.orderId,
-      meta: { label: texts.columns.orderId, isRowHeader: true },
-      cell: ({ row }) => <span className={css.nowrap}>{row.original.orderId}</span>,
-    }),
-    column.accessor('poNumber', {
-      header: texts.columns.poNumber,
-      meta: { label: texts.columns.poNumber },
-      cell: ({ row: { original } }) => (
-        <span className={css.nowrap}>
-          {original.poNumber || dash}
-          {original.referenceNumber && <span className={css.second}>{original.referenceNumber}</span>}
-        </span>
-      ),
-    }),
-    column.accessor('status', {
-      header: texts.columns.status,
-      meta: { label: texts.columns.status },
-      cell: ({ row }) => {
-        const { tone, label } = orderStatusLook(row.original.status ?? '', statuses);
+  return [
+    sortable('orderId', { isRowHeader: true, cell: ({ orderId }) => nowrap(orderId) }),
+    sortable('poNumber', { cell: ({ poNumber, referenceNumber }) => nowrap(poNumber, referenceNumber) }),
+    sortable('status', {
+      cell: ({ status }) => {
+        const { tone, label } = orderStatusLook(status ?? '', statuses);
         return <StatusDot tone={tone}>{label || dash}</StatusDot>;
       },
     }),
     ...(direction === 'outbound' ? [customer] : []),
-    column.accessor('warehouseName', {
-      header: texts.columns.warehouseName,
-      meta: { label: texts.columns.warehouseName },
-      cell: ({ row: { original } }) => (
-        <span className={css.name}>{original.warehouseName || original.warehouseId || dash}</span>
+    sortable('warehouseName', {
+      cell: ({ warehouseName, warehouseId }) => (
+        <span className={css.name}>{warehouseName || warehouseId || dash}</span>
       ),
     }),
     date(direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate'),
-    column.accessor('shippingType', {
-      header: texts.columns.shippingType,
-      meta: { label: texts.columns.shippingType },
-      cell: ({ row: { original } }) => (
-        <span className={css.nowrap}>
-          {texts.shippingTypes[original.shippingType] ?? (original.shippingType || dash)}
-          {original.scac && <span className={css.second}>{original.scac}</span>}
-        </span>
-      ),
+    sortable('shippingType', {
+      cell: ({ shippingType, scac }) => nowrap(texts.shippingTypes[shippingType] ?? shippingType, scac),
     }),
-    column.accessor((row) => row.totals?.cases, {
-      id: 'cases',
-      header: texts.columns.cases,
-      meta: { label: texts.columns.cases, align: 'end' },
-      cell: ({ row: { original } }) => (
-        <span className={css.nowrap}>
-          {kernel.cases(original.totals.cases)}
-          <span className={css.second}>
-            {texts.summary(
-              original.totals.bottles > 0 ? kernel.bottles(original.totals.bottles) : undefined,
-              original.itemsCount,
-            )}
-          </span>
-        </span>
-      ),
+    sortable('cases', {
+      align: 'end',
+      cell: ({ totals: { cases, bottles }, itemsCount }) =>
+        nowrap(
+          kernel.cases(cases),
+          texts.summary(bottles > 0 ? kernel.bottles(bottles) : undefined, itemsCount),
+        ),
     }),
     date('orderDate'),
-    column.accessor('createdAt', {
-      header: texts.columns.createdAt,
-      meta: { label: texts.columns.createdAt },
-      cell: ({ row }) => <span className={css.nowrap}>{kernel.instant(row.original.createdAt)}</span>,
-    }),
-  ]);
+    sortable('createdAt', { cell: ({ createdAt }) => nowrap(kernel.instant(createdAt)) }),
+  ];
 }

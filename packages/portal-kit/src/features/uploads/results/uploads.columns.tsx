@@ -1,8 +1,8 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
-import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadTone } from '../../../domain/uploads/upload-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { recordColumns } from '../../../lists/record-columns';
 import type { uploadsMessages } from '../uploads.messages';
 import { ReportButtons } from './report-buttons';
 import * as css from './uploads.columns.css';
@@ -40,52 +40,37 @@ function Person({ email }: { email: string }) {
   );
 }
 
-/** Column ids are sort fields of the contract. */
+/** Creates the columns of the results. */
 export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kernelMessages>) {
   const { results, fileTypes } = texts;
-  const column = dataTableColumns<UploadRecord>();
-  return column.columns([
-    column.accessor('fileName', {
-      header: results.columns.fileName,
-      meta: { label: results.columns.fileName, isRowHeader: true },
-      cell: ({ getValue }) => <span className={css.fileName}>{getValue() || kernel.dash}</span>,
+  const { sortable, fixed } = recordColumns<UploadRecord>(results.columns);
+  return [
+    sortable('fileName', {
+      isRowHeader: true,
+      cell: ({ fileName }) => <span className={css.fileName}>{fileName || kernel.dash}</span>,
     }),
-    column.accessor('fileType', {
-      header: results.columns.fileType,
-      meta: { label: results.columns.fileType },
-      cell: ({ getValue }) => wordsFor(getValue(), fileTypes) || kernel.dash,
-    }),
-    column.accessor('status', {
-      header: results.columns.status,
-      meta: { label: results.columns.status },
-      cell: ({ getValue, row }) => (
+    sortable('fileType', { cell: ({ fileType }) => wordsFor(fileType, fileTypes) }),
+    sortable('status', {
+      cell: (upload) => (
         <>
-          <StatusDot tone={uploadTone(getValue())}>
-            <span className={css.status}>{statusWords(row.original, texts) || kernel.dash}</span>
+          <StatusDot tone={uploadTone(upload.status)}>
+            <span className={css.status}>{statusWords(upload, texts) || kernel.dash}</span>
           </StatusDot>
-          {row.original.errorMessage && <span className={css.note}>{row.original.errorMessage}</span>}
+          {upload.errorMessage && <span className={css.note}>{upload.errorMessage}</span>}
         </>
       ),
     }),
-    column.accessor('uploadedBy', {
-      header: results.columns.uploadedBy,
-      meta: { label: results.columns.uploadedBy },
-      cell: ({ getValue }) => <Person email={getValue() || kernel.dash} />,
+    sortable('uploadedBy', { cell: ({ uploadedBy }) => uploadedBy && <Person email={uploadedBy} /> }),
+    sortable('uploadedAt', {
+      cell: ({ uploadedAt }) =>
+        uploadedAt && <span className={css.instant}>{kernel.instant(uploadedAt)}</span>,
     }),
-    column.accessor('uploadedAt', {
-      header: results.columns.uploadedAt,
-      meta: { label: results.columns.uploadedAt },
-      cell: ({ getValue }) => (
-        <span className={css.instant}>{getValue() ? kernel.instant(getValue()) : kernel.dash}</span>
-      ),
-    }),
-    column.accessor('totalRows', {
-      header: results.columns.rows,
-      meta: { label: results.columns.rows },
-      cell: ({ row: { original } }) => {
-        const { totalRows } = original;
-        const counts = countsOf(original, texts);
-        if (typeof totalRows !== 'number') return kernel.dash;
+    sortable('totalRows', {
+      label: results.columns.rows,
+      cell: (upload) => {
+        const { totalRows } = upload;
+        const counts = countsOf(upload, texts);
+        if (typeof totalRows !== 'number') return undefined;
         if (counts === '') return results.rows(totalRows);
         return (
           <>
@@ -95,21 +80,13 @@ export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kern
         );
       },
     }),
-    column.accessor('fileSize', {
-      header: results.columns.fileSize,
-      meta: { label: results.columns.fileSize, align: 'end' },
-      cell: ({ getValue }) => (
-        <span className={css.size}>
-          {typeof getValue() === 'number' ? kernel.fileSize(getValue()) : kernel.dash}
-        </span>
-      ),
+    sortable('fileSize', {
+      align: 'end',
+      cell: ({ fileSize }) =>
+        typeof fileSize === 'number' && <span className={css.size}>{kernel.fileSize(fileSize)}</span>,
     }),
-    column.display({
-      id: 'report',
-      header: results.columns.report,
-      meta: { label: results.columns.report },
-      cell: ({ row: { original } }) =>
-        original.reportAvailable ? <ReportButtons record={original} /> : kernel.dash,
+    fixed('report', {
+      cell: (upload) => upload.reportAvailable && <ReportButtons record={upload} />,
     }),
-  ]);
+  ];
 }

@@ -1,88 +1,61 @@
-import { userRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import type { SavedUser } from '@portal-kit/sdk/users';
+import type { User } from '@portal-kit/sdk/users';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { partyMessages } from '../../../domain/parties/parties.messages';
+import { fieldCells } from '../../../forms/fields/field-cells';
 import { formMessages } from '../../../forms/record/form.messages';
 import { RecordForm } from '../../../forms/record/record-form';
-import type { RecordFormHost } from '../../../forms/record/use-record-form';
+import { type RecordFormHost, useRecordForm } from '../../../forms/record/use-record-form';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { labeledOptions } from '../../../lists/filters/filter-field';
 import { rolesText } from '../list/role-text';
 import { usersMessages } from '../list/users.messages';
-import { type FoundUser, useUserForm } from './use-user-form';
+import { userForm } from './user-form.definition';
 import { userFormMessages } from './user-form.messages';
 import { userFormRules } from './user-form.rules';
 import { emptyRole, type UserFormValues } from './user-form.values';
 import { UserRoles } from './user-roles';
 
-const RecordDifferences = lazyPart(
-  async () =>
-    (await import('../../../forms/conflict/record-differences')).RecordDifferences<UserFormValues, FoundUser>,
-);
+const { TextCell, SelectCell } = fieldCells<UserFormValues>();
 
 /** Renders the form of a user. */
-export function UserFormView(host: RecordFormHost<FoundUser, SavedUser>) {
+export function UserFormView(host: RecordFormHost<'user', User>) {
   const { can } = usePortal();
   const texts = useMessages(userFormMessages);
   const formTexts = useMessages(formMessages);
   const parties = useMessages(partyMessages);
   const users = useMessages(usersMessages);
   const rules = useMemo(() => userFormRules(formTexts), [formTexts]);
-  const controller = useUserForm(host);
+  const controller = useRecordForm(userForm, host);
   const { form, record, serverErrors } = controller;
   return (
     <RecordForm
       controller={controller}
-      renderConflict={(conflict) => (
-        <RecordDifferences
-          {...conflict}
-          labels={texts}
-          formats={{
-            enabled: (status) => parties.status[status] ?? status,
-            globalRole: (type) => users.roleTypes[type] ?? type,
-            supplierRoles: (rows) => rolesText(rows, users),
-          }}
-        />
-      )}
+      formats={{
+        enabled: (status) => parties.status[status] ?? status,
+        globalRole: (type) => users.roleTypes[type] ?? type,
+        supplierRoles: (rows) => rolesText(rows, users),
+      }}
     >
       <FormSection title={texts.groups.user} text={texts.groups.userText}>
-        <FormCell span="full">
-          <form.AppField name="email" validators={{ onChange: ({ value }) => rules.email(value) }}>
-            {(field) => (
-              <field.Text
-                type="email"
-                label={texts.email}
-                description={record && texts.emailFixed}
-                isDisabled={record !== undefined}
-                isRequired
-                maxLength={bounds.email.maxLength}
-              />
-            )}
-          </form.AppField>
-        </FormCell>
+        <TextCell
+          name="email"
+          span="full"
+          type="email"
+          description={record && texts.emailFixed}
+          isDisabled={record !== undefined}
+          isRequired
+        />
         {can('user-status') && (
-          <FormCell span="half">
-            <form.AppField name="enabled" validators={{ onChange: ({ value }) => rules.enabled(value) }}>
-              {(field) => (
-                <field.Select
-                  label={texts.enabled}
-                  isRequired
-                  options={labeledOptions(parties.status)}
-                  placeholder={formTexts.choose}
-                />
-              )}
-            </form.AppField>
-          </FormCell>
+          <SelectCell name="enabled" isRequired options={labeledOptions(parties.status)} />
         )}
       </FormSection>
       <FormSection title={texts.groups.access} text={texts.groups.accessText}>
         <FormCell span="half">
           <form.AppField
             name="globalRole"
-            validators={{ onChange: ({ value }) => rules.roleType(value) }}
+            validators={{ onChange: ({ value }) => rules.globalRole(value) }}
             listeners={{
               onChange: () => {
                 serverErrors.clear('supplierRoles');

@@ -29,10 +29,7 @@ export const userFormMessages = defineMessages((format) => ({
   },
   edit: {
     label: 'Edit user',
-    confirmTitle: 'Save changes?',
-    confirmText: (email: string) => `Your changes to ${email} will be saved.`,
     done: 'Success!',
     doneText: 'User has been updated.',
   },
-  addAnother: (email: string) => `${email} was added. You can add another.`,
 }));

@@ -43,7 +43,7 @@ describe('role row', () => {
 });
 
 test('role type and status are required', () => {
-  expect([rules.roleType(''), rules.roleType('GLOBAL'), rules.roleType('SUPPLIER')]).toEqual([
+  expect([rules.globalRole(''), rules.globalRole('GLOBAL'), rules.globalRole('SUPPLIER')]).toEqual([
     'Required Field',
     undefined,
     undefined,

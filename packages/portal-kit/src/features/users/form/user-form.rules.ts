@@ -20,7 +20,7 @@ export function userFormRules(texts: FormTexts) {
     email: (text: string) =>
       firstMessage(text, [rules.required, rules.email, rules.maxLength(bounds.email.maxLength)]),
     enabled: rules.required,
-    roleType: oneOf(Object.keys(rolesByType)),
+    globalRole: oneOf(Object.keys(rolesByType)),
     supplier: (roleType: string): Rule =>
       roleType === 'GLOBAL' ? oneOf([allSuppliers]) : (id) => rules.required(id === allSuppliers ? '' : id),
     role: (roleType: string): Rule => oneOf(rolesByType[roleType]),

@@ -1,12 +1,12 @@
 'use client';
-import { type SavedUser, type UserDetails, userQueries } from '@portal-kit/sdk/users';
+import { type SavedUser, type User, type UserDetails, userQueries } from '@portal-kit/sdk/users';
 import { RecordEdit } from '../../../forms/record/record-edit';
+import type { RecordDetails } from '../../../forms/record/record-form.definition';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { usersMessages } from '../list/users.messages';
-import type { FoundUser } from './use-user-form';
 import { UserFormView } from './user-form-view';
 
 /** Properties of {@link UserForm}. */
@@ -46,22 +46,19 @@ export function UserForm(props: UserFormProps) {
   );
 }
 
-const isFound = (details: UserDetails): details is FoundUser => details.user !== null;
+const isFound = (details: UserDetails): details is RecordDetails<'user', User> => details.user !== null;
 
 function UserRecord({ email, onUserSaved, onRequestCancel }: UserFormProps) {
   const { sdk } = usePortal();
   const texts = useMessages(usersMessages);
-  const host = { onRecordSaved: onUserSaved, onRequestCancel };
-  return email === undefined ? (
-    <UserFormView {...host} />
-  ) : (
+  return (
     <RecordEdit
-      key={email}
-      query={userQueries.details(sdk, { email })}
+      id={email}
+      query={(email) => userQueries.details(sdk, { email })}
       isFound={isFound}
       missing={<RecordMissing list={{ to: 'users.list' }} texts={texts} />}
     >
-      {(record) => <UserFormView {...record} {...host} />}
+      {(edited) => <UserFormView {...edited} onRecordSaved={onUserSaved} onRequestCancel={onRequestCancel} />}
     </RecordEdit>
   );
 }

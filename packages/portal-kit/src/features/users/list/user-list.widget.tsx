@@ -1,13 +1,11 @@
 'use client';
 import { listUsersContract } from '@portal-kit/sdk/contract';
 import { type User, userQueries } from '@portal-kit/sdk/users';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
@@ -60,8 +58,8 @@ function UserListView({ renderActions, ...props }: UserListProps) {
     query: (params) => userQueries.list(sdk, params),
   });
   const columns = useMemo(
-    () => userColumns(texts, parties, kernel, { isStatusKnown, canEdit }),
-    [texts, parties, kernel, isStatusKnown, canEdit],
+    () => userColumns(texts, kernel, { isStatusKnown, canEdit }),
+    [texts, kernel, isStatusKnown, canEdit],
   );
   const filters = useMemo(
     (): FilterField[] => [
@@ -82,23 +80,12 @@ function UserListView({ renderActions, ...props }: UserListProps) {
           {title}
         </h2>
       }
-      emptyText={texts.none}
       columns={columns}
       filters={filters}
       getRowId={emailOf}
       rowTo={canEdit ? toEdit : undefined}
+      createAt={can('user-create') && { to: 'users.create' }}
       renderActions={renderActions}
-      actions={
-        can('user-create') && (
-          <DestinationButton
-            to={{ to: 'users.create' }}
-            tone="primary"
-            icon={<Plus size={18} aria-hidden="true" />}
-          >
-            {texts.add}
-          </DestinationButton>
-        )
-      }
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { User } from '@portal-kit/sdk/users';
-import { dataTableColumns, useRowTabIndex } from '@portal-kit/ui/data-table';
+import { useRowTabIndex } from '@portal-kit/ui/data-table';
 import { ActiveStatus } from '../../../domain/parties/active-status';
-import type { partyMessages } from '../../../domain/parties/parties.messages';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { recordColumns } from '../../../lists/record-columns';
 import * as css from '../form/users.css';
 import { allSuppliers, rolesText } from './role-text';
 import type { usersMessages } from './users.messages';
@@ -27,57 +27,37 @@ function EditUser({ email, texts }: { email: string; texts: UserTexts }) {
 const rolesOf = ({ globalRole, supplierRoles }: User) =>
   globalRole ? [{ supplierId: allSuppliers, role: globalRole }] : (supplierRoles ?? []);
 
-/** Ids of sortable columns are sort fields of the contract. Source: specification, section 2. */
+/** Creates the columns of the list. Source: specification, section 2. */
 export function userColumns(
   texts: UserTexts,
-  parties: ReturnType<typeof partyMessages>,
   { dash }: ReturnType<typeof kernelMessages>,
   { isStatusKnown, canEdit }: { isStatusKnown: boolean; canEdit: boolean },
 ) {
-  const { columns } = texts;
-  const column = dataTableColumns<User>();
-  const status = column.display({
-    id: 'enabled',
-    header: columns.enabled,
-    meta: { label: columns.enabled },
-    cell: ({ row: { original: user } }) => (
-      <ActiveStatus status={user.enabled === false ? 'INACTIVE' : 'ACTIVE'} texts={parties} dash={dash} />
-    ),
+  const { sortable, fixed } = recordColumns<User>(texts.columns);
+  const status = fixed('enabled', {
+    cell: ({ enabled }) => <ActiveStatus status={enabled === false ? 'INACTIVE' : 'ACTIVE'} />,
   });
-  const shown = column.columns([
-    column.accessor('email', {
-      header: columns.email,
-      meta: { label: columns.email, isRowHeader: true },
-      cell: ({ getValue }) => (
+  return [
+    sortable('email', {
+      isRowHeader: true,
+      cell: ({ email }) => (
         <>
-          <span className={css.email}>{getValue()}</span>
+          <span className={css.email}>{email}</span>
           {!isStatusKnown && (
             <span className={css.note}>
-              <ActiveStatus status="ACTIVE" texts={parties} dash={dash} />
+              <ActiveStatus status="ACTIVE" />
             </span>
           )}
         </>
       ),
     }),
-    column.display({
-      id: 'suppliersAssigned',
-      header: columns.suppliersAssigned,
-      meta: { label: columns.suppliersAssigned },
-      cell: ({ row: { original: user } }) =>
-        texts.suppliersAssigned(user.globalRole ? 'all' : rolesOf(user).length),
+    fixed('suppliersAssigned', {
+      cell: (user) => texts.suppliersAssigned(user.globalRole ? 'all' : rolesOf(user).length),
     }),
     ...(isStatusKnown ? [status] : []),
-    column.display({
-      id: 'roleType',
-      header: columns.roleType,
-      meta: { label: columns.roleType },
-      cell: ({ row: { original: user } }) => texts.roleTypes[user.globalRole ? 'GLOBAL' : 'SUPPLIER'],
-    }),
-    column.display({
-      id: 'supplierRoles',
-      header: columns.supplierRoles,
-      meta: { label: columns.supplierRoles },
-      cell: ({ row: { original: user } }) => {
+    fixed('roleType', { cell: ({ globalRole }) => texts.roleTypes[globalRole ? 'GLOBAL' : 'SUPPLIER'] }),
+    fixed('supplierRoles', {
+      cell: (user) => {
         const text = rolesText(rolesOf(user), texts);
         return (
           <span className={css.roles} title={text}>
@@ -86,15 +66,13 @@ export function userColumns(
         );
       },
     }),
-  ]);
-  if (!canEdit) return shown;
-  return [
-    ...shown,
-    column.display({
-      id: 'actions',
-      header: columns.actions,
-      meta: { label: columns.actions, align: 'end' },
-      cell: ({ row: { original: user } }) => <EditUser email={user.email} texts={texts} />,
-    }),
+    ...(canEdit
+      ? [
+          fixed('actions', {
+            align: 'end' as const,
+            cell: ({ email }) => <EditUser email={email} texts={texts} />,
+          }),
+        ]
+      : []),
   ];
 }

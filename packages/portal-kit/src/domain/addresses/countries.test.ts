@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { tradeCountries } from './countries';
-import { countryOptions } from './country-options';
+import { countryOptions, tradeCountries } from './countries';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,0 +1,39 @@
+import { fieldCells } from '../../forms/fields/field-cells';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { usePortal } from '../../kernel/portal/portal-context';
+import { type AddressValues, addressText } from '../addresses/address.values';
+import { partyMessages } from './parties.messages';
+
+const { SelectCell } = fieldCells<Record<string, unknown>>();
+
+/** The status of a customer, supplier or warehouse. */
+export function StatusCell() {
+  const { status } = useMessages(partyMessages);
+  return <SelectCell name="status" isRequired optionLabels={status} />;
+}
+
+/** A choice between `N` and `Y`, such as the permission to hold bonded stock. */
+export function YesNoCell({ name }: { name: string }) {
+  const { yes, no } = useMessages(partyMessages);
+  return (
+    <SelectCell
+      name={name}
+      options={[
+        { id: 'N', label: no },
+        { id: 'Y', label: yes },
+      ]}
+    />
+  );
+}
+
+/** Formats the values of shared fields, to compare two versions of a customer, supplier or warehouse. */
+export function usePartyFormats() {
+  const { locale } = usePortal();
+  const { status, yes, no } = useMessages(partyMessages);
+  return {
+    status: (code: string) => status[code] ?? code,
+    yesNo: (choice: string) => (choice === 'Y' ? yes : no),
+    addresses: (all: readonly AddressValues[]) =>
+      all.map((address) => addressText(address, locale)).join('; '),
+  };
+}

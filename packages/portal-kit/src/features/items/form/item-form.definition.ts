@@ -1,0 +1,24 @@
+import { itemRequestBounds } from '@portal-kit/sdk/bounds';
+import { itemMutations } from '@portal-kit/sdk/items';
+import { defineRecordForm } from '../../../forms/record/record-form.definition';
+import { itemFormMessages } from './item-form.messages';
+import { itemFormRules } from './item-form.rules';
+import { emptyItem, toItemRequest, toItemValues } from './item-form.values';
+
+/** The form of an item. */
+export const itemForm = defineRecordForm({
+  name: 'item',
+  idField: 'itemId',
+  list: { to: 'items.list' },
+  messages: itemFormMessages,
+  bounds: itemRequestBounds,
+  rules: itemFormRules,
+  empty: emptyItem,
+  valuesOf: toItemValues,
+  requestOf: toItemRequest,
+  titleOf: ({ sku }) => sku,
+  mutations: ({ sdk, supplierId }) => ({
+    create: itemMutations.create(sdk, { supplierId }),
+    update: itemMutations.update(sdk, { supplierId }),
+  }),
+});

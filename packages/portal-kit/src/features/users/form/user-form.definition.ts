@@ -1,0 +1,24 @@
+import { userRequestBounds } from '@portal-kit/sdk/bounds';
+import { userMutations } from '@portal-kit/sdk/users';
+import { defineRecordForm } from '../../../forms/record/record-form.definition';
+import { userFormMessages } from './user-form.messages';
+import { userFormRules } from './user-form.rules';
+import { emptyUser, toUserRequest, toUserValues } from './user-form.values';
+
+/** The form of a user. */
+export const userForm = defineRecordForm({
+  name: 'user',
+  idField: 'email',
+  list: { to: 'users.list' },
+  messages: userFormMessages,
+  bounds: userRequestBounds,
+  rules: userFormRules,
+  empty: emptyUser,
+  valuesOf: toUserValues,
+  requestOf: toUserRequest,
+  titleOf: ({ email }) => email,
+  mutations: ({ sdk }) => ({
+    create: userMutations.create(sdk),
+    update: userMutations.update(sdk),
+  }),
+});

@@ -1,5 +1,0 @@
-/** IANA time zones as options. */
-export const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({
-  id,
-  label: id.replaceAll('_', ' '),
-}));

@@ -1,0 +1,22 @@
+import { warehouseRequestBounds } from '@portal-kit/sdk/bounds';
+import { warehouseMutations } from '@portal-kit/sdk/warehouses';
+import { defineRecordForm } from '../../forms/record/record-form.definition';
+import { warehouseFormMessages } from './warehouse-form.messages';
+import { emptyWarehouse, toWarehouseRequest, toWarehouseValues } from './warehouse-form.values';
+
+/** The form of a warehouse. */
+export const warehouseForm = defineRecordForm({
+  name: 'warehouse',
+  idField: 'warehouseId',
+  list: { to: 'warehouses.list' },
+  messages: warehouseFormMessages,
+  bounds: warehouseRequestBounds,
+  empty: emptyWarehouse,
+  valuesOf: toWarehouseValues,
+  requestOf: toWarehouseRequest,
+  titleOf: ({ name }) => name,
+  mutations: ({ sdk }) => ({
+    create: warehouseMutations.create(sdk),
+    update: warehouseMutations.update(sdk),
+  }),
+});

@@ -1,0 +1,156 @@
+import type { CheckboxGroupFieldProps } from '@portal-kit/ui/checkbox-group';
+import type { ComboBoxFieldProps } from '@portal-kit/ui/combo-box';
+import { FormCell } from '@portal-kit/ui/form-layout';
+import type { SelectFieldProps } from '@portal-kit/ui/select-field';
+import type { TextFieldProps } from '@portal-kit/ui/text-field';
+import { type DeepKeys, useStore } from '@tanstack/react-form';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { formMessages } from '../record/form.messages';
+import type { RecordFormApi } from '../record/use-record-form';
+import { BoundCheckboxGroup, BoundComboBox, BoundSelect } from './bound-choices';
+import { BoundText } from './bound-text';
+import { formRules } from './rules';
+import type { OwnProps } from './use-bound-field';
+
+/** Labels, bounds and rules of a form's fields, by field name. */
+export interface FormFields<Values extends object> {
+  /** The messages of the form. The message with the name of a field is its label. */
+  labels: object;
+  /** The bounds of the request in the contract, from `@portal-kit/sdk/bounds`. */
+  bounds: object;
+  /**
+   * Rules of fields with a value, in place of the bound of the contract. Each returns the message for an invalid value;
+   * `values` are those of the whole form. The cell reports a missing value.
+   */
+  rules: { readonly [Name in keyof Values]?: (value: Values[Name], values: Values) => string | undefined };
+}
+
+type AnyValues = Record<string, unknown>;
+
+interface FieldsOfForm extends FormFields<AnyValues> {
+  form: RecordFormApi<AnyValues>;
+}
+
+/** The fields of the form around a cell. `RecordForm` provides them. */
+export const FormFieldsContext = createContext<FieldsOfForm | undefined>(undefined);
+
+interface CellProps<Values extends object> {
+  name: keyof Values & string;
+  /** Width in the grid of the form. Default: half. */
+  span?: 'full' | 'half' | 'third';
+  /** Marks the field as required; a function decides by the values of the form. Default false. */
+  isRequired?: boolean | ((values: Values) => boolean);
+  /** Fields whose change validates this field again. Default: none. */
+  dependsOn?: readonly DeepKeys<Values>[];
+}
+
+/** The properties that a cell passes to its field. Default of `label`: the message with the name of the field. */
+type FieldProps<Props> = Partial<Omit<OwnProps<Props>, 'isRequired'>>;
+
+/** Options in the contract's order with these labels, by id. */
+interface EnumLabels {
+  optionLabels?: Readonly<Record<string, string>>;
+}
+
+/** Cells of a form whose values are `Values`. A cell is one field with label, bound and rule by the name of the field. */
+interface FieldCells<Values extends object> {
+  TextCell: (props: CellProps<Values> & FieldProps<TextFieldProps>) => ReactNode;
+  SelectCell: (props: CellProps<Values> & FieldProps<SelectFieldProps> & EnumLabels) => ReactNode;
+  ComboBoxCell: (props: CellProps<Values> & FieldProps<ComboBoxFieldProps> & EnumLabels) => ReactNode;
+  CheckboxGroupCell: (
+    props: CellProps<Values> & FieldProps<CheckboxGroupFieldProps> & EnumLabels,
+  ) => ReactNode;
+}
+
+interface Bound {
+  pattern?: string;
+  maxLength?: number;
+  enum?: readonly string[];
+  items?: { enum?: readonly string[] };
+}
+
+interface Defaults {
+  label: string;
+  maxLength: number | undefined;
+  options: readonly { id: string; label: string }[];
+  texts: ReturnType<typeof formMessages>;
+}
+
+type AnyCell = CellProps<AnyValues> & EnumLabels;
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+
+/** Creates a cell from a bound field and the properties that the form provides. */
+function cellOf(Field: ComponentType<never>, defaultsOf: (defaults: Defaults) => object) {
+  const AnyField = Field as ComponentType<object>;
+  return function FieldCell({
+    name,
+    span = 'half',
+    isRequired = false,
+    dependsOn = [],
+    optionLabels = {},
+    ...props
+  }: AnyCell) {
+    const texts = useMessages(formMessages);
+    const fields = useContext(FormFieldsContext);
+    if (!fields) {
+      throw new Error('portal-kit: a field cell has no form around it. Move the cell into a RecordForm.');
+    }
+    const { form, labels, bounds, rules } = fields;
+    const bound = ((bounds as AnyValues)[name] ?? {}) as Bound;
+    const ids = bound.enum ?? bound.items?.enum ?? [];
+    const label = String((labels as AnyValues)[name]);
+    const rule =
+      rules[name] ?? (formRules(texts).bound(bound, label) as (value: unknown) => string | undefined);
+    const isRequiredIn = (values: AnyValues) =>
+      typeof isRequired === 'function' ? isRequired(values) : isRequired;
+    const defaults = defaultsOf({
+      label,
+      maxLength: bound.maxLength,
+      options: ids.map((id) => ({ id, label: optionLabels[id] ?? id })),
+      texts,
+    });
+    const isMarked = useStore(form.store, ({ values }) => isRequiredIn(values));
+    return (
+      <FormCell span={span}>
+        <form.AppField
+          name={name}
+          validators={{
+            onChangeListenTo: [...dependsOn],
+            onChange: ({ value, fieldApi }) => {
+              const { values } = fieldApi.form.state;
+              if (!isEmpty(value)) return rule(value, values);
+              return isRequiredIn(values) ? texts.required : undefined;
+            },
+          }}
+        >
+          {() => <AnyField {...defaults} {...props} {...{ isRequired: isMarked }} />}
+        </form.AppField>
+      </FormCell>
+    );
+  };
+}
+
+const cells = {
+  TextCell: cellOf(BoundText, ({ label, maxLength }) => ({ label, maxLength })),
+  SelectCell: cellOf(BoundSelect, ({ label, options, texts }) => ({
+    label,
+    options,
+    placeholder: texts.choose,
+  })),
+  ComboBoxCell: cellOf(BoundComboBox, ({ label, options, texts }) => ({
+    label,
+    options,
+    placeholder: texts.choose,
+    emptyText: texts.noMatch,
+  })),
+  CheckboxGroupCell: cellOf(BoundCheckboxGroup, ({ label, options }) => ({ label, options })),
+};
+
+/**
+ * The cells of a form with these values, for use inside `RecordForm`:
+ * `const { TextCell } = fieldCells<WarehouseFormValues>()`, `<TextCell name="ftzNumber" />`.
+ */
+export const fieldCells = <Values extends object>() => cells as unknown as FieldCells<Values>;

@@ -1,0 +1,94 @@
+import type { PortalMutation } from '@portal-kit/sdk';
+import type { PortalEvent } from '../../kernel/events/portal-events';
+import type { Destination } from '../../kernel/navigation/destination';
+import type { Portal } from '../../kernel/portal/portal-context';
+import type { FormFields } from '../fields/field-cells';
+import type { FormTexts } from '../fields/rules';
+import type { Versioned } from './use-save-change';
+
+/** Names of the records that have a form: `item` in the event `item.saved`. */
+export type RecordName = PortalEvent['type'] extends infer Type
+  ? Type extends `${infer Name}.saved`
+    ? Name
+    : never
+  : never;
+
+/** A loaded record as the SDK returns it: `{ item, etag }`. */
+export type RecordDetails<Name extends string, Rec> = { readonly [Key in Name]: Rec } & Versioned;
+
+/** The response to a save. The record is null if the response has no body. */
+export type SavedRecord<Name extends string, Rec> = { readonly [Key in Name]: Rec | null } & Versioned;
+
+/** A record with its id and version. */
+export type AnyRecord<IdField extends string = never> = { readonly [Key in IdField]: string } & {
+  readonly version?: number;
+};
+
+/** The variables of the mutation that adds a record: `{ item, idempotencyKey }`. */
+export type CreateVariables<Name extends string, Request> = { readonly [Key in Name]: Request } & {
+  readonly idempotencyKey: string;
+};
+
+/** The variables of the mutation that changes a record: `{ item, itemId, etag }`. */
+export type UpdateVariables<Name extends string, IdField extends string, Request> = {
+  readonly [Key in Name]: Request;
+} & { readonly [Key in IdField]: string } & { readonly etag: string | null | undefined };
+
+/** The texts for adding a record, or for changing one. */
+interface ModeMessages {
+  /** The form's accessible name. */
+  label: string;
+  /** Title and caption of the notification after a save. */
+  done: string;
+  doneText?: string;
+}
+
+/** The messages that every form has, in addition to the labels of its fields. */
+export interface RecordFormMessages {
+  create: ModeMessages & { confirmTitle: string; confirmText: (title: string) => string };
+  edit: ModeMessages;
+}
+
+/** How a form converts between a record, its fields and the request. */
+export interface RecordFormDefinition<
+  Name extends RecordName,
+  IdField extends string,
+  Rec extends AnyRecord<IdField>,
+  Values extends object,
+  Request,
+> {
+  /** The key of the record in responses and mutations. Identifies the form in drafts, notifications and events. */
+  name: Name;
+  /** The field that identifies the record. */
+  idField: IdField;
+  /** Destination after a save. */
+  list: Destination;
+  /** The fields of a new record, in display order. */
+  empty: Values;
+  /** `empty` with one entry in every list; validates drafts. Default: `empty`. */
+  sample?: Values;
+  valuesOf: (record: Rec) => Values;
+  requestOf: (values: Values) => Request;
+  messages: (locale: string) => RecordFormMessages;
+  /** The bounds of the request in the contract. */
+  bounds: object;
+  /** Rules beyond the bounds. */
+  rules?: (texts: FormTexts, labels: never) => FormFields<Values>['rules'];
+  mutations: (portal: Pick<Portal, 'sdk' | 'supplierId'>) => {
+    create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;
+    update: PortalMutation<UpdateVariables<Name, IdField, Request>, SavedRecord<Name, Rec>>;
+  };
+  /** The name of the record in the confirmation dialog. */
+  titleOf: (request: Request) => string;
+}
+
+/** Returns the definition with its types. */
+export const defineRecordForm = <
+  const Name extends RecordName,
+  const IdField extends string,
+  Rec extends AnyRecord<IdField>,
+  Values extends object,
+  Request,
+>(
+  definition: RecordFormDefinition<Name, IdField, Rec, Values, Request>,
+) => definition;

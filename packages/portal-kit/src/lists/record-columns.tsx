@@ -1,0 +1,55 @@
+import { type DataTableColumns, dataTableColumns } from '@portal-kit/ui/data-table';
+import type { ReactNode } from 'react';
+import { kernelMessages } from '../kernel/messages/kernel.messages';
+import { useMessages } from '../kernel/messages/use-messages';
+
+interface ColumnOptions<Row> {
+  /** Content of a cell; empty content becomes a dash. Default: the text of the field with the id of the column. */
+  cell?: (row: Row) => ReactNode;
+  /** Header with markup. Default: the label. */
+  header?: () => ReactNode;
+  /** Default: the label of the column's id. */
+  label?: string;
+  isRowHeader?: boolean;
+  isHiddenOnNarrow?: boolean;
+  align?: 'end';
+}
+
+function Dash() {
+  return useMessages(kernelMessages).dash;
+}
+
+/**
+ * Creates the columns of a list of records.
+ *
+ * @param labels - Column labels by id.
+ */
+export function recordColumns<Row extends object>(labels: Readonly<Record<string, string>>) {
+  type Column = DataTableColumns<Row>[number];
+  const column = dataTableColumns<Row>();
+  const definition = (
+    id: string,
+    {
+      cell = (row) => row[id as keyof Row] as ReactNode,
+      header,
+      label = labels[id] ?? id,
+      ...meta
+    }: ColumnOptions<Row>,
+  ) => ({
+    id,
+    header: header ?? label,
+    meta: { label, ...meta },
+    cell: ({ row }: { row: { original: Row } }) => {
+      const content = cell(row.original);
+      return content || content === 0 ? content : <Dash />;
+    },
+  });
+  return {
+    /** A column that the user can sort by; the id is a sort field of the contract. */
+    sortable: (id: string, options: ColumnOptions<Row> = {}) =>
+      column.accessor((row) => row[id as keyof Row], definition(id, options)) as Column,
+    /** A column that the user can't sort by. */
+    fixed: (id: string, options: ColumnOptions<Row> = {}) =>
+      column.display(definition(id, options)) as Column,
+  };
+}
