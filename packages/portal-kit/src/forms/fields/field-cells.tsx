@@ -7,9 +7,9 @@ import { type DeepKeys, useStore } from '@tanstack/react-form';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
-import type { RecordFormApi } from '../record/use-record-form';
 import { BoundCheckboxGroup, BoundComboBox, BoundSelect } from './bound-choices';
 import { BoundText } from './bound-text';
+import type { RecordFormApi } from './form-hook';
 import { formRules } from './rules';
 import type { OwnProps } from './use-bound-field';
 

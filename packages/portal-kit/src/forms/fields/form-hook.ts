@@ -23,3 +23,21 @@ export const useAppForm: typeof useAnyForm = (options) =>
 
 /** Creates a group of fields that several forms mount under a path of their values. */
 export { withFieldGroup };
+
+/** The form of a record. Every submit validates all fields. */
+export function useRecordFormApi<Values extends object>(options: {
+  start: Values;
+  onValid: (values: Values) => void;
+  onInvalid: () => void;
+}) {
+  return useAppForm({
+    defaultValues: options.start,
+    // Every submit validates again, so that an enabled button always has a visible effect.
+    canSubmitWhenInvalid: true,
+    onSubmit: ({ value }) => options.onValid(value),
+    onSubmitInvalid: options.onInvalid,
+  });
+}
+
+/** The state of a record's form; each field subscribes to its own part. */
+export type RecordFormApi<Values extends object> = ReturnType<typeof useRecordFormApi<Values>>;

@@ -11,7 +11,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
 import { useFormDraft } from '../draft/use-form-draft';
 import type { FormFields } from '../fields/field-cells';
-import { useAppForm } from '../fields/form-hook';
+import { useRecordFormApi } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
 import { focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
@@ -43,23 +43,6 @@ export interface RecordFormOptions<Name extends string, Rec> extends RecordFormH
   /** The link in the notification. */
   linkOf?: (record: Rec) => PortalNotification['link'];
 }
-
-function useFormApi<Values extends object>(options: {
-  start: Values;
-  onValid: (values: Values) => void;
-  onInvalid: () => void;
-}) {
-  return useAppForm({
-    defaultValues: options.start,
-    // Every submit validates again, so that an enabled button always has a visible effect.
-    canSubmitWhenInvalid: true,
-    onSubmit: ({ value }) => options.onValid(value),
-    onSubmitInvalid: options.onInvalid,
-  });
-}
-
-/** The state of a record's form; each field subscribes to its own part. */
-export type RecordFormApi<Values extends object> = ReturnType<typeof useFormApi<Values>>;
 
 /**
  * Controls the form of one record: confirmation, draft, leave guard, server errors on fields, and concurrent edits.
@@ -164,7 +147,7 @@ export function useRecordForm<
   const recordVersion = record ? (record[name].version ?? 0) : null;
   const title = confirmation.request === undefined ? '' : definition.titleOf(confirmation.request);
 
-  const form = useFormApi({
+  const form = useRecordFormApi({
     start,
     onValid: (values) => {
       const request = definition.requestOf(values);

@@ -1,4 +1,4 @@
-import type { RecordFormApi } from '../../../forms/record/use-record-form';
+import type { RecordFormApi } from '../../../forms/fields/form-hook';
 import type { customerFormMessages } from './customer-form.messages';
 import type { CustomerFormValues } from './customer-form.values';
 

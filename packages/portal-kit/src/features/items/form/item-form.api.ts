@@ -1,5 +1,5 @@
+import type { RecordFormApi } from '../../../forms/fields/form-hook';
 import type { FormTexts } from '../../../forms/fields/rules';
-import type { RecordFormApi } from '../../../forms/record/use-record-form';
 import type { itemsMessages } from '../list/items.messages';
 import type { itemFormMessages } from './item-form.messages';
 import type { ItemFormValues } from './item-form.values';
