@@ -1,5 +1,5 @@
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
-export { defineMessages, type MessageCatalogue } from '../kernel/messages/define-messages';
+export { defineMessages, type MessageCatalog } from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
