@@ -1,11 +1,9 @@
-import { listItemsContract } from '@portal-kit/sdk/contract';
+import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
 
 /** Page sizes that the user can choose. Source: specification, section 9. */
 export const pageSizes = [10, 20, 50, 100] as const;
-// All list operations of the contract share the bounds of search and filter.
-const { searchString, filter: filterBounds } = listItemsContract.query;
 /** Maximum length of a search text in code points. Source: the contract. */
-export const searchMaxLength = searchString.maxLength;
+export const searchMaxLength = searchStringBounds.maxLength;
 const filterPattern = new RegExp(filterBounds.pattern, 'u');
 const pageMax = 100_000;
 const defaultRowsPerPage = 10;
@@ -22,7 +20,7 @@ export interface ListState {
   orderBy: string | undefined;
   /** Search text as typed; `''` for no search. At most 100 code points. */
   searchInput: string;
-  /** Filter string of the contract, e.g. `itemStatus:ACTIVE;`. */
+  /** Filter string of the contract, e.g. `status:ACTIVE;`. */
   filter: string;
   /** Id of the row whose details are open beside the list. */
   detailsId: string | undefined;
@@ -122,7 +120,7 @@ export function effectiveSort(
  * @example
  * ```ts
  * import type { PortalSdk } from '@portal-kit/sdk';
- * import { listItemsContract } from '@portal-kit/sdk/contract';
+ * import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
  * import { itemQueries } from '@portal-kit/sdk/items';
  * import { type ListState, listParams } from 'portal-kit/list-state';
  *
