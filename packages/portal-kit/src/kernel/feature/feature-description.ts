@@ -1,8 +1,7 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
-import type { FlagId } from '../permissions/flags';
 
 /** One way to open a screen or an action: a permission, and feature flags that must all be on. */
-export type AccessRequirement = readonly [permission: PermissionId, ...flags: FlagId[]];
+export type AccessRequirement = readonly [permission: PermissionId, ...flags: string[]];
 
 /** One input of a widget, in addition to the inputs that every widget takes. */
 export interface InputDescription {

@@ -1,7 +1,6 @@
 import { accessRequirements, type FeatureId } from '../../generated/access';
 
-export type { FeatureId } from '../../generated/access';
-export type { FlagId } from './flags';
+export type { FeatureId, FlagId } from '../../generated/access';
 
 /**
  * Whether any alternative of a feature needs a feature flag. Until the flags have loaded, such a feature is neither open
