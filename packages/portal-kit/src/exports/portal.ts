@@ -1,3 +1,4 @@
+export { quantityMessages } from '../domain/items/quantity.messages';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { defineMessages, type MessageCatalog } from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';

@@ -15,13 +15,13 @@ export interface MessageCatalog<Texts> {
  * import { defineMessages } from 'portal-kit/portal';
  *
  * const texts = defineMessages((format) => ({
- *   stock: (cases: number) =>
- *     format.plural(cases, { one: '1 case', other: `${format.number(cases)} cases` }),
+ *   files: (count: number) =>
+ *     format.plural(count, { one: '1 file', other: `${format.number(count)} files` }),
  * }));
  *
- * texts.add('fr', (format) => ({ stock: (cases) => `${format.number(cases)} caisses` }));
+ * texts.add('fr', (format) => ({ files: (count) => `${format.number(count)} fichiers` }));
  *
- * export const line = texts('fr-CA').stock(1_200);
+ * export const line = texts('fr-CA').files(1_200);
  * ```
  */
 export function defineMessages<Texts extends object>(

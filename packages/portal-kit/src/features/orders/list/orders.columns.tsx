@@ -1,18 +1,24 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { dataTableColumns } from '@portal-kit/ui/data-table';
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import type { quantityMessages } from '../../../domain/items/quantity.messages';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../../domain/orders/order-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
 
+interface SharedTexts {
+  kernel: ReturnType<typeof kernelMessages>;
+  quantities: ReturnType<typeof quantityMessages>;
+  statuses: ReturnType<typeof orderStatusMessages>;
+}
+
 /** Column ids are sort fields of the contract. */
 export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
-  kernel: ReturnType<typeof kernelMessages>,
-  statuses: ReturnType<typeof orderStatusMessages>,
+  { kernel, quantities, statuses }: SharedTexts,
 ) {
   const { dash } = kernel;
   const column = dataTableColumns<OrderRow>();
@@ -77,10 +83,10 @@ export function orderColumns(
       meta: { label: texts.columns.cases, align: 'end' },
       cell: ({ row: { original } }) => (
         <span className={css.nowrap}>
-          {kernel.cases(original.totals.cases)}
+          {quantities.cases(original.totals.cases)}
           <span className={css.second}>
             {texts.summary(
-              original.totals.bottles > 0 ? kernel.bottles(original.totals.bottles) : undefined,
+              original.totals.bottles > 0 ? quantities.bottles(original.totals.bottles) : undefined,
               original.itemsCount,
             )}
           </span>
