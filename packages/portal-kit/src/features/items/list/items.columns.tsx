@@ -4,7 +4,7 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import { type StockKind, stockedIn, stockTotals } from '../../../domain/items/item-quantity';
 import { itemTypeLabel } from '../../../domain/items/item-types';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
-import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import { WarehouseStock } from '../details/warehouse-stock';
 import { itemStatusLook } from '../item-status';
 import * as css from './items.columns.css';
