@@ -80,7 +80,7 @@ const wholeNumber = (text: string | null) =>
  * ```ts
  * import { decodeListState } from 'portal-kit/list-state';
  *
- * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=sku'));
+ * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=createdAt'));
  * ```
  */
 export function decodeListState(params: URLSearchParams): ListState {
@@ -120,12 +120,12 @@ export function effectiveSort(
  * @example
  * ```ts
  * import type { PortalSdk } from '@portal-kit/sdk';
- * import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
- * import { itemQueries } from '@portal-kit/sdk/items';
+ * import { listUsersContract } from '@portal-kit/sdk/contract';
+ * import { userQueries } from '@portal-kit/sdk/users';
  * import { type ListState, listParams } from 'portal-kit/list-state';
  *
- * export const itemsOf = (sdk: PortalSdk, supplierId: string, state: ListState) =>
- *   itemQueries.list(sdk, { supplierId, ...listParams(state, listItemsContract) });
+ * export const usersOf = (sdk: PortalSdk, state: ListState) =>
+ *   userQueries.list(sdk, listParams(state, listUsersContract));
  * ```
  */
 export function listParams(state: ListState, contract: Parameters<typeof effectiveSort>[1]) {

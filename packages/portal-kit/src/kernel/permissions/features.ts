@@ -10,7 +10,7 @@ export type { FeatureId, FlagId } from '../../generated/access';
  * ```ts
  * import { dependsOnFlags } from 'portal-kit/portal';
  *
- * export const waitsForFlags = dependsOnFlags('item-upload');
+ * export const waitsForFlags = dependsOnFlags('user-list');
  * ```
  */
 export const dependsOnFlags = (feature: FeatureId): boolean =>
@@ -23,9 +23,9 @@ export const dependsOnFlags = (feature: FeatureId): boolean =>
  * ```ts
  * import { isOpen } from 'portal-kit/portal';
  *
- * const held = new Set(['ITEM_UPLOAD_MASTER_FILE']);
+ * const held = new Set(['USER_LIST']);
  *
- * export const mayUpload = isOpen('item-upload', held, new Set(['item-bulk-upload']));
+ * export const canListUsers = isOpen('user-list', held, new Set(['user-roles']));
  * ```
  */
 export function isOpen(

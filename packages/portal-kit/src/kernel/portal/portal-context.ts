@@ -25,9 +25,9 @@ export interface PortalContextValue {
   emit?: ((event: PortalEvent) => void) | undefined;
   /** Keyboard shortcut that focuses the search of a list from anywhere in the page. Default: none. */
   searchKey?: string | undefined;
-  /** Receives the error of a widget that failed to render, and of a failed download or upload. */
+  /** Receives the error of a widget that failed to render, and of a failed file transfer. */
   onFailed?: ((error: unknown) => void) | undefined;
-  /** Registry of unsaved forms and running uploads, for a leave guard. Default: none. */
+  /** Registry of unsaved forms and running file transfers, for a leave guard. Default: none. */
   unsaved?: UnsavedChanges | undefined;
   /** Storage of form drafts. Default: drafts are not kept. */
   drafts?: DraftStore | undefined;

@@ -1,6 +1,6 @@
 import type { ItemDetails } from '@portal-kit/sdk/items';
-import { RecordDifferences, type RecordDifferencesProps } from '../../../forms/conflict/record-differences';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
+import { RecordDifferences, type RecordDifferencesProps } from '../../../forms/conflict/record-differences';
 import type { ItemFormParts } from './item-form.api';
 import type { ItemFormValues } from './item-form.values';
 
