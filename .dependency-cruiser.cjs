@@ -32,6 +32,12 @@ module.exports = {
       { path: `^packages/portal-kit/src/(lists|forms|domain|features|widgets|embed|${integrations})` },
     ),
     only(
+      'kernel-knows-no-domain',
+      'The kernel calls no resource of the domain; session and permissions use the resource auth.',
+      { path: '^packages/portal-kit/src/kernel/', pathNot: '\\.test\\.' },
+      { path: '^packages/sdk/src/resources/', pathNot: '^packages/sdk/src/resources/(auth|filters)\\.' },
+    ),
+    only(
       'lists-below-forms',
       'List behavior is shared by every feature and imports only the kernel.',
       { path: '^packages/portal-kit/src/lists/', pathNot: '\\.test\\.' },

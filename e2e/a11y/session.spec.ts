@@ -46,7 +46,7 @@ const screens: Screens = {
   },
   'the confirmation of a changed password': async function* ({ page, sandbox }) {
     await page.goto(await requestResetMail(sandbox, demoUsers.supplierAdmin));
-    await page.getByRole('textbox', { name: 'New password' }).fill('harbour-light-7');
+    await page.getByRole('textbox', { name: 'New password' }).fill('harbor-light-7');
     await page.getByRole('button', { name: 'Change password' }).click();
     yield page.getByRole('status');
   },

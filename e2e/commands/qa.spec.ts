@@ -208,7 +208,7 @@ test('ending npm alone ends the server', async () => {
 });
 
 const refusals: readonly (readonly [args: string, reason: string])[] = [
-  ['sandbox -- --colour red', "Unknown option '--colour'\n\nnpm run sandbox -- [options]\n  --port <…>"],
+  ['sandbox -- --color red', "Unknown option '--color'\n\nnpm run sandbox -- [options]\n  --port <…>"],
   ['sandbox -- --port abc', '--port must be a number from 0 to 65535, not "abc"'],
   ['sandbox -- --port=', '--port must be a number from 0 to 65535, not ""'],
   ['sandbox -- --seed 1.5', '--seed must be a whole number, not "1.5"'],

@@ -134,7 +134,7 @@ const pendingWork: Record<
 };
 
 for (const [work, { widget, holds, until }] of Object.entries(pendingWork)) {
-  test(`a widget removed during ${work} aborts it and sends no event or request afterwards`, async ({
+  test(`a widget removed during ${work} aborts it and sends no event or request afterward`, async ({
     page,
     problems,
   }) => {

@@ -169,7 +169,7 @@ test('a code that cannot be exchanged shows an error and does not sign the user 
 test('the password pages explain that the OpenID Connect provider keeps the password and link to it', async ({
   page,
 }) => {
-  for (const address of ['/forgot-password', '/reset-password?token=of-somebody']) {
+  for (const address of ['/forgot-password', '/reset-password?token=other-user']) {
     await test.step(address, async () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password is managed elsewhere');

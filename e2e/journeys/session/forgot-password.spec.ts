@@ -53,7 +53,7 @@ test('the reset link can be requested again, and only the newest one works', asy
   await expect.poll(() => sandbox.control.outbox().length).toBe(2);
   expect(mailedLink(sandbox)).not.toBe(first);
   await page.goto(mailedLink(sandbox));
-  await page.getByRole('textbox', { name: 'New password' }).fill('harbour-light-7');
+  await page.getByRole('textbox', { name: 'New password' }).fill('harbor-light-7');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -4,7 +4,7 @@ import { demoUsers } from '../../fixtures/demo-users.ts';
 import { requestResetMail } from '../../fixtures/reset-mail.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const newPassword = 'harbour-light-7';
+const newPassword = 'harbor-light-7';
 const expired = 'This link has expired. Request a new one.';
 
 async function choose(page: Page, password: string) {

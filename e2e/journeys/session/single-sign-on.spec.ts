@@ -137,7 +137,7 @@ test('a single sign-on response with a different state is refused', async ({ pag
   await leaveForProvider(page, '/login');
   const chosen = await page.getByRole('link', { name: 'Dana Reyes' }).getAttribute('href');
   const address = new URL(chosen ?? '', sandbox.origin);
-  address.searchParams.set('state', 'of-somebody-else');
+  address.searchParams.set('state', 'other-user');
   await page.goto(address.href);
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
   expect(sandbox.calls('exchangeAuthCode')).toEqual([]);

@@ -44,16 +44,21 @@ ${map}}
 `;
 }
 
+const unionOf = (ids) => ids.map((id) => `  | ${quote(id)}`).join('\n');
+
 /** Module with the access requirements of every screen and action. */
 export function accessModule({ access }) {
+  const flags = new Set(Object.values(access).flatMap((needs) => needs.flatMap(([, ...ids]) => ids)));
   const entries = Object.entries(access).map(([id, needs]) => `  ${propertyName(id)}: ${literal(needs)},\n`);
   return `${banner}import type { AccessRequirement } from '../kernel/feature/feature-description';
 
 /** A screen or an action that may require a permission. */
 export type FeatureId =
-${Object.keys(access)
-  .map((id) => `  | ${quote(id)}`)
-  .join('\n')};
+${unionOf(Object.keys(access))};
+
+/** A feature flag that opens screens and actions. */
+export type FlagId =
+${unionOf([...flags].sort())};
 
 /**
  * Alternatives that open each screen and action: a permission, and the feature flags that must all be on. Source:

@@ -1,14 +1,19 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateFromFeatures } from '../generator/generate.mjs';
+import { scriptEntryCode } from './script';
 
 const repository = resolve('../..');
+/** Copying, compiling and bundling the package takes longer than the default limits on a busy machine. */
+const timeoutMs = 120_000;
 
 const description = `import type { FeatureDescription } from '../../kernel/feature/feature-description';
 
@@ -41,7 +46,7 @@ export function BadgeCard({ badgeName }: BadgeCardProps) {
 }
 `;
 
-/** A host page that renders the widget through every integration. */
+/** A host page with a bundler: React components, `mount` functions and custom elements. */
 const hostPage = `import { createRoot } from 'react-dom/client';
 import { EmbedProvider } from './src/exports/embed';
 import { BadgeCard } from './src/generated/exports/badge-card';
@@ -63,6 +68,18 @@ for (const tag of ['one-badge', 'portal-badge-card'])
   Object.assign(add(tag, tag), { ...options, badgeName: tag });
 `;
 
+/** A host page without a bundler: the script file. */
+const scriptPage = `<!doctype html><body>
+<portal-badge-card id="script-element" api-url="https://portal.example" supplier-id="SUP-1" badge-name="script-element">
+</portal-badge-card>
+<div id="script-mount"></div>
+<script>document.querySelector('portal-badge-card').getToken = () => 'token';</script>
+<script type="module">
+  import { mount } from '/script/portal-kit.js';
+  const inputs = { apiUrl: '', supplierId: 'SUP-1', getToken: () => 'token', badgeName: 'script-mount' };
+  mount('badge-card', document.querySelector('#script-mount'), inputs);
+</script>`;
+
 let folder: string;
 let packageFolder: string;
 let files: Map<string, string>;
@@ -79,7 +96,13 @@ beforeAll(async () => {
   await writeFile(join(feature, 'badges.feature.ts'), description);
   await writeFile(join(feature, 'badge-card.widget.tsx'), component);
   files = await generateFromFeatures(folder);
-});
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  await writeFile(join(packageFolder, 'host-page.tsx'), hostPage);
+  await writeFile(join(packageFolder, 'portal-kit.ts'), scriptEntryCode('./src/generated/exports/elements'));
+}, timeoutMs);
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -125,6 +148,27 @@ test('a feature description adds the widget to every table of the documentation 
   expect(lineWith('apps/partner-demo/pages/generated/widgets.ts', "badgeName: 'First pallet'")).toBeDefined();
 });
 
+test(
+  'the generated code of a new feature description and a host page of its widget pass the type check',
+  async () => {
+    const config = {
+      extends: resolve('tsconfig.json'),
+      include: ['src', 'host-page.tsx', 'portal-kit.ts'],
+      exclude: ['src/**/*.test.*'],
+    };
+    await writeFile(join(packageFolder, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = join(repository, 'node_modules/typescript7/bin/tsc');
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      compiler,
+      '--noEmit',
+      '-p',
+      packageFolder,
+    ]).catch((error: { stdout: string }) => error);
+    expect(stdout).toBe('');
+  },
+  timeoutMs,
+);
+
 /** Leaves out the code of the other widgets. */
 const onlyThisWidget: Plugin = {
   name: 'only-this-widget',
@@ -134,25 +178,12 @@ const onlyThisWidget: Plugin = {
     ),
 };
 
-async function serve(script: Uint8Array): Promise<{ server: Server; origin: string }> {
-  const server = createServer((request, response) => {
-    const isScript = request.url === '/page.js';
-    response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? script : '<!doctype html><body><script type="module" src="/page.js"></script>');
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
-}
-
-test('the widget of a new feature description renders through every integration', async () => {
-  for (const [path, content] of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+/** Bundles a module of the package. Returns the code by file name. */
+async function bundle(entry: string): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
-    stdin: { contents: hostPage, resolveDir: packageFolder, loader: 'tsx' },
+    entryPoints: [join(packageFolder, entry)],
     bundle: true,
+    splitting: true,
     write: false,
     outdir: join(folder, 'dist'),
     format: 'esm',
@@ -162,19 +193,53 @@ test('the widget of a new feature description renders through every integration'
     plugins: [onlyThisWidget, vanillaExtractPlugin()],
     logLevel: 'error',
   });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  const { server, origin } = await serve(script?.contents ?? new Uint8Array());
-  const browser = await chromium.launch({
-    executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
+  return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
+}
+
+/** Serves pages by path, and scripts by the path of their folder and their file name. */
+async function serve(
+  pages: Readonly<Record<string, string>>,
+  scripts: Readonly<Record<string, ReadonlyMap<string, Uint8Array>>>,
+): Promise<{ server: Server; origin: string }> {
+  const server = createServer(({ url = '' }, response) => {
+    const content = scripts[dirname(url)]?.get(basename(url)) ?? pages[url];
+    response.setHeader('Content-Type', url.endsWith('.js') ? 'text/javascript' : 'text/html');
+    response.writeHead(content === undefined ? 404 : 200).end(content);
   });
-  try {
-    const page = await browser.newPage();
-    await page.goto(origin);
-    for (const integration of ['react', 'mount', 'mount-by-name', 'one-badge', 'portal-badge-card'])
-      await page.locator(`#${integration}`).getByText(`${integration} of SUP-1`).waitFor();
-  } finally {
-    await browser.close();
-    server.close();
-  }
-});
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  return { server, origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}` };
+}
+
+const integrations: readonly (readonly [page: string, ids: readonly string[]])[] = [
+  ['/bundler', ['react', 'mount', 'mount-by-name', 'one-badge', 'portal-badge-card']],
+  ['/script-file', ['script-element', 'script-mount']],
+];
+
+test(
+  'the widget of a new feature description renders through every integration',
+  async () => {
+    const { server, origin } = await serve(
+      {
+        '/bundler': '<!doctype html><body><script type="module" src="/page/host-page.js"></script>',
+        '/script-file': scriptPage,
+      },
+      { '/page': await bundle('host-page.tsx'), '/script': await bundle('portal-kit.ts') },
+    );
+    const browser = await chromium.launch({
+      executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    try {
+      const page = await browser.newPage();
+      for (const [path, ids] of integrations) {
+        await page.goto(origin + path);
+        for (const id of ids) await page.locator(`#${id}`).getByText(`${id} of SUP-1`).waitFor();
+      }
+    } finally {
+      await browser.close();
+      server.close();
+    }
+  },
+  timeoutMs,
+);

@@ -17,15 +17,16 @@ function describeRoot(id: string) {
   return { chunkName: name, isWidget: file !== name && widgetNames.includes(name) };
 }
 
+/** Code of the script file: defines all custom elements and exports `mount`. `elements`: path of the entry `./elements`. */
+export const scriptEntryCode = (elements: string): string => `import { defineElements } from '${elements}';
+export { mount } from '${elements}';
+defineElements();
+`;
+
 const scriptEntry: Plugin = {
   name: 'script-entry',
   resolveId: (id) => (id === entryId ? id : null),
-  load: (id) =>
-    id === entryId
-      ? `import { defineElements } from '${join(process.cwd(), 'dist/elements.js')}';
-export { mount } from '${join(process.cwd(), 'dist/elements.js')}';
-defineElements();`
-      : null,
+  load: (id) => (id === entryId ? scriptEntryCode(join(process.cwd(), 'dist/elements.js')) : null),
 };
 
 /** react-aria contains its texts in 30 languages. The script file contains only the English ones. */

@@ -1,9 +1,9 @@
 import { render } from 'vitest-browser-react';
+import type { Portal } from '../src/domain/portal/portal';
 import type { ItemFormProps } from '../src/features/items/form/item-form.widget';
 import { ItemForm } from '../src/features/items/form/item-form.widget';
 import type { Draft } from '../src/kernel/drafts/draft-store';
 import { createLeaveGuard } from '../src/kernel/leaving/leave-guard';
-import type { Portal } from '../src/kernel/portal/portal-context';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 
 interface ItemFormScene {

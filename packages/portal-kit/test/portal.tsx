@@ -2,8 +2,8 @@ import '@portal-kit/ui/theme';
 import type { PortalSdk, TransferOptions } from '@portal-kit/sdk';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Portal } from '../src/kernel/portal/portal-context';
-import { PortalProvider } from '../src/kernel/portal/portal-provider';
+import type { Portal } from '../src/domain/portal/portal';
+import { PortalProvider } from '../src/domain/portal/portal-provider';
 import { createPortalQueryClient } from '../src/kernel/portal/query-client';
 import { fakeClient } from './fake-client';
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { Portal } from '../src/domain/portal/portal';
 import { emptyListState } from '../src/kernel/list-state/list-state';
 import type { Destination } from '../src/kernel/navigation/destination';
 import type { FeatureId } from '../src/kernel/permissions/features';
-import type { Portal } from '../src/kernel/portal/portal-context';
 import type { ListProps } from '../src/lists/use-record-list';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 

@@ -1,17 +1,45 @@
-import { banner, block, operationsOf, resolve } from './document.mjs';
+import { banner, block, lowerFirst, operationsOf, resolve } from './document.mjs';
 
 const bounds = ['type', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'enum', 'default'];
+
+function boundsOf(document, parameter) {
+  const schema = resolve(document, parameter.schema).node;
+  const value = { required: parameter.required || undefined };
+  for (const bound of bounds) value[bound] = schema[bound];
+  return value;
+}
+
+/** The constant of a text parameter in the query that operations share, for example `searchStringBounds`. */
+function sharedConstant(document, parameter) {
+  const isShared = parameter.component && parameter.in === 'query';
+  return isShared && boundsOf(document, parameter).maxLength !== undefined
+    ? `${lowerFirst(parameter.component)}Bounds`
+    : undefined;
+}
 
 function parameterBounds(document, parameters, place) {
   const entries = parameters
     .filter((parameter) => parameter.in === place && parameter.name !== 'sortBy')
     .map((parameter) => {
-      const schema = resolve(document, parameter.schema).node;
-      const value = { required: parameter.required || undefined };
-      for (const bound of bounds) value[bound] = schema[bound];
-      return [parameter.name, value];
+      const reference = sharedConstant(document, parameter);
+      return [parameter.name, reference ? { reference } : boundsOf(document, parameter)];
     });
   return entries.length ? Object.fromEntries(entries) : undefined;
+}
+
+/** One constant per text parameter in the query that operations share. */
+function sharedBounds(document) {
+  const constants = new Map();
+  for (const parameter of operationsOf(document).flatMap(({ parameters }) => parameters)) {
+    const constant = sharedConstant(document, parameter);
+    const about = `/** Bounds of the query parameter \`${parameter.name}\` in the contract; lengths in code points. */\n`;
+    if (constant)
+      constants.set(
+        constant,
+        `${about}export const ${constant} = ${block(boundsOf(document, parameter))} as const;\n`,
+      );
+  }
+  return [...constants.values()];
 }
 
 const list = (value) => (value === undefined ? undefined : [value].flat());
@@ -32,5 +60,5 @@ export function contractFacts(document) {
     const about = `/** Contract of \`${id}\`: permissions, parameters, sort fields, filter fields, statuses. */\n`;
     return `${about}export const ${id}Contract = ${block(value)} as const;\n`;
   });
-  return `${banner}\n${constants.join('\n')}`;
+  return `${banner}\n${[...sharedBounds(document), ...constants].join('\n')}`;
 }

@@ -12,7 +12,7 @@ export function resolve(document, node) {
   return { name: resolved.name ?? $ref.split('/').at(-1), node: { ...resolved.node, ...beside } };
 }
 
-/** Every operation with resolved parameters, sorted by operationId. */
+/** Every operation with resolved parameters, sorted by operationId. `component` is the name of a shared parameter. */
 export function operationsOf(document) {
   const operations = [];
   for (const [path, item] of Object.entries(document.paths)) {
@@ -20,9 +20,10 @@ export function operationsOf(document) {
       const operation = item[method];
       if (!operation) continue;
       if (!operation.operationId) throw new Error(`${method} ${path} has no operationId`);
-      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-        (parameter) => resolve(document, parameter).node,
-      );
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
+        const { name, node } = resolve(document, parameter);
+        return { ...node, component: name };
+      });
       operations.push({
         id: operation.operationId,
         method: method.toUpperCase(),

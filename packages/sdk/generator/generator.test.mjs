@@ -168,6 +168,24 @@ test('contract facts contain permissions, sort fields, filter fields and statuse
 }`);
 });
 
+test('contract facts declare the bounds of a shared text parameter once', () => {
+  const text = contractFacts(
+    documentOf(
+      { parameters: [{ $ref: '#/components/parameters/SearchText' }], responses: { 200: ok } },
+      {
+        parameters: {
+          SearchText: { name: 'search', in: 'query', schema: { type: 'string', maxLength: 100 } },
+        },
+      },
+    ),
+  );
+  expect(constant(text, 'searchTextBounds')).toBe(`const searchTextBounds = {
+  type: 'string',
+  maxLength: 100,
+}`);
+  expect(constant(text, 'createThingContract')).toContain('query: { search: searchTextBounds }');
+});
+
 describe('import columns', () => {
   const text = (maxLength) => ({
     type: ['string', 'null'],

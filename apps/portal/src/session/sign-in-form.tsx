@@ -9,7 +9,7 @@ import { PasswordField, SessionField } from './session-field';
 import { useRequired } from './use-required';
 
 /** Failures that focus the password field. */
-const needsPassword = (kind: string) => kind !== 'expired' && kind !== 'no-session' && kind !== 'cancelled';
+const needsPassword = (kind: string) => kind !== 'expired' && kind !== 'no-session' && kind !== 'canceled';
 
 export interface SignInFormProps {
   locale: string;
@@ -34,7 +34,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   // No message when the user canceled at the provider. The dialog over suspended screens already mentions the expired
   // session.
   const isFailureHidden =
-    failure?.kind === 'cancelled' || (suspended !== undefined && failure?.kind === 'expired');
+    failure?.kind === 'canceled' || (suspended !== undefined && failure?.kind === 'expired');
   const required = useRequired(['email', 'password']);
   const form = useRef<HTMLFormElement>(null);
 

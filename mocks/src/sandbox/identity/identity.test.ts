@@ -138,7 +138,7 @@ describe('identity provider: identity token', () => {
 describe('identity provider: password reset', () => {
   const mailToken = () =>
     new URL(chain.control.outbox().at(-1)?.link ?? '', chain.origin).searchParams.get('pwrt') ?? '';
-  const set = (passwordResetToken: string, newPassword = 'harbour-light-7') =>
+  const set = (passwordResetToken: string, newPassword = 'harbor-light-7') =>
     code('resetPassword', { passwordResetToken, newPassword });
 
   test('a reset email leads to a new password and ends old sessions', async () => {
@@ -147,7 +147,7 @@ describe('identity provider: password reset', () => {
     expect(chain.control.outbox().map(({ to }) => to)).toEqual([DANA]);
     expect(await set(mailToken())).toBe(0);
     expect((await login(DANA)).errorCode).toBe(401030);
-    expect((await login(DANA, 'harbour-light-7')).errorCode).toBe(0);
+    expect((await login(DANA, 'harbor-light-7')).errorCode).toBe(0);
     expect(await code('session.verify', { login_token: session })).toBe(403005);
   });
 

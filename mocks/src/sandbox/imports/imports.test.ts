@@ -264,7 +264,7 @@ describe('failed rows', () => {
     );
     expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-0990', 'Updated', null, null, null],
-      ['HF-7130', 'Failed', 'Type', 'W', 'Wine (outdated) cannot be chosen any more'],
+      ['HF-7130', 'Failed', 'Type', 'W', 'Wine (outdated) is no longer available'],
     ]);
   });
 

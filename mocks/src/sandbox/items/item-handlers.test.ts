@@ -152,7 +152,7 @@ describe('item creation', () => {
     });
     expect(response.status).toBe(422);
     expect(((await response.json()) as Failure).extensions?.validationErrors).toEqual([
-      { fieldPath: 'type', message: 'Wine (outdated) cannot be chosen any more' },
+      { fieldPath: 'type', message: 'Wine (outdated) is no longer available' },
       { fieldPath: 'size', message: 'Numeric only with up to 2 decimal places, cannot be 0' },
       { fieldPath: 'upc', message: 'UPC has a wrong check digit' },
       { fieldPath: 'caseUpc', message: 'SCC-14 has a wrong check digit' },

@@ -21,7 +21,7 @@ export function itemErrors(
   for (const field of REQUIRED_TEXT) if (!draft[field]?.trim()) add(field, 'Required Field');
   if (current && draft.sku !== current.sku) add('sku', 'Supplier Item ID cannot change');
   // An existing item may keep the outdated wine code; other items cannot select it.
-  if (draft.type === 'W' && current?.type !== 'W') add('type', 'Wine (outdated) cannot be chosen any more');
+  if (draft.type === 'W' && current?.type !== 'W') add('type', 'Wine (outdated) is no longer available');
   if (!isSize(draft.size)) add('size', 'Numeric only with up to 2 decimal places, cannot be 0');
   if (!(Number.isInteger(draft.bottlesPerCase) && draft.bottlesPerCase > 0)) {
     add('bottlesPerCase', 'Numeric only, cannot be 0');

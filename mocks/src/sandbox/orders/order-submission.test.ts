@@ -131,7 +131,7 @@ describe('order validation', () => {
     [
       'a window that ends before it starts',
       { appointmentWindow: { from: '11:00', to: '08:00' } },
-      ['details.appointmentWindow.to: Must be after the beginning'],
+      ['details.appointmentWindow.to: Must be after the start time'],
     ],
     ['no carrier', { scac: null }, ['details.scac: Required Field']],
     ['an unknown carrier', { scac: 'ZZZZ' }, ['details.scac: Unknown carrier']],

@@ -1,5 +1,8 @@
+export { quantityMessages } from '../domain/items/quantity.messages';
+export { type Portal, usePortal } from '../domain/portal/portal';
+export { PortalProvider, type PortalProviderProps } from '../domain/portal/portal-provider';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
-export { defineMessages, type MessageCatalogue } from '../kernel/messages/define-messages';
+export { defineMessages, type MessageCatalog } from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
@@ -7,7 +10,6 @@ export { DestinationButton, type DestinationButtonProps } from '../kernel/naviga
 export type { PortalNotification } from '../kernel/notifications/portal-notification';
 export { dependsOnFlags, type FeatureId, type FlagId, isOpen } from '../kernel/permissions/features';
 export { type PermissionInput, resolvePermissions, type UserRoles } from '../kernel/permissions/permissions';
-export { type Portal, usePortal } from '../kernel/portal/portal-context';
-export { PortalProvider, type PortalProviderProps } from '../kernel/portal/portal-provider';
+export type { PortalContextValue } from '../kernel/portal/portal-context';
 export { createPortalQueryClient } from '../kernel/portal/query-client';
 export type { PreferenceStore, TablePreferences } from '../lists/use-table-preferences';

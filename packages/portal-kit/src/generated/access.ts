@@ -38,6 +38,20 @@ export type FeatureId =
   | 'warehouse-create'
   | 'warehouse-edit';
 
+/** A feature flag that opens screens and actions. */
+export type FlagId =
+  | 'customer-order-creation'
+  | 'customers-bulk-upload'
+  | 'inbound-order-edit'
+  | 'inbound-orders-bulk-upload'
+  | 'item-bulk-upload'
+  | 'outbound-order-edit'
+  | 'outbound-orders-bulk-upload'
+  | 'user-roles'
+  | 'user-roles-creation'
+  | 'user-roles-edit'
+  | 'user-roles-status';
+
 /**
  * Alternatives that open each screen and action: a permission, and the feature flags that must all be on. Source:
  * specification, sections 2 and 6; domain, 8.1 and 8.3.

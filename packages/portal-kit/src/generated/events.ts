@@ -64,7 +64,7 @@ export interface PortalEventMap {
   };
   /** The user followed a link. Sent before the navigation port's `go`. */
   'destination.requested': {
-    /** for example `{ to: 'items.details', itemId }` */
+    /** for example `{ to: 'users.edit', email }` */
     destination: Destination;
   };
   /** A notification was shown, or would be shown if `hasNotifications` were true. */

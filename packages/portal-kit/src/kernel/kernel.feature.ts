@@ -15,7 +15,7 @@ export const kernelFeature = {
     },
     'destination.requested': {
       detail: {
-        destination: { type: 'Destination', text: "for example `{ to: 'items.details', itemId }`" },
+        destination: { type: 'Destination', text: "for example `{ to: 'users.edit', email }`" },
       },
       when: "The user followed a link. Sent before the navigation port's `go`.",
     },

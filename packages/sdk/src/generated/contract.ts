@@ -1,5 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+/** Bounds of the query parameter `searchString` in the contract; lengths in code points. */
+export const searchStringBounds = {
+  type: 'string',
+  maxLength: 100,
+} as const;
+
+/** Bounds of the query parameter `filter` in the contract; lengths in code points. */
+export const filterBounds = {
+  type: 'string',
+  maxLength: 2000,
+  pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$',
+} as const;
+
 /** Contract of `cancelInboundOrder`: permissions, parameters, sort fields, filter fields, statuses. */
 export const cancelInboundOrderContract = {
   permissions: ['INBOUND_ORDER_CANCEL'],
@@ -64,7 +77,7 @@ export const createWarehouseContract = {
 export const exportInboundOrdersContract = {
   permissions: ['INBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
+  query: { searchString: searchStringBounds, filter: filterBounds, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
   sortFields: ['orderId', 'externalOrderNumber', 'poNumber', 'referenceNumber', 'status', 'warehouseId', 'warehouseName', 'orderDate', 'expectedArrivalDate', 'shippingType', 'scac', 'bondedFlag', 'itemsCount', 'cases', 'bottles', 'palletsQuantity', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'createdAt', sortDirection: 'DESC' },
   filterFields: ['status', 'warehouseId', 'shippingType', 'scac', 'bondedFlag', 'poNumber', 'sku', 'orderDate', 'expectedArrivalDate', 'createdAt'],
@@ -75,7 +88,7 @@ export const exportInboundOrdersContract = {
 export const exportItemsContract = {
   permissions: ['ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
+  query: { searchString: searchStringBounds, filter: filterBounds, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
   sortFields: ['sku', 'description', 'brand', 'type', 'size', 'bottlesPerCase', 'itemStatus', 'onHandQty', 'availableQty', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
   filterFields: ['itemId', 'sku', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
@@ -86,7 +99,7 @@ export const exportItemsContract = {
 export const exportOutboundOrdersContract = {
   permissions: ['OUTBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
+  query: { searchString: searchStringBounds, filter: filterBounds, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
   sortFields: ['orderId', 'externalOrderNumber', 'poNumber', 'referenceNumber', 'status', 'warehouseId', 'warehouseName', 'customerName', 'orderDate', 'requestedShipDate', 'shippingType', 'scac', 'bondedFlag', 'itemsCount', 'cases', 'bottles', 'palletsQuantity', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'createdAt', sortDirection: 'DESC' },
   filterFields: ['status', 'warehouseId', 'customerId', 'shippingType', 'scac', 'bondedFlag', 'poNumber', 'sku', 'orderDate', 'requestedShipDate', 'createdAt'],
@@ -237,7 +250,7 @@ export const importOutboundOrdersContract = {
 export const listCustomersContract = {
   permissions: ['CUSTOMER_LIST', 'OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['name', 'customerNumber', 'customerType', 'city', 'stateCode', 'status', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'name', sortDirection: 'ASC' },
   filterFields: ['customerType', 'status', 'stateCode'],
@@ -248,7 +261,7 @@ export const listCustomersContract = {
 export const listImportsContract = {
   permissions: ['ITEM_UPLOAD_MASTER_FILE', 'CUSTOMER_UPLOAD_MASTER_FILE', 'INBOUND_ORDER_CREATE', 'OUTBOUND_ORDER_CREATE'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['fileName', 'fileType', 'status', 'uploadedBy', 'uploadedAt', 'completedAt', 'totalRows', 'failedRows', 'fileSize'],
   defaultSort: { sortBy: 'uploadedAt', sortDirection: 'DESC' },
   filterFields: ['fileType', 'status'],
@@ -259,7 +272,7 @@ export const listImportsContract = {
 export const listInboundOrdersContract = {
   permissions: ['INBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['orderId', 'externalOrderNumber', 'poNumber', 'referenceNumber', 'status', 'warehouseId', 'warehouseName', 'orderDate', 'expectedArrivalDate', 'shippingType', 'scac', 'bondedFlag', 'itemsCount', 'cases', 'bottles', 'palletsQuantity', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'createdAt', sortDirection: 'DESC' },
   filterFields: ['status', 'warehouseId', 'shippingType', 'scac', 'bondedFlag', 'poNumber', 'sku', 'orderDate', 'expectedArrivalDate', 'createdAt'],
@@ -270,7 +283,7 @@ export const listInboundOrdersContract = {
 export const listItemsContract = {
   permissions: ['ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['sku', 'description', 'brand', 'type', 'size', 'bottlesPerCase', 'itemStatus', 'onHandQty', 'availableQty', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
   filterFields: ['itemId', 'sku', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
@@ -281,7 +294,7 @@ export const listItemsContract = {
 export const listOutboundOrdersContract = {
   permissions: ['OUTBOUND_ORDER_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['orderId', 'externalOrderNumber', 'poNumber', 'referenceNumber', 'status', 'warehouseId', 'warehouseName', 'customerName', 'orderDate', 'requestedShipDate', 'shippingType', 'scac', 'bondedFlag', 'itemsCount', 'cases', 'bottles', 'palletsQuantity', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'createdAt', sortDirection: 'DESC' },
   filterFields: ['status', 'warehouseId', 'customerId', 'shippingType', 'scac', 'bondedFlag', 'poNumber', 'sku', 'orderDate', 'requestedShipDate', 'createdAt'],
@@ -298,7 +311,7 @@ export const listScacCodesContract = {
 /** Contract of `listSuppliers`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listSuppliersContract = {
   permissions: ['BASIC_ACCESS'],
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['supplierId', 'name', 'inventoryType', 'status'],
   defaultSort: { sortBy: 'name', sortDirection: 'ASC' },
   filterFields: ['inventoryType', 'status'],
@@ -308,7 +321,7 @@ export const listSuppliersContract = {
 /** Contract of `listUsers`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listUsersContract = {
   permissions: ['USER_LIST'],
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['email', 'globalRole', 'enabled', 'createdAt', 'lastLoginAt'],
   defaultSort: { sortBy: 'email', sortDirection: 'ASC' },
   filterFields: ['email', 'role', 'status', 'supplierId'],
@@ -318,7 +331,7 @@ export const listUsersContract = {
 /** Contract of `listWarehouses`: permissions, parameters, sort fields, filter fields, statuses. */
 export const listWarehousesContract = {
   permissions: ['BASIC_ACCESS'],
-  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: { type: 'string', maxLength: 100 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['warehouseId', 'name', 'city', 'stateCode', 'isBonded', 'status'],
   defaultSort: { sortBy: 'name', sortDirection: 'ASC' },
   filterFields: ['stateCode', 'isBonded'],
@@ -329,7 +342,7 @@ export const listWarehousesContract = {
 export const suggestItemsContract = {
   permissions: ['INBOUND_ORDER_CREATE', 'OUTBOUND_ORDER_CREATE', 'INBOUND_ORDER_EDIT', 'OUTBOUND_ORDER_EDIT', 'ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
-  query: { searchString: { type: 'string', maxLength: 100 }, warehouseId: { type: 'string', pattern: '^[A-Z0-9-]{2,20}$' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 20 }, filter: { type: 'string', maxLength: 2000, pattern: '^(?:[A-Za-z][A-Za-z0-9._]*:(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*(?:,(?:[^\\s:;,%]|%[0-9A-Fa-f]{2})*)*;)+$' } },
+  query: { searchString: searchStringBounds, warehouseId: { type: 'string', pattern: '^[A-Z0-9-]{2,20}$' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 20 }, filter: filterBounds },
   filterFields: ['itemId', 'sku', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;

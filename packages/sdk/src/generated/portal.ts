@@ -1258,7 +1258,7 @@ export interface components {
             bolNumber?: components["schemas"]["Text20OrNull"];
             /** @description `1` requires a bonded warehouse. The default depends on the supplier's inventory type. */
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
+            /** @description Carrier name. For carriers without a SCAC, or with a SCAC that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
             /** @description Email of the contact. */
             contactEmail?: components["schemas"]["EmailOrNull"];
@@ -1326,7 +1326,7 @@ export interface components {
             bolNumber?: components["schemas"]["Text20OrNull"];
             /** @description `1` requires a bonded warehouse. The default depends on the supplier's inventory type. */
             bondedFlag: components["schemas"]["BondedFlag"];
-            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
+            /** @description Carrier name. For carriers without a SCAC, or with a SCAC that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
             /** @description Email of the contact. */
             contactEmail?: components["schemas"]["EmailOrNull"];
@@ -1884,7 +1884,7 @@ export interface components {
             carrierAccountNumber?: components["schemas"]["Text20OrNull"];
             /** @description Whether the warehouse selects the carrier. */
             carrierArranged?: boolean;
-            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
+            /** @description Carrier name. For carriers without a SCAC, or with a SCAC that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
             /** @description Amount to collect on delivery (COD). */
             codAmount?: components["schemas"]["PriceOrNull"];
@@ -1967,7 +1967,7 @@ export interface components {
              * @default false
              */
             carrierArranged?: boolean;
-            /** @description Carrier name, for a carrier without SCAC or one that is not listed. */
+            /** @description Carrier name. For carriers without a SCAC, or with a SCAC that is not listed. */
             carrierName?: components["schemas"]["Text50OrNull"];
             /** @description Amount to collect on delivery (COD). */
             codAmount?: components["schemas"]["PriceOrNull"];

@@ -23,7 +23,7 @@ export interface IdentityClientOptions {
 
 /** Options of one call. */
 export interface IdentityCallOptions {
-  /** Aborts the call: it rejects with kind `cancelled`. */
+  /** Aborts the call: it rejects with kind `canceled`. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -168,7 +168,7 @@ function transportError(failure: unknown): IdentityError {
   const cause = isPortalError(failure)
     ? failure
     : new PortalError({ kind: 'network', message: 'No response.', retryable: true, cause: failure });
-  return new IdentityError({ kind: cause.kind === 'aborted' ? 'cancelled' : 'transient', cause });
+  return new IdentityError({ kind: cause.kind === 'aborted' ? 'canceled' : 'transient', cause });
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 export type IdentityErrorKind =
   | 'bad-credentials'
-  | 'cancelled'
+  | 'canceled'
   | 'captcha'
   | 'clock'
   | 'config'
@@ -28,7 +28,7 @@ export type IdentityErrorKind =
 
 const codes: Partial<Record<IdentityErrorKind, readonly number[]>> = {
   transient: [100001],
-  cancelled: [200001],
+  canceled: [200001],
   config: [301001, 400002, 400011, 400093, 400120, 401010, 403000, 403007],
   'invalid-input': [400006],
   validation: [400009, 400050, 401030],

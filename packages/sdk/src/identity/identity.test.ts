@@ -142,15 +142,15 @@ describe('failures', () => {
     expect(error).toMatchObject({ kind, code: undefined, cause: { name: 'PortalError', kind: causeKind } });
   });
 
-  test('an aborted call rejects with kind cancelled', async () => {
+  test('an aborted call rejects with kind canceled', async () => {
     server().respond(silence);
     const call = identity().verifySession({ loginToken: 'st2' }, { signal: AbortSignal.abort() });
-    expect((await failureOf(call)).kind).toBe('cancelled');
+    expect((await failureOf(call)).kind).toBe('canceled');
   });
 
   test.each([
     [100001, 'transient'],
-    [200001, 'cancelled'],
+    [200001, 'canceled'],
     [206001, 'needs-idp-action'],
     [206002, 'needs-idp-action'],
     [206099, 'needs-idp-action'],

@@ -39,7 +39,7 @@ export function inboundErrors(
   }
   const { appointmentWindow, shipFrom } = details;
   if (appointmentWindow && appointmentWindow.from >= appointmentWindow.to) {
-    add('appointmentWindow.to', 'Must be after the beginning');
+    add('appointmentWindow.to', 'Must be after the start time');
   }
   if (shippingType !== 'PARCEL' && !details.scac && !details.carrierName) add('scac', 'Required Field');
   if (isContainer && !details.containerNumber) add('containerNumber', 'Required Field');

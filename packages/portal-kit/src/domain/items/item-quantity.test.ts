@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stockTotals, toCases } from './item-quantity';
+import { quantityMessages } from './quantity.messages';
 
 describe('toCases', () => {
   test('cases and bottles add up to the original number of bottles', () => {
@@ -36,4 +37,10 @@ describe('stockTotals', () => {
     const broken = { warehouseId: 'WH-1', onHandQty: null } as never;
     expect(stockTotals({ inventory: [broken] }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
   });
+});
+
+test('quantityMessages() formats cases and bottles with the matching plural', () => {
+  const texts = quantityMessages('en-US');
+  expect([0, 1, 2_000].map(texts.cases)).toEqual(['0 cases', '1 case', '2,000 cases']);
+  expect([0, 1, 2_000].map(texts.bottles)).toEqual(['0 bottles', '1 bottle', '2,000 bottles']);
 });

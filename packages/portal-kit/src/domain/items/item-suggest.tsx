@@ -11,6 +11,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { type StockTotals, stockTotals, toCases } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
 import { itemTypeLabel } from './item-types';
+import { quantityMessages } from './quantity.messages';
 
 export interface ItemSuggestProps {
   /** Called with the picked item. The field is then empty again. */
@@ -34,6 +35,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
   const { onItemPicked, warehouseId, excludedItemIds = none, stock: kind, label } = props;
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemSuggestMessages);
   const [settledQuery, setSettledQuery] = useState('');
   const [query, setQuery] = useDebouncedSearch(settledQuery, setSettledQuery);
@@ -60,11 +62,11 @@ export function ItemSuggest(props: ItemSuggestProps) {
           ]
             .filter(Boolean)
             .join(' · '),
-          ...(stock && { detail: texts.availableStock(kernel.cases(stock.cases)) }),
+          ...(stock && { detail: texts.availableStock(quantities.cases(stock.cases)) }),
           isDisabled: excludedItemIds.includes(item.itemId),
         };
       }),
-    [items, excludedItemIds, kind, kernel, texts],
+    [items, excludedItemIds, kind, quantities, texts],
   );
   const isStale = query.trim() !== searchString;
   const isSearching = found.isFetching || isStale;

@@ -1,7 +1,7 @@
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
-import { type SupplierWarehouse, usePortal } from '../../kernel/portal/portal-context';
+import { type SupplierWarehouse, usePortal } from '../portal/portal';
 
 /**
  * The supplier's warehouses, from the host or else from the server. The request waits until `isWanted`. Source:

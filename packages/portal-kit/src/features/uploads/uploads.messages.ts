@@ -75,7 +75,7 @@ export const uploadsMessages = defineMessages((format) => {
     choice: (choices: readonly string[]) => `One of ${choices.join(', ')}`,
     yesNo: 'Y or N',
     date: 'A date as YYYY-MM-DD',
-    outdated: (label: string) => `${label} (outdated) cannot be chosen any more`,
+    outdated: (label: string) => `${label} (outdated) is no longer available`,
     country: 'USA, CAN or an ISO numeric country code',
     blocked: 'Only letters, numbers, punctuation and spaces',
     otherWarehouse: 'Warehouse is not assigned to the supplier',

@@ -189,7 +189,7 @@ describe('stored draft', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['lacks a field', { text: 'older' }],
-    ['has an additional field', { ...older.values, colour: 'red' }],
+    ['has an additional field', { ...older.values, color: 'red' }],
     ['has another field', { text: 'older', labels: [] }],
     ['has a number for a text', { text: 7, tags: [] }],
     ['has a text for a list', { text: 'older', tags: 'x' }],

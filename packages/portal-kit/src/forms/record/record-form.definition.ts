@@ -1,7 +1,7 @@
 import type { PortalMutation } from '@portal-kit/sdk';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { Destination } from '../../kernel/navigation/destination';
-import type { Portal } from '../../kernel/portal/portal-context';
+import type { PortalContextValue } from '../../kernel/portal/portal-context';
 import type { FormFields } from '../fields/field-cells';
 import type { FormTexts } from '../fields/rules';
 import type { Versioned } from './use-save-change';
@@ -74,7 +74,7 @@ export interface RecordFormDefinition<
   bounds: object;
   /** Rules beyond the bounds. */
   rules?: (texts: FormTexts, labels: never) => FormFields<Values>['rules'];
-  mutations: (portal: Pick<Portal, 'sdk' | 'supplierId'>) => {
+  mutations: (portal: Pick<PortalContextValue, 'sdk' | 'supplierId'>) => {
     create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;
     update: PortalMutation<UpdateVariables<Name, IdField, Request>, SavedRecord<Name, Rec>>;
   };

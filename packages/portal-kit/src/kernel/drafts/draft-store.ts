@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /**
- * Keeps the drafts of one user in one supplier. A form's key names the form and its record (`item`, `item/ITM-1`). No
+ * Keeps the drafts of one user in one supplier. A form's key names the form and its record (`user`, `user/U-1`). No
  * method throws: a draft that cannot be stored is lost.
  */
 export interface DraftStore {

@@ -1,8 +1,7 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
-import type { FlagId } from '../permissions/flags';
 
 /** One way to open a screen or an action: a permission, and feature flags that must all be on. */
-export type AccessRequirement = readonly [permission: PermissionId, ...flags: FlagId[]];
+export type AccessRequirement = readonly [permission: PermissionId, ...flags: string[]];
 
 /** One input of a widget, in addition to the inputs that every widget takes. */
 export interface InputDescription {
@@ -33,7 +32,7 @@ export interface WidgetDescription {
   module: string;
   /** Exported component; its properties are the export of the same name followed by `Props`. */
   component: string;
-  /** Noun phrase for the documentation: `the form for one item`. */
+  /** Noun phrase for the documentation: `the form for one user`. */
   summary: string;
   inputs: Readonly<Record<string, InputDescription>>;
   /**
@@ -76,7 +75,7 @@ export interface EventDescription {
  * in the documentation.
  */
 export interface FeatureDescription {
-  /** Widgets by name; `item-list` becomes `<portal-item-list>` and `portal-kit/item-list`. */
+  /** Widgets by name; `user-list` becomes `<portal-user-list>` and `portal-kit/user-list`. */
   widgets?: Readonly<Record<string, WidgetDescription>>;
   /** Screens and actions that may be closed to a user, with the alternatives that open each. */
   access?: Readonly<Record<string, readonly AccessRequirement[]>>;

@@ -4,8 +4,8 @@ import { leaveGuardMachine } from './leave-guard.machine';
 /** Registers unsaved changes with the host of a widget. */
 export interface UnsavedChanges {
   /**
-   * Registers unsaved changes or a running upload. Call the returned function when they are saved or discarded; further
-   * calls have no effect. `warning`: sentence for the user about the effect of leaving. Default: the host's text about
+   * Registers unsaved changes or a running file transfer. Call the returned function when the work is finished or
+   * discarded; further calls have no effect. `warning`: sentence for the user about the effect of leaving. Default: the host's text about
    * unsaved changes.
    */
   hold: (warning?: string) => () => void;
@@ -19,7 +19,7 @@ export interface LeaveGuard extends UnsavedChanges {
   attempt: (proceed: () => void) => void;
   /** Unblocks navigation without a dialog, for example after confirmation in another dialog. */
   grant: () => void;
-  /** Returns whether leaving would lose unsaved changes or an upload. */
+  /** Returns whether leaving would lose unsaved changes or a file transfer. */
   isBlocking: () => boolean;
   /** Returns the `warning` of `hold`; `undefined` without registrations, or when one of them has no warning. */
   warning: () => string | undefined;

@@ -1,11 +1,9 @@
-import { listItemsContract } from '@portal-kit/sdk/contract';
+import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
 
 /** Page sizes that the user can choose. Source: specification, section 9. */
 export const pageSizes = [10, 20, 50, 100] as const;
-// All list operations of the contract share the bounds of search and filter.
-const { searchString, filter: filterBounds } = listItemsContract.query;
 /** Maximum length of a search text in code points. Source: the contract. */
-export const searchMaxLength = searchString.maxLength;
+export const searchMaxLength = searchStringBounds.maxLength;
 const filterPattern = new RegExp(filterBounds.pattern, 'u');
 const pageMax = 100_000;
 const defaultRowsPerPage = 10;
@@ -22,7 +20,7 @@ export interface ListState {
   orderBy: string | undefined;
   /** Search text as typed; `''` for no search. At most 100 code points. */
   searchInput: string;
-  /** Filter string of the contract, e.g. `itemStatus:ACTIVE;`. */
+  /** Filter string of the contract, e.g. `status:ACTIVE;`. */
   filter: string;
   /** Id of the row whose details are open beside the list. */
   detailsId: string | undefined;
@@ -82,7 +80,7 @@ const wholeNumber = (text: string | null) =>
  * ```ts
  * import { decodeListState } from 'portal-kit/list-state';
  *
- * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=sku'));
+ * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=createdAt'));
  * ```
  */
 export function decodeListState(params: URLSearchParams): ListState {
@@ -122,12 +120,12 @@ export function effectiveSort(
  * @example
  * ```ts
  * import type { PortalSdk } from '@portal-kit/sdk';
- * import { listItemsContract } from '@portal-kit/sdk/contract';
- * import { itemQueries } from '@portal-kit/sdk/items';
+ * import { listUsersContract } from '@portal-kit/sdk/contract';
+ * import { userQueries } from '@portal-kit/sdk/users';
  * import { type ListState, listParams } from 'portal-kit/list-state';
  *
- * export const itemsOf = (sdk: PortalSdk, supplierId: string, state: ListState) =>
- *   itemQueries.list(sdk, { supplierId, ...listParams(state, listItemsContract) });
+ * export const usersOf = (sdk: PortalSdk, state: ListState) =>
+ *   userQueries.list(sdk, listParams(state, listUsersContract));
  * ```
  */
 export function listParams(state: ListState, contract: Parameters<typeof effectiveSort>[1]) {

@@ -1,7 +1,7 @@
 import { type MessageFormat, messageFormat } from './message-format';
 
 /** Messages of a widget. English contains the specification's texts and defines the type of every translation. */
-export interface MessageCatalogue<Texts> {
+export interface MessageCatalog<Texts> {
   (locale: string): Texts;
   /** Adds a translation for a language (`fr`) or a locale (`fr-CA`). */
   add: (language: string, texts: (format: MessageFormat) => Texts) => void;
@@ -15,21 +15,21 @@ export interface MessageCatalogue<Texts> {
  * import { defineMessages } from 'portal-kit/portal';
  *
  * const texts = defineMessages((format) => ({
- *   stock: (cases: number) =>
- *     format.plural(cases, { one: '1 case', other: `${format.number(cases)} cases` }),
+ *   files: (count: number) =>
+ *     format.plural(count, { one: '1 file', other: `${format.number(count)} files` }),
  * }));
  *
- * texts.add('fr', (format) => ({ stock: (cases) => `${format.number(cases)} caisses` }));
+ * texts.add('fr', (format) => ({ files: (count) => `${format.number(count)} fichiers` }));
  *
- * export const line = texts('fr-CA').stock(1_200);
+ * export const line = texts('fr-CA').files(1_200);
  * ```
  */
 export function defineMessages<Texts extends object>(
   english: (format: MessageFormat) => Texts,
-): MessageCatalogue<Texts> {
+): MessageCatalog<Texts> {
   const languages = new Map<string, (format: MessageFormat) => Texts>([['en', english]]);
   const made = new Map<string, Texts>();
-  const catalogue = (locale: string): Texts => {
+  const catalog = (locale: string): Texts => {
     const known = made.get(locale);
     if (known) return known;
     const language = locale.split('-')[0] ?? 'en';
@@ -39,7 +39,7 @@ export function defineMessages<Texts extends object>(
     made.set(locale, texts);
     return texts;
   };
-  return Object.assign(catalogue, {
+  return Object.assign(catalog, {
     add: (language: string, texts: (format: MessageFormat) => Texts) => {
       languages.set(language, texts);
       made.clear();

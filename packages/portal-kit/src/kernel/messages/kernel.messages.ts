@@ -65,8 +65,4 @@ export const kernelMessages = defineMessages((format) => ({
   instant: format.instant,
   fileSize: (bytes: number) => fileSize(bytes, format),
   widgetFailed: "This section couldn't be displayed",
-  cases: (count: number) =>
-    `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
-  bottles: (count: number) =>
-    `${format.number(count)} ${format.plural(count, { one: 'bottle', other: 'bottles' })}`,
 }));

@@ -8,59 +8,59 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const stock = () =>
+const counts = () =>
   defineMessages((format) => ({
     locale: format.locale,
-    cases: (count: number) =>
-      `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
+    files: (count: number) =>
+      `${format.number(count)} ${format.plural(count, { one: 'file', other: 'files' })}`,
   }));
 
 describe('defineMessages', () => {
   test('defineMessages() formats numbers of English messages by the English locale', () => {
-    const messages = stock();
-    expect([messages('en-US').cases(1), messages('en-US').cases(1_234)]).toEqual(['1 case', '1,234 cases']);
-    expect(messages('en-IN').cases(1_234_567)).toBe('12,34,567 cases');
+    const messages = counts();
+    expect([messages('en-US').files(1), messages('en-US').files(1_234)]).toEqual(['1 file', '1,234 files']);
+    expect(messages('en-IN').files(1_234_567)).toBe('12,34,567 files');
   });
 
   test('defineMessages() keeps numbers and plurals English when a locale has no translation', () => {
-    const messages = stock();
+    const messages = counts();
     for (const locale of ['de-DE', 'pl', 'ar-EG', 'not a locale', '']) {
-      expect(messages(locale).cases(1_234)).toBe('1,234 cases');
+      expect(messages(locale).files(1_234)).toBe('1,234 files');
     }
   });
 
   test("defineMessages() uses a translation in every region of its language, with the region's numbers and plurals", () => {
-    const messages = stock();
+    const messages = counts();
     messages.add('pl', (format) => ({
       locale: format.locale,
-      cases: (count) =>
-        `${format.number(count)} ${format.plural(count, { one: 'karton', few: 'kartony', other: 'kartonów' })}`,
+      files: (count) =>
+        `${format.number(count)} ${format.plural(count, { one: 'plik', few: 'pliki', other: 'plików' })}`,
     }));
-    expect([1, 3, 12_345].map((count) => messages('pl-PL').cases(count))).toEqual([
-      '1 karton',
-      '3 kartony',
-      '12\u00a0345 kartonów',
+    expect([1, 3, 12_345].map((count) => messages('pl-PL').files(count))).toEqual([
+      '1 plik',
+      '3 pliki',
+      '12\u00a0345 plików',
     ]);
     expect(messages('pl').locale).toBe('pl');
-    expect(messages('en-US').cases(3)).toBe('3 cases');
+    expect(messages('en-US').files(3)).toBe('3 files');
   });
 
   test('defineMessages() prefers the translation of a region over the translation of its language', () => {
-    const messages = stock();
-    messages.add('fr', () => ({ locale: 'fr', cases: () => 'caisses' }));
-    messages.add('fr-CA', () => ({ locale: 'fr-CA', cases: () => 'boîtes' }));
-    expect([messages('fr-FR').cases(2), messages('fr-CA').cases(2)]).toEqual(['caisses', 'boîtes']);
+    const messages = counts();
+    messages.add('fr', () => ({ locale: 'fr', files: () => 'fichiers' }));
+    messages.add('fr-CA', () => ({ locale: 'fr-CA', files: () => 'dossiers' }));
+    expect([messages('fr-FR').files(2), messages('fr-CA').files(2)]).toEqual(['fichiers', 'dossiers']);
   });
 
   test('defineMessages() uses a translation that is added later', () => {
-    const messages = stock();
-    expect(messages('fr').cases(2)).toBe('2 cases');
-    messages.add('fr', () => ({ locale: 'fr', cases: () => 'deux caisses' }));
-    expect(messages('fr').cases(2)).toBe('deux caisses');
+    const messages = counts();
+    expect(messages('fr').files(2)).toBe('2 files');
+    messages.add('fr', () => ({ locale: 'fr', files: () => 'deux fichiers' }));
+    expect(messages('fr').files(2)).toBe('deux fichiers');
   });
 
   test('defineMessages() returns the same object for the same locale', () => {
-    const messages = stock();
+    const messages = counts();
     expect(messages('en-US')).toBe(messages('en-US'));
   });
 });
@@ -136,11 +136,6 @@ describe('kernelMessages', () => {
   test('kernelMessages() formats the range of a page in the specified words, with and without a total', () => {
     expect(texts.range(1, 10, 1_234)).toBe('1–10 of 1,234');
     expect(texts.range(1_001, 1_010, null)).toBe('1,001–1,010 of more than 1,010');
-  });
-
-  test('kernelMessages() formats quantities with the matching plural', () => {
-    expect([0, 1, 2_000].map(texts.cases)).toEqual(['0 cases', '1 case', '2,000 cases']);
-    expect([0, 1, 2_000].map(texts.bottles)).toEqual(['0 bottles', '1 bottle', '2,000 bottles']);
   });
 
   test.each([

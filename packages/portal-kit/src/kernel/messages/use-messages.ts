@@ -1,7 +1,7 @@
 import { usePortal } from '../portal/portal-context';
-import type { MessageCatalogue } from './define-messages';
+import type { MessageCatalog } from './define-messages';
 
 /** Returns the messages in the locale of the surrounding portal. */
-export function useMessages<Texts extends object>(catalogue: MessageCatalogue<Texts>): Texts {
-  return catalogue(usePortal().locale);
+export function useMessages<Texts extends object>(catalog: MessageCatalog<Texts>): Texts {
+  return catalog(usePortal().locale);
 }

@@ -16,7 +16,7 @@ export interface DestinationButtonProps
  * ```tsx
  * import { DestinationButton } from 'portal-kit/portal';
  *
- * export const Back = () => <DestinationButton to={{ to: 'items.list' }}>Items</DestinationButton>;
+ * export const Back = () => <DestinationButton to={{ to: 'users.list' }}>Users</DestinationButton>;
  * ```
  */
 export function DestinationButton({ to, ...rest }: DestinationButtonProps) {

@@ -1,7 +1,6 @@
 import { accessRequirements, type FeatureId } from '../../generated/access';
 
-export type { FeatureId } from '../../generated/access';
-export type { FlagId } from './flags';
+export type { FeatureId, FlagId } from '../../generated/access';
 
 /**
  * Whether any alternative of a feature needs a feature flag. Until the flags have loaded, such a feature is neither open
@@ -11,7 +10,7 @@ export type { FlagId } from './flags';
  * ```ts
  * import { dependsOnFlags } from 'portal-kit/portal';
  *
- * export const waitsForFlags = dependsOnFlags('item-upload');
+ * export const waitsForFlags = dependsOnFlags('user-list');
  * ```
  */
 export const dependsOnFlags = (feature: FeatureId): boolean =>
@@ -24,9 +23,9 @@ export const dependsOnFlags = (feature: FeatureId): boolean =>
  * ```ts
  * import { isOpen } from 'portal-kit/portal';
  *
- * const held = new Set(['ITEM_UPLOAD_MASTER_FILE']);
+ * const held = new Set(['USER_LIST']);
  *
- * export const mayUpload = isOpen('item-upload', held, new Set(['item-bulk-upload']));
+ * export const canListUsers = isOpen('user-list', held, new Set(['user-roles']));
  * ```
  */
 export function isOpen(

@@ -31,11 +31,11 @@ const fallbackRole = 'READ_ONLY';
  *
  * const held = resolvePermissions({
  *   user: { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1001', role: 'ADMIN' }] },
- *   roles: { ADMIN: ['ITEM_LIST', 'ITEM_CREATE'], READ_ONLY: ['ITEM_LIST'] },
+ *   roles: { ADMIN: ['BASIC_ACCESS', 'USER_LIST'], READ_ONLY: ['BASIC_ACCESS'] },
  *   supplierId: 'SUP-1001',
  * });
  *
- * export const mayAdd = isOpen('item-create', held, new Set());
+ * export const canListUsers = isOpen('user-list', held, new Set(['user-roles']));
  * ```
  */
 export function resolvePermissions(input: PermissionInput): ReadonlySet<string> {

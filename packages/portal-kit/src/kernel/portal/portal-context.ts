@@ -7,20 +7,12 @@ import type { NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';
 
-/** A warehouse that may hold the supplier's stock. */
-export interface SupplierWarehouse {
-  warehouseId: string;
-  name?: string | null | undefined;
-}
-
-/** Values that all widgets below one provider share. */
-export interface Portal {
+/** Values that all widgets below one provider share. A provider can add values of upper layers. */
+export interface PortalContextValue {
   /** The client that widgets call. It adds the user's tokens. */
   sdk: PortalSdk;
   /** The supplier whose data the widgets show. */
   supplierId: string;
-  /** The supplier's warehouses, if the host knows them. Saves a request. */
-  warehouses?: readonly SupplierWarehouse[] | undefined;
   /** BCP 47 locale, e.g. `en-US`. */
   locale: string;
   /** Addresses of destinations, and navigation to them. */
@@ -33,32 +25,22 @@ export interface Portal {
   emit?: ((event: PortalEvent) => void) | undefined;
   /** Keyboard shortcut that focuses the search of a list from anywhere in the page. Default: none. */
   searchKey?: string | undefined;
-  /** Receives the error of a widget that failed to render, and of a failed download or upload. */
+  /** Receives the error of a widget that failed to render, and of a failed file transfer. */
   onFailed?: ((error: unknown) => void) | undefined;
-  /** Registry of unsaved forms and running uploads, for a leave guard. Default: none. */
+  /** Registry of unsaved forms and running file transfers, for a leave guard. Default: none. */
   unsaved?: UnsavedChanges | undefined;
   /** Storage of form drafts. Default: drafts are not kept. */
   drafts?: DraftStore | undefined;
 }
 
-export const PortalContext = createContext<Portal | null>(null);
+export const PortalContext = createContext<PortalContextValue | null>(null);
 
 /**
- * Returns the values that the surrounding widgets share, for components of the host.
+ * Returns the values of the surrounding provider.
  *
- * @throws Outside a `PortalProvider` or `EmbedProvider`.
- *
- * @example
- * ```tsx
- * import { usePortal } from 'portal-kit/portal';
- *
- * export function Supplier() {
- *   const { supplierId, can } = usePortal();
- *   return <p>{can('item-create') ? `Adding to ${supplierId}` : supplierId}</p>;
- * }
- * ```
+ * @throws Outside a provider.
  */
-export function usePortal(): Portal {
+export function usePortal(): PortalContextValue {
   const portal = useContext(PortalContext);
   if (!portal) {
     throw new Error('portal-kit: a widget was rendered outside <PortalProvider>. Wrap the page in one.');

@@ -182,7 +182,7 @@ describe('sign-in by redirect', () => {
   });
 
   test.each([
-    ['200001', 'cancelled'],
+    ['200001', 'canceled'],
     ['403041', 'disabled'],
     ['403043', 'sso-conflict'],
     ['206001', 'needs-idp-action'],
@@ -255,7 +255,7 @@ describe('sign-in by redirect', () => {
     expect(tab.redirect.returnAddress(given)).toMatch(/^\//);
     expect(tab.redirect.returnAddress(comesBack({ errorCode: '200001', state: 'other' }))).toBeNull();
     expect(start().redirect.returnAddress(given)).toBeNull();
-    await expect(tab.redirect.finish(given)).rejects.toMatchObject({ kind: 'cancelled' });
+    await expect(tab.redirect.finish(given)).rejects.toMatchObject({ kind: 'canceled' });
     expect(tab.redirect.returnAddress(given)).toBeNull();
   });
 

@@ -166,7 +166,7 @@ describe('signing out', () => {
   test('signing out clears tokens, permissions, drafts and session storage at once and keeps the remembered email', async () => {
     const portal = visit(server, { provider: { signOut: () => new Promise(() => {}) } });
     await portal.signsIn();
-    for (const key of ['draft:ada', 'draft:somebody else', 'theme']) portal.storage.setItem(key, 'x');
+    for (const key of ['draft:ada', 'draft:other user', 'theme']) portal.storage.setItem(key, 'x');
     portal.tab.session.setItem('anything', 'x');
     portal.send(signOut);
     expect(portal.local.stored()).toEqual({ user_email: ada.email, remember_me: 'true', theme: 'x' });

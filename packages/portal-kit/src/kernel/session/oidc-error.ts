@@ -2,7 +2,7 @@ import { IdentityError, type IdentityErrorKind, isIdentityError } from '@portal-
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts';
 
 const kinds: Readonly<Record<string, IdentityErrorKind>> = {
-  access_denied: 'cancelled',
+  access_denied: 'canceled',
   login_required: 'no-session',
   interaction_required: 'no-session',
   invalid_grant: 'invalid-token',

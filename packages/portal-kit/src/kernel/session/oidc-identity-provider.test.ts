@@ -177,7 +177,7 @@ describe('finish', () => {
   });
 
   test.each([
-    ['access_denied', 'cancelled'],
+    ['access_denied', 'canceled'],
     ['login_required', 'no-session'],
     ['interaction_required', 'no-session'],
     ['temporarily_unavailable', 'transient'],

@@ -11,7 +11,7 @@ import { OrderName } from '../links/order-name';
 import { type DashboardFigures, freshMs, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
 
-/** A failed order to resubmit, and the element that gets the focus afterwards. */
+/** A failed order to resubmit, and the element that gets the focus afterward. */
 export interface FailedOrder {
   direction: OrderDirection;
   orderId: string;

@@ -1,5 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -22,6 +23,7 @@ interface DuePanelProps {
 /** Panel of the orders due in the next days, late orders first. */
 export function DuePanel({ direction, orders, today }: DuePanelProps) {
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
   const statuses = useMessages(orderStatusMessages);
   const { late, due } = orders[direction];
@@ -30,8 +32,8 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
   // Orders without full cases show bottles instead of "0 cases".
   const quantityOf = (totals: OrderRow['totals'] | undefined) =>
     totals && totals.cases === 0 && totals.bottles > 0
-      ? kernel.bottles(totals.bottles)
-      : kernel.cases(totals?.cases ?? 0);
+      ? quantities.bottles(totals.bottles)
+      : quantities.cases(totals?.cases ?? 0);
   const counts = { late: late.data && countOf(late.data), due: due.data && countOf(due.data) };
   return (
     <Panel

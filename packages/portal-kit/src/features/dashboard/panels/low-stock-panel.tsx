@@ -3,7 +3,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
@@ -22,7 +22,7 @@ interface LowStockPanelProps {
 /** Panel of low stock items with a field for the threshold. */
 export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowStockPanelProps) {
   const { can } = usePortal();
-  const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
   /** An empty field keeps the last threshold until the user types a number. */
   const [typed, setTyped] = useState<string>();
@@ -78,7 +78,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
                 </RecordLink>
                 <span className={css.second}>{item.description}</span>
               </span>
-              <StatusDot tone={cases === 0 ? 'bad' : 'warn'}>{kernel.cases(cases)}</StatusDot>
+              <StatusDot tone={cases === 0 ? 'bad' : 'warn'}>{quantities.cases(cases)}</StatusDot>
               <span className={css.least}>{texts.lowStock.least(minCases)}</span>
             </li>
           ))}

@@ -2,8 +2,8 @@ import type { Page } from '@portal-kit/sdk';
 import { formatFilter } from '@portal-kit/sdk/filters';
 import type { Item } from '@portal-kit/sdk/items';
 import { itemTypeLabel } from '../../../domain/items/item-types';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedRows } from '../charts/charts';
 import * as css from '../dashboard.css';
@@ -24,7 +24,7 @@ const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
 
 /** Panel of the stock on hand by warehouse or item type, tax paid and bonded. */
 export function StockPanel({ by, items }: StockPanelProps) {
-  const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
   const { warehouses } = useWarehouses({ isWanted: items.isOpen && by === 'warehouse' });
   if (!items.isOpen) return null;
@@ -57,7 +57,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
               id: sum.id,
               label: nameOf(sum.id),
               values: { taxPaid: sum.taxPaid, bonded: sum.bonded },
-              total: kernel.cases(Math.floor(sum.taxPaid + sum.bonded)),
+              total: quantities.cases(Math.floor(sum.taxPaid + sum.bonded)),
             }))}
             series={[
               { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.first },

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import type { Portal } from '../../../kernel/portal/portal-context';
+import type { Portal } from '../../../domain/portal/portal';
 import { ItemDetails, type ItemDetailsProps } from './item-details.widget';
 
 beforeEach(() => page.viewport(1280, 1600));

@@ -2,6 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { Card } from '@portal-kit/ui/card';
 import { PlainTable } from '@portal-kit/ui/plain-table';
 import { type StockKind, stockTotals, toCases } from '../../../domain/items/item-quantity';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -26,6 +27,7 @@ function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[]
 /** Stock by warehouse as a table and chart. Source: specification, section 3 (Item). */
 export function ItemInventory({ item }: { item: Item }) {
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemDetailsMessages);
   const list = useMessages(itemsMessages);
   const { warehouses } = useWarehouses();
@@ -34,8 +36,8 @@ export function ItemInventory({ item }: { item: Item }) {
   const quantity = (bottles: number) => {
     const split = toCases(bottles, item.bottlesPerCase);
     if (!split) return kernel.dash;
-    const cases = kernel.cases(split.cases);
-    return split.bottles > 0 ? list.quantity(cases, kernel.bottles(split.bottles)) : cases;
+    const cases = quantities.cases(split.cases);
+    return split.bottles > 0 ? list.quantity(cases, quantities.bottles(split.bottles)) : cases;
   };
   const column = (label: string, kind: StockKind, part: 'taxPaid' | 'bonded') => ({
     id: label,

@@ -1,13 +1,12 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { type CaseQuantity, stockedIn, stockTotals, toCases } from '../../../domain/items/item-quantity';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemsMessages } from '../list/items.messages';
 import * as css from './warehouse-stock.css';
 
-type KernelTexts = ReturnType<typeof kernelMessages>;
-
-const quantityText = ({ cases, bottles }: CaseQuantity, texts: KernelTexts) =>
+const quantityText = ({ cases, bottles }: CaseQuantity, texts: ReturnType<typeof quantityMessages>) =>
   [texts.cases(cases), bottles > 0 && texts.bottles(bottles)].filter(Boolean).join(' ');
 
 /** Maximum number of warehouses in a row. */
@@ -23,6 +22,7 @@ export interface WarehouseStockProps {
 /** Stock per warehouse in a table cell. The tooltip of the total shows the bonded stock. */
 export function WarehouseStock({ item, nameOf, filteredIds }: WarehouseStockProps) {
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
   const first = filteredIds.length > 0 ? (stockedIn(item, filteredIds).inventory ?? []) : [];
   const inventory = [...first, ...(item.inventory ?? []).filter((row) => !first.includes(row))];
@@ -36,7 +36,7 @@ export function WarehouseStock({ item, nameOf, filteredIds }: WarehouseStockProp
         return (
           <span key={row.warehouseId} className={css.line}>
             <span className={css.name}>{nameOf(row.warehouseId)}</span>
-            <span className={css.cases}>{quantity ? quantityText(quantity, kernel) : kernel.dash}</span>
+            <span className={css.cases}>{quantity ? quantityText(quantity, quantities) : kernel.dash}</span>
           </span>
         );
       })}

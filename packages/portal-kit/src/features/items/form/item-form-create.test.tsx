@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/items';
 import type { WidgetRequest } from '../../../../test/portal';
-import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import { emptyItem, type ItemFormValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
 

@@ -6,9 +6,9 @@ import { render } from 'vitest-browser-react';
 import { catchDownloads } from '../../../../test/downloads';
 import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import type { Portal } from '../../../domain/portal/portal';
 import { emptyListState, type ListState } from '../../../kernel/list-state/list-state';
 import type { FeatureId } from '../../../kernel/permissions/features';
-import type { Portal } from '../../../kernel/portal/portal-context';
 import { ItemList, type ItemListProps } from './item-list.widget';
 
 beforeEach(() => page.viewport(1280, 800));

@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
+import type { Portal } from '../../../domain/portal/portal';
 import { emptyListState } from '../../../kernel/list-state/list-state';
-import type { Portal } from '../../../kernel/portal/portal-context';
 import { ItemList, type ItemListProps } from './item-list.widget';
 
 beforeEach(() => page.viewport(1280, 800));

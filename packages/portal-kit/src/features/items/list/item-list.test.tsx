@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import type { Portal } from '../../../domain/portal/portal';
+import { PortalProvider } from '../../../domain/portal/portal-provider';
 import { emptyListState } from '../../../kernel/list-state/list-state';
-import type { Portal } from '../../../kernel/portal/portal-context';
-import { PortalProvider } from '../../../kernel/portal/portal-provider';
 import { ItemList, type ItemListProps } from './item-list.widget';
 
 const responseOf = (rows: readonly Item[], total: number | null = rows.length) => ({

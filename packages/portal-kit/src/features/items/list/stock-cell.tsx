@@ -2,6 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { useRowTabIndex } from '@portal-kit/ui/data-table';
 import { TooltipTarget } from '@portal-kit/ui/tooltip';
 import { type StockKind, stockedIn, stockTotals, toCases } from '../../../domain/items/item-quantity';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemsMessages } from './items.messages';
@@ -22,20 +23,22 @@ const everywhere: readonly string[] = [];
 export function StockCell(props: StockCellProps) {
   const { item, kind, warehouseIds = everywhere } = props;
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const tabIndex = useRowTabIndex();
   const totals = stockTotals(stockedIn(item, warehouseIds), kind);
   const total = toCases(totals.taxPaid + totals.bonded, item.bottlesPerCase);
   if (!total) return kernel.dash;
   return (
     <TooltipTarget tabIndex={tabIndex} content={() => <StockSplit {...props} />}>
-      <span className={css.cases}>{kernel.cases(total.cases)}</span>
-      {total.bottles > 0 && <span className={css.bottles}>{kernel.bottles(total.bottles)}</span>}
+      <span className={css.cases}>{quantities.cases(total.cases)}</span>
+      {total.bottles > 0 && <span className={css.bottles}>{quantities.bottles(total.bottles)}</span>}
     </TooltipTarget>
   );
 }
 
 function StockSplit({ item, kind, nameOf = (id) => id, warehouseIds = everywhere }: StockCellProps) {
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
   const bottlesOf = (inventory: Item['inventory']) => {
     const { taxPaid, bonded } = stockTotals({ inventory }, kind);
@@ -43,7 +46,9 @@ function StockSplit({ item, kind, nameOf = (id) => id, warehouseIds = everywhere
   };
   const words = (bottles: number) => {
     const split = toCases(bottles, item.bottlesPerCase);
-    return split ? texts.quantity(kernel.cases(split.cases), kernel.bottles(split.bottles)) : kernel.dash;
+    return split
+      ? texts.quantity(quantities.cases(split.cases), quantities.bottles(split.bottles))
+      : kernel.dash;
   };
   const { taxPaid, bonded } = stockTotals(stockedIn(item, warehouseIds), kind);
   const isNarrowed = warehouseIds.length > 0;

@@ -3,6 +3,7 @@ import { Card } from '@portal-kit/ui/card';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import * as details from '../../../kernel/details/details.css';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -31,13 +32,14 @@ const tones: Readonly<Record<string, StatusTone>> = {
 export function OrderedLines({ order, actions }: { order: Order; actions?: ReactNode }) {
   const { can } = usePortal();
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
   const link = useDestinationLink();
   const lines: readonly LineItem[] = order.lineItems;
   const kinds = counted[order.direction].filter((kind) => lines.some((line) => line[kind]));
   const quantity = (value: LineItem['expected']) => (
-    <span className={css.nowrap}>{quantityText(value, kernel, list) ?? kernel.dash}</span>
+    <span className={css.nowrap}>{quantityText(value, quantities, list) ?? kernel.dash}</span>
   );
   const columns: PlainColumn<LineItem>[] = [
     { id: 'line', label: texts.line, cell: ({ lineItemNumber }) => texts.count(lineItemNumber) },

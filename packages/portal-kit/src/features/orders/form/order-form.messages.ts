@@ -66,7 +66,7 @@ export const orderFormMessages = defineMessages((format) => ({
   tooFar: (days: number) => `Must be within ${format.number(days)} days`,
   beforeOrder: 'Must not be before the order date',
   beforeShip: 'Must not be before the requested ship date',
-  beforeFrom: 'Must be after the beginning',
+  beforeFrom: 'Must be after the start time',
   notBonded: 'The warehouse is not bonded',
   customerNotBonded: 'The customer may not receive bonded goods',
   licenseExpired: (date: string) => `Consignee license expired on ${date}`,

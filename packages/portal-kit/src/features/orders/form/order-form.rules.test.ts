@@ -102,7 +102,7 @@ describe('inbound order', () => {
     expect([during('', ''), during('08:00', '11:00')]).toEqual([{}, {}]);
     expect(during('08:00', '')).toEqual({ 'appointmentWindow.to': required });
     expect(during('', '11:00')).toEqual({ 'appointmentWindow.from': required });
-    expect(during('11:00', '11:00')).toEqual({ 'appointmentWindow.to': 'Must be after the beginning' });
+    expect(during('11:00', '11:00')).toEqual({ 'appointmentWindow.to': 'Must be after the start time' });
   });
 
   test('an origin is validated once the user has typed into it', () => {

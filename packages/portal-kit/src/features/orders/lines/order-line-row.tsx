@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
 import { toCases } from '../../../domain/items/item-quantity';
 import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { withoutBlockedCharacters } from '../../../forms/fields/rules';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -60,13 +61,14 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   } = props;
   const { item, lineItemNumber } = line;
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderLinesMessages);
   const problems = problemsOf(line);
   const { size } = useMessages(itemSuggestMessages);
   const [left, setLeft] = useState<ReadonlySet<LineField>>(new Set());
   const quantityText = (units: number) => {
     const { cases, bottles } = toCases(units, item.bottlesPerCase) ?? { cases: 0, bottles: units };
-    return texts.stock(kernel.cases(cases), bottles > 0 ? kernel.bottles(bottles) : undefined);
+    return texts.stock(quantities.cases(cases), bottles > 0 ? quantities.bottles(bottles) : undefined);
   };
   const hintOf = (field: LineField): string | undefined => {
     const units = unitsOf(line);

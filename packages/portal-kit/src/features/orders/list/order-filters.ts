@@ -1,6 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../../domain/orders/order-status';
-import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
+import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import type { filterDatesMessages } from '../../../lists/filters/filter.messages';
 import {
   type FilterField,

@@ -12,6 +12,7 @@ import { parseFilter } from '@portal-kit/sdk/filters';
 import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
@@ -74,6 +75,7 @@ const columnSpace = {
 function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
   const { sdk, supplierId, can } = usePortal();
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
   const dates = useMessages(filterDatesMessages);
@@ -96,8 +98,8 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const retryWarehouses = isError ? retry : undefined;
   const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
   const columns = useMemo(
-    () => orderColumns(direction, texts, kernel, statuses),
-    [direction, texts, kernel, statuses],
+    () => orderColumns(direction, texts, { kernel, quantities, statuses }),
+    [direction, texts, kernel, quantities, statuses],
   );
   const filters = useMemo(
     () =>

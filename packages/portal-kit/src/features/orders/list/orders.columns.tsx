@@ -1,6 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
+import type { quantityMessages } from '../../../domain/items/quantity.messages';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../../domain/orders/order-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -8,12 +9,17 @@ import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
 
+interface SharedTexts {
+  kernel: ReturnType<typeof kernelMessages>;
+  quantities: ReturnType<typeof quantityMessages>;
+  statuses: ReturnType<typeof orderStatusMessages>;
+}
+
 /** Creates the columns of the list. */
 export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
-  kernel: ReturnType<typeof kernelMessages>,
-  statuses: ReturnType<typeof orderStatusMessages>,
+  { kernel, quantities, statuses }: SharedTexts,
 ) {
   const { dash } = kernel;
   const { sortable } = recordColumns<OrderRow>(texts.columns);
@@ -51,8 +57,8 @@ export function orderColumns(
       align: 'end',
       cell: ({ totals: { cases, bottles }, itemsCount }) =>
         nowrap(
-          kernel.cases(cases),
-          texts.summary(bottles > 0 ? kernel.bottles(bottles) : undefined, itemsCount),
+          quantities.cases(cases),
+          texts.summary(bottles > 0 ? quantities.bottles(bottles) : undefined, itemsCount),
         ),
     }),
     date('orderDate'),

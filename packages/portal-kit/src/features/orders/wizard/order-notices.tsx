@@ -1,5 +1,6 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
 import type { FormVersion } from '../../../forms/conflict/record-conflict.values';
@@ -27,6 +28,7 @@ interface OrderConflictProps
 export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
   const { locale } = usePortal();
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderWizardMessages);
   const labels = useMessages(orderDetailsMessages);
   const fieldTexts = useMessages(orderFormMessages);
@@ -48,9 +50,10 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
         const text = textsByField[path]?.(code) ?? (Object.hasOwn(options, code) ? options[code] : undefined);
         return typeof text === 'string' ? text : code;
       },
-      linesText: (lines, cases, bottles) => texts.lines(lines, kernel.cases(cases), kernel.bottles(bottles)),
+      linesText: (lines, cases, bottles) =>
+        texts.lines(lines, quantities.cases(cases), quantities.bottles(bottles)),
     });
-  }, [warehouses, listTexts, fieldTexts, texts, kernel]);
+  }, [warehouses, listTexts, fieldTexts, texts, quantities]);
   const { record, start, values } = form;
   const flatForm = useMemo(
     () => ({ record, start: flatOrder(start), values: flatOrder(values) }),

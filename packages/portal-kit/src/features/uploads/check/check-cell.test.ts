@@ -57,7 +57,7 @@ describe('checkCell reports the specified message', () => {
       ['M', 'm', 'O'],
       {
         Z: 'One of M, F, G, L, B, C, H, N, P, A, O',
-        w: 'Wine (outdated) cannot be chosen any more',
+        w: 'Wine (outdated) is no longer available',
         '<CLEAR>': 'Required Field',
       },
     ],

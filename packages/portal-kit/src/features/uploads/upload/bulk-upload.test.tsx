@@ -6,8 +6,8 @@ import { catchDownloads } from '../../../../test/downloads';
 import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { csvFile, uploadOf } from '../../../../test/uploads';
+import type { Portal } from '../../../domain/portal/portal';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
-import type { Portal } from '../../../kernel/portal/portal-context';
 import { BulkUpload, type BulkUploadProps } from './bulk-upload.widget';
 
 afterEach(() => {

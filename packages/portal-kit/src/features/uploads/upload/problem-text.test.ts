@@ -33,7 +33,7 @@ describe('cellProblemText', () => {
     ['blocked', [], 'Only letters, numbers, punctuation and spaces'],
     ['checkDigit', [], 'UPC has a wrong check digit'],
     ['year', [1_900, 2_027], '1900 to 2027'],
-    ['outdated', ['W'], 'Wine (outdated) cannot be chosen any more'],
+    ['outdated', ['W'], 'Wine (outdated) is no longer available'],
     ['unusualStrength', ['B'], 'Unusual strength for "Beer"'],
     ['otherWarehouse', [], 'Warehouse is not assigned to the supplier'],
     ['doubleWarehouse', [], 'Warehouse is listed twice'],

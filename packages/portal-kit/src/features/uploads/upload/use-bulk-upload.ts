@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortal } from '../../../domain/portal/portal';
 import { checkFile } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import { sendUnchangedFile } from '../file/send-unchanged-file';

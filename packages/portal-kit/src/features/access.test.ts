@@ -1,7 +1,7 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
 import { describe, expect, test } from 'vitest';
-import { accessRequirements } from '../../generated/access';
-import { dependsOnFlags, type FeatureId, type FlagId, isOpen } from './features';
+import { accessRequirements } from '../generated/access';
+import { dependsOnFlags, type FeatureId, type FlagId, isOpen } from '../kernel/permissions/features';
 
 /** Permissions of the specification, section 6. */
 const permissions: readonly PermissionId[] = [
@@ -43,6 +43,11 @@ describe('accessRequirements', () => {
   test('the access requirements use only permissions of the specification, and use each of them', () => {
     const needed = ids.flatMap((feature) => accessRequirements[feature].map(([permission]) => permission));
     expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
+  });
+
+  test('the access requirements use only feature flags of the specification, and use each of them', () => {
+    const needed = ids.flatMap((feature) => accessRequirements[feature].flatMap(([, ...flags]) => flags));
+    expect([...new Set(needed)].sort()).toEqual([...flags].sort());
   });
 
   test('every feature is open with all permissions and flags, and closed without permissions', () => {

@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { type Portal, PortalContext } from './portal-context';
+import { PortalContext } from '../../kernel/portal/portal-context';
+import type { Portal } from './portal';
 
 /** Properties of {@link PortalProvider}. */
 export interface PortalProviderProps extends Portal {

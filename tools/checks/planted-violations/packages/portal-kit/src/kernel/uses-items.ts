@@ -1,0 +1,1 @@
+import '../../../sdk/src/resources/items';

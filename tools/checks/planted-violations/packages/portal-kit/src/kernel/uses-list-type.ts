@@ -1,0 +1,3 @@
+import type { list } from '../lists/list';
+
+export type List = typeof list;

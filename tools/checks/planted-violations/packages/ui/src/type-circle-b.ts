@@ -1,0 +1,3 @@
+import type { A } from './type-circle-a';
+
+export type B = { a?: A };
