@@ -7,7 +7,7 @@ import { kernelMessages } from 'portal-kit/portal';
 import { type ReactNode, useEffect } from 'react';
 import * as css from '../shell/shell.css';
 import { leaveGuard } from './address';
-import { mailto } from './mailto';
+import { mailto } from './config';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
 

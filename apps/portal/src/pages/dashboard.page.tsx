@@ -2,8 +2,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';
 import { useLowStockPreference } from '../app/low-stock-preference';
-import { loadingPage } from '../routes/loading-page';
-import { PageLoadError } from '../routes/page-load-error';
+import { loadingPage, PageLoadError } from '../routes/page-loading';
 import { PageActions } from '../shell/page-actions';
 import type { PageProps } from './page-props';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf } from '../../../../test/orders';
+import { orderOf } from '../../../../test/records';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { casesMovedByDay } from './goods-movement';
 

@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import { lowItems } from './low-stock';
 import { lowStockFile } from './low-stock-file';
 

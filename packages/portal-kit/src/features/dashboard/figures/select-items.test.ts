@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import { emptyListState, listParams } from '../../../kernel/list-state/list-state';
 import { selectContract, selectItems } from './select-items';
 

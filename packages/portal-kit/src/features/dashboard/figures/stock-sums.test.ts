@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import { stockByType, stockByWarehouse } from './stock-sums';
 
 const stock = (warehouseId: string, onHandQty: number, bondOnHandQty = 0) => ({

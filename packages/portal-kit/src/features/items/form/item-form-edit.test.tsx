@@ -3,8 +3,8 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/items';
 import type { WidgetRequest } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import { toItemRequest, toItemValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
 

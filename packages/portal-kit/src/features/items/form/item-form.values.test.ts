@@ -3,7 +3,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from '../../../../test/contract';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import { tradeCountries } from '../../../domain/addresses/countries';
 import { withoutBlockedCharacters } from '../../../forms/fields/rules';
 import { formMessages } from '../../../forms/record/form.messages';

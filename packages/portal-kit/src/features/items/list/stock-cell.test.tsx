@@ -2,8 +2,8 @@ import type { Item } from '@portal-kit/sdk/items';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { fakePortal } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import type { StockKind } from '../../../domain/items/item-quantity';
 import { StockCell } from './stock-cell';
 

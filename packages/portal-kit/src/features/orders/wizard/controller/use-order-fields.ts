@@ -12,7 +12,7 @@ import { orderFormMessages } from '../../form/order-form.messages';
 import { orderRules } from '../../form/order-form.rules';
 import type { OrderFormValues } from '../../form/order-form.values';
 import { useOrderCustomer, useOrderCustomers } from '../../form/use-order-parties';
-import { useLineRules } from '../../lines/use-line-rules';
+import { useLineRules } from '../../lines/line-rules';
 import { ordersMessages } from '../../orders.messages';
 
 interface OrderFieldsOptions {
