@@ -2,7 +2,7 @@ import type { ItemDetails } from '@portal-kit/sdk/items';
 import { RecordDifferences, type RecordDifferencesProps } from '../../../forms/conflict/record-differences';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
 import type { ItemFormParts } from './item-form.api';
-import type { ItemFormValues } from './item-form.values';
+import type { ItemFormValues } from './values/item-form.values';
 
 export interface ItemConflictProps
   extends Omit<RecordDifferencesProps<ItemFormValues, ItemDetails>, 'labels' | 'formats'>,

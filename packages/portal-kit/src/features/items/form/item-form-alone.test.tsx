@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react';
 import { startItemForm } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/records';
 import { EmbedProvider } from '../../../embed/provider/embed-provider';
-import { emptyItem } from './item-form.values';
 import { ItemForm, type ItemFormProps } from './item-form.widget';
+import { emptyItem } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));

@@ -5,8 +5,8 @@ import { startItemForm } from '../../../../test/item-form';
 import type { WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
 import type { SupplierWarehouse } from '../../../kernel/portal/portal-context';
-import { emptyItem, type ItemFormValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
+import { emptyItem, type ItemFormValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));

@@ -7,8 +7,8 @@ import { itemOf } from '../../../../test/records';
 import { createDraftStore } from '../../../kernel/drafts/draft-store';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
 import { createTextStore } from '../../../kernel/session/session-storage';
-import { emptyItem, type ItemFormValues } from './item-form.values';
 import { ItemForm } from './item-form.widget';
+import { emptyItem, type ItemFormValues } from './values/item-form.values';
 
 const key = 'draft:ada%40cellar.example:SUP-1001:item';
 const complete: ItemFormValues = {

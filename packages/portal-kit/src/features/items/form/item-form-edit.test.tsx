@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
 import type { WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
-import { toItemRequest, toItemValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
+import { toItemRequest, toItemValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));

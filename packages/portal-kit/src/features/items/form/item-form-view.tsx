@@ -8,11 +8,11 @@ import { RecordForm } from '../../../forms/record/record-form';
 import type { RecordFormHost } from '../../../forms/record/use-record-form';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemsMessages } from '../list/items.messages';
+import { ItemFormCore } from './fields/item-form-core';
+import { ItemFormOptional } from './fields/item-form-optional';
 import { itemFormMessages } from './item-form.messages';
-import { itemFormRules } from './item-form.rules';
-import { ItemFormCore } from './item-form-core';
-import { ItemFormOptional } from './item-form-optional';
 import { useItemForm } from './use-item-form';
+import { itemFormRules } from './values/item-form.rules';
 
 const ItemConflict = lazyPart(async () => (await import('./item-conflict')).ItemConflict);
 

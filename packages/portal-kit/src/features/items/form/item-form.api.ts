@@ -2,8 +2,8 @@ import type { FormTexts } from '../../../forms/fields/rules';
 import type { RecordFormApi } from '../../../forms/record/use-record-form';
 import type { itemsMessages } from '../list/items.messages';
 import type { itemFormMessages } from './item-form.messages';
-import type { itemFormRules } from './item-form.rules';
-import type { ItemFormValues } from './item-form.values';
+import type { itemFormRules } from './values/item-form.rules';
+import type { ItemFormValues } from './values/item-form.values';
 
 export type ItemFormApi = RecordFormApi<ItemFormValues>;
 

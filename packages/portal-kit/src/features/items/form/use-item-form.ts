@@ -9,7 +9,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemFormMessages } from './item-form.messages';
-import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
+import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './values/item-form.values';
 
 const definition: RecordFormDefinition<ItemFormValues, ItemDetails, ItemRequest, SavedItem> = {
   name: 'item',

@@ -2,9 +2,9 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useState } from 'react';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { LineTotals } from './editor/line-totals';
+import { LinesEditor } from './editor/lines-editor';
 import { useLineRules } from './line-rules';
-import { LineTotals } from './line-totals';
-import { LinesEditor } from './lines-editor';
 import type { OrderLine } from './order-line';
 import * as css from './order-lines.css';
 
