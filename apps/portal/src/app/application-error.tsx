@@ -2,9 +2,9 @@ import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import type { ReactNode } from 'react';
+import { leaveGuard } from '../address/address';
 import { PageLoadError } from '../routes/page-loading';
 import * as css from '../shell/shell.css';
-import { leaveGuard } from './address';
 import { portalMessages } from './portal.messages';
 
 interface ApplicationErrorProps {

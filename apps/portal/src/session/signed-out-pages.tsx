@@ -1,7 +1,7 @@
 import { ButtonLink } from '@portal-kit/ui/button';
 import { useState } from 'react';
 import { Link, Route, Switch, useSearch } from 'wouter';
-import { navigate } from '../app/address';
+import { navigate } from '../address/address';
 import { MessagePage } from '../app/full-page';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';

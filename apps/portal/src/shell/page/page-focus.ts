@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openedAddress } from '../app/address';
+import { openedAddress } from '../../address/address';
 
 /**
  * Focuses the title of a new page, so that screen readers announce the page. After returning to a list, focuses the row

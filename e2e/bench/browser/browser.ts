@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { DEMO_PASSWORD } from '../../mocks/src/testing.ts';
-import { BenchError, type StorageState } from './benchmark.ts';
+import { DEMO_PASSWORD } from '../../../mocks/src/testing.ts';
+import { BenchError, type StorageState } from '../benchmark.ts';
 import { installProbe } from './probe.ts';
 
 /** CPU slowdown of a mid-range phone. */

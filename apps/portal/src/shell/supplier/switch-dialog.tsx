@@ -1,8 +1,8 @@
 import { kernelMessages } from 'portal-kit/portal';
 import { useState } from 'react';
-import { leaveGuard } from '../app/address';
-import { ConfirmDialog } from '../app/leave-dialog';
-import { portalMessages } from '../app/portal.messages';
+import { leaveGuard } from '../../address/address';
+import { ConfirmDialog } from '../../app/leave-dialog';
+import { portalMessages } from '../../app/portal.messages';
 
 export interface SwitchDialogProps {
   locale: string;

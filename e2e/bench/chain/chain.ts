@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { BenchError } from './benchmark.ts';
+import { BenchError } from '../benchmark.ts';
 
 export interface RunningChain {
   readonly origin: string;

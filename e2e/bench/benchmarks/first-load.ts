@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from './benchmark.ts';
-import { fast4g, openItems, openPage, slowCpu } from './browser.ts';
-import type { LoadMarks } from './probe.ts';
-import { supplierId, supplierUser } from './seed-items.ts';
-import { middle } from './statistics.ts';
-import { type RequestSpan, recordTraffic } from './traffic.ts';
+import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import { fast4g, openItems, openPage, slowCpu } from '../browser/browser.ts';
+import type { LoadMarks } from '../browser/probe.ts';
+import { type RequestSpan, recordTraffic } from '../browser/traffic.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
+import { middle } from '../statistics.ts';
 
 export interface Profile {
   readonly title: string;

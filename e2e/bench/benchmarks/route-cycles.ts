@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
-import { type BenchContext, type Benchmark, figures, measuring } from './benchmark.ts';
-import { openItems, openPage } from './browser.ts';
-import { ownBytes } from './heap-snapshot.ts';
-import { supplierId, supplierUser } from './seed-items.ts';
+import { type BenchContext, type Benchmark, figures, measuring } from '../benchmark.ts';
+import { openItems, openPage } from '../browser/browser.ts';
+import { ownBytes } from '../browser/heap-snapshot.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
 
 /** Each run takes minutes, and its figures vary little. */
 const maxRuns = 3;

@@ -1,8 +1,8 @@
-import { signIn } from '../../mocks/src/testing.ts';
-import { type BenchContext, type Benchmark, figures, measuring } from './benchmark.ts';
-import { startChainProcess } from './chain.ts';
-import { supplierId, supplierUser } from './seed-items.ts';
-import { median, quantile } from './statistics.ts';
+import { signIn } from '../../../mocks/src/testing.ts';
+import { type BenchContext, type Benchmark, figures, measuring } from '../benchmark.ts';
+import { startChainProcess } from '../chain/chain.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
+import { median, quantile } from '../statistics.ts';
 
 const warmUpReads = 50;
 const measuredReads = 200;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from './benchmark.ts';
-import { openItems, openPage, slowCpu } from './browser.ts';
-import type { Condition } from './probe.ts';
-import { supplierId, supplierUser } from './seed-items.ts';
+import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import { openItems, openPage, slowCpu } from '../browser/browser.ts';
+import type { Condition } from '../browser/probe.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
 
 const rows = 'tbody tr:not([aria-hidden])';
 /** Longer than any pending frame or response. */

@@ -1,8 +1,8 @@
 import { Button } from '@portal-kit/ui/button';
 import { kernelMessages } from 'portal-kit/portal';
 import { Component, type ReactNode } from 'react';
-import { ApplicationError } from '../app/application-error';
-import * as css from './shell.css';
+import { ApplicationError } from '../../app/application-error';
+import * as css from '../shell.css';
 
 interface PageBoundaryProps {
   locale: string;

@@ -1,8 +1,8 @@
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from './benchmark.ts';
-import { openPage, slowCpu } from './browser.ts';
-import { supplierId, supplierUser } from './seed-items.ts';
-import { median, quantile } from './statistics.ts';
-import { busyMs, typeKeys } from './typing.ts';
+import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import { openPage, slowCpu } from '../browser/browser.ts';
+import { busyMs, typeKeys } from '../browser/typing.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
+import { median, quantile } from '../statistics.ts';
 
 const lines = 500;
 /** 100 items with 5 lots each: an order has each item once per lot. */

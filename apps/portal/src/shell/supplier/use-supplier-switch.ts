@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { supplierSwitchMachine } from 'portal-kit/leaving';
 import { useEffect, useMemo, useRef } from 'react';
-import { leaveGuard, navigate } from '../app/address';
-import { searchForOtherSupplier } from '../routes/addresses';
-import type { PortalRoute } from '../routes/route-table';
+import { leaveGuard, navigate } from '../../address/address';
+import { searchForOtherSupplier } from '../../routes/addresses';
+import type { PortalRoute } from '../../routes/route-table';
 
 /** Target of a supplier switch: the parent list for forms and details, otherwise the same screen. */
 function addressIn(supplierId: string, route: PortalRoute): string {

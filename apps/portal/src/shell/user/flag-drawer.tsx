@@ -4,9 +4,9 @@ import { Switch } from '@portal-kit/ui/switch';
 import Flag from 'lucide-react/icons/flag';
 import { kernelMessages } from 'portal-kit/portal';
 import { useId, useState } from 'react';
-import { portalMessages } from '../app/portal.messages';
-import { usePortalApp, useSessionState } from '../app/portal-session';
-import * as css from './shell.css';
+import { portalMessages } from '../../app/portal.messages';
+import { usePortalApp, useSessionState } from '../../app/portal-session';
+import * as css from '../shell.css';
 
 /** Button and drawer for the feature flags in dev mode. Source: specification, section 1. */
 export function FlagDrawer({ locale }: { locale: string }) {

@@ -2,10 +2,10 @@ import { Avatar } from '@portal-kit/ui/avatar';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { isSuperAdmin } from 'portal-kit/session';
 import { useRef, useState } from 'react';
-import { leaveGuard } from '../app/address';
-import { portalMessages } from '../app/portal.messages';
-import { usePortalApp, useSessionState } from '../app/portal-session';
-import * as css from './shell.css';
+import { leaveGuard } from '../../address/address';
+import { portalMessages } from '../../app/portal.messages';
+import { usePortalApp, useSessionState } from '../../app/portal-session';
+import * as css from '../shell.css';
 
 const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
 

@@ -4,8 +4,8 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useRef, useState } from 'react';
-import { portalMessages } from '../app/portal.messages';
-import * as css from './shell.css';
+import { portalMessages } from '../../app/portal.messages';
+import * as css from '../shell.css';
 
 const SupplierList = lazyPart(async () => (await import('./supplier-list')).SupplierList);
 

@@ -1,9 +1,9 @@
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from './benchmark.ts';
-import { openItems, openPage, slowCpu } from './browser.ts';
-import { supplierId } from './seed-items.ts';
-import { median } from './statistics.ts';
-import { suppliersResponse } from './suppliers-response.ts';
-import { typeKeys } from './typing.ts';
+import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import { openItems, openPage, slowCpu } from '../browser/browser.ts';
+import { typeKeys } from '../browser/typing.ts';
+import { supplierId } from '../chain/seed-items.ts';
+import { suppliersResponse } from '../chain/suppliers-response.ts';
+import { median } from '../statistics.ts';
 
 const supplierCount = 5_000;
 const internalUser = 'ops@portal.example';

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as css from './shell.css';
+import * as css from '../shell.css';
 
 /** Element in the header for the actions of the page. */
 export const PageActionsSlot = createContext<HTMLElement | null>(null);

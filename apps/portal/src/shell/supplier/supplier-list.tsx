@@ -2,7 +2,7 @@ import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { FilterList } from '@portal-kit/ui/filter-list';
 import { Popover } from '@portal-kit/ui/popover';
 import { type RefObject, useMemo } from 'react';
-import type { portalMessages } from '../app/portal.messages';
+import type { portalMessages } from '../../app/portal.messages';
 
 interface SupplierListProps {
   triggerRef: RefObject<HTMLElement | null>;

@@ -2,9 +2,9 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu'
 import LogOut from 'lucide-react/icons/log-out';
 import type { Account } from 'portal-kit/session';
 import { type RefObject, useState } from 'react';
-import type { portalMessages } from '../app/portal.messages';
-import { chooseTheme, readTheme, type ThemeChoice } from '../app/theme-choice';
-import * as css from './shell.css';
+import type { portalMessages } from '../../app/portal.messages';
+import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
+import * as css from '../shell.css';
 
 interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;

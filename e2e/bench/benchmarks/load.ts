@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
-import { signIn } from '../../mocks/src/testing.ts';
-import { BenchError, type Benchmark, measuring } from './benchmark.ts';
-import { startChainProcess } from './chain.ts';
-import { median, quantile } from './statistics.ts';
+import { signIn } from '../../../mocks/src/testing.ts';
+import { BenchError, type Benchmark, measuring } from '../benchmark.ts';
+import { startChainProcess } from '../chain/chain.ts';
+import { median, quantile } from '../statistics.ts';
 
 const users = 200;
 const loadMs = 60_000;

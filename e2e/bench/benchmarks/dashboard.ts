@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from './benchmark.ts';
-import { openPage } from './browser.ts';
+import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import { openPage } from '../browser/browser.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { cumulativeShift, type Profile, profiles } from './first-load.ts';
-import { supplierId, supplierUser } from './seed-items.ts';
 
 /** The time in milliseconds from the navigation until a condition is met. */
 async function timeUntil(page: Page, isMet: () => boolean): Promise<number> {

@@ -1,5 +1,5 @@
 // Runs the chain in its own process, so that it does not share an event loop with the measurement. Ends with its parent.
-import { startChain } from '../../mocks/src/testing.ts';
+import { startChain } from '../../../mocks/src/testing.ts';
 
 const [options = '{}'] = process.argv.slice(2);
 const startedAt = performance.now();

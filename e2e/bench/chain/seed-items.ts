@@ -1,5 +1,5 @@
-import { signIn } from '../../mocks/src/testing.ts';
-import { BenchError } from './benchmark.ts';
+import { signIn } from '../../../mocks/src/testing.ts';
+import { BenchError } from '../benchmark.ts';
 
 export const supplierUser = 'dana@halberd.example';
 export const supplierId = 'SUP-1001';
