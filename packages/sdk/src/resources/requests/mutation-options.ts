@@ -1,4 +1,4 @@
-import { isPortalError } from '../client/portal-error';
+import { isPortalError } from '../../client/portal-error';
 
 type Key = readonly unknown[];
 

@@ -1,6 +1,6 @@
-import type { ApiResult } from '../client/call';
-import { findOperation } from '../client/find-operation';
-import { isRecord, parseError } from '../client/response';
+import type { ApiResult } from '../../client/call';
+import { findOperation } from '../../client/find-operation';
+import { isRecord, parseError } from '../../client/response';
 
 /** `ETag`, or the body's `version` where CORS hides the header. */
 export function etagOf({ etag, data }: Pick<ApiResult<unknown>, 'data' | 'etag'>): string | null {

@@ -1,8 +1,8 @@
-import type { DownloadedFile, TransferOptions } from '../client/call';
-import { findOperation } from '../client/find-operation';
-import type { PortalPaths } from '../client/portal-client';
-import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
+import type { DownloadedFile, TransferOptions } from '../../client/call';
+import { findOperation } from '../../client/find-operation';
+import type { PortalPaths } from '../../client/portal-client';
+import type { PortalSdk } from '../../client/types';
+import type { components } from '../../generated/portal';
 
 /** Record of an upload. The server processes the file after it has responded. */
 export type UploadRecord = components['schemas']['UploadRecord'];

@@ -2,9 +2,9 @@ import { itemKeys, itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { supplierMutations, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { MutationObserver, QueryClient } from '@tanstack/query-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Handler, json, reset } from '../../test/api-server';
-import { failureOf } from '../../test/failure-of';
-import { useApiServer } from '../../test/fixture';
+import { type Handler, json, reset } from '../../../test/api-server';
+import { failureOf } from '../../../test/failure-of';
+import { useApiServer } from '../../../test/fixture';
 
 const { server, client } = useApiServer();
 const supplierId = 'SUP-1001';

@@ -1,8 +1,8 @@
-import type { ApiResult } from '../client/call';
-import { findOperation } from '../client/find-operation';
-import type { PortalPaths } from '../client/portal-client';
-import { isRecord, parseError } from '../client/response';
-import type { PortalSdk } from '../client/types';
+import type { ApiResult } from '../../client/call';
+import { findOperation } from '../../client/find-operation';
+import type { PortalPaths } from '../../client/portal-client';
+import { isRecord, parseError } from '../../client/response';
+import type { PortalSdk } from '../../client/types';
 import type { QueryContext } from './query-options';
 
 /** One page of a list. */
