@@ -59,7 +59,11 @@ export function orderRules(
   const required: Partial<
     Record<keyof OrderDetailsValues, boolean | ((details: OrderDetailsValues) => boolean)>
   > = {
-    ...{ warehouseId: true, poNumber: true, orderDate: true, shippingType: true, carrierName: true },
+    warehouseId: true,
+    poNumber: true,
+    orderDate: true,
+    shippingType: true,
+    carrierName: true,
     ...(isInbound
       ? {
           expectedArrivalDate: true,
@@ -69,7 +73,10 @@ export function orderRules(
           customsEntryNumber: isInternational,
         }
       : {
-          ...{ customerId: true, requestedShipDate: true, freightTerms: true, carrierAccountNumber: true },
+          customerId: true,
+          requestedShipDate: true,
+          freightTerms: true,
+          carrierAccountNumber: true,
           scac: ({ shippingType }) => ['LTL', 'FULL_TRUCK_LOAD'].includes(shippingType),
         }),
   };
