@@ -1,7 +1,17 @@
 /** The specified access rights, against which portal and sandbox are tested. Source: domain, section 8. */
 
+import { demoUsers } from '../fixtures/demo-users.ts';
+
 export const roles = ['SUPER_ADMIN', 'INTERNAL_ADMIN', 'ADMIN', 'READ_ONLY'] as const;
 export type Role = (typeof roles)[number];
+
+/** A demo user for each role, and a supplier in which the user has the role. */
+export const roleUsers: Readonly<Record<Role, { email: string; supplierId: string }>> = {
+  SUPER_ADMIN: { email: demoUsers.superAdmin, supplierId: 'SUP-1001' },
+  INTERNAL_ADMIN: { email: demoUsers.internalAdmin, supplierId: 'SUP-1001' },
+  ADMIN: { email: demoUsers.supplierAdmin, supplierId: 'SUP-1001' },
+  READ_ONLY: { email: demoUsers.viewer, supplierId: 'SUP-1004' },
+};
 
 /** A check mark for each role with the permission, in the order of `roles`. */
 // biome-ignore format: a table, one permission a line

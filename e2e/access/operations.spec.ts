@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { type ContractCall, contractCalls } from './contract-calls.ts';
-import { holds, type Permission, permissions, type Role, roles } from './matrix.ts';
-import { roleUsers } from './role-users.ts';
+import { holds, type Permission, permissions, type Role, roles, roleUsers } from './matrix.ts';
 
 const mayCall = (role: Role, call: ContractCall) =>
   call.permissions.length === 0 ||

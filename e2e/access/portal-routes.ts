@@ -7,10 +7,10 @@ const portal = join(import.meta.dirname, '../../apps/portal');
 const withoutScreens: Plugin = {
   name: 'without-screens',
   enforce: 'pre',
-  resolveId: (id) => (/\/(lazy-part|loading-page)$/.test(id) ? '\0without-screens' : undefined),
+  resolveId: (id) => (/\/(lazy-part|page-loading)$/.test(id) ? '\0without-screens' : undefined),
   load: (id) =>
     id === '\0without-screens'
-      ? 'export const lazyPart = () => ({}); export const loadingPage = null;'
+      ? 'export const lazyPart = () => ({}); export const loadingPage = null; export class PageLoadError {}'
       : undefined,
 };
 

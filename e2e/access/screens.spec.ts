@@ -15,13 +15,13 @@ import {
   panelsOf,
   type Role,
   roles,
+  roleUsers,
   screens,
   screensOfFlag,
   screensWithActions,
   sectionsOf,
 } from './matrix.ts';
 import { portalRoutes } from './portal-routes.ts';
-import { roleUsers } from './role-users.ts';
 import { actionsShown, openEach, openForActions, sectionsShown } from './visit.ts';
 
 test.setTimeout(120_000);

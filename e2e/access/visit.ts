@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from '../fixtures/sandbox.ts';
-import { type Role, screens } from './matrix.ts';
-import { roleUsers } from './role-users.ts';
+import { type Role, roleUsers, screens } from './matrix.ts';
 
 /** The ID of a supplier's first item. */
 async function firstItem(sandbox: Sandbox, role: Role): Promise<string> {

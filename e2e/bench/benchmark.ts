@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright';
-import type { RequestSpan } from './traffic.ts';
+import type { RequestSpan } from './browser/traffic.ts';
 
 /** A measured quantity with one value per run. */
 export interface Figure {

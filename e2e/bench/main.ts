@@ -4,19 +4,19 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BenchError, type Benchmark, type FigureGroup, measuring, type StorageState } from './benchmark.ts';
-import { launchBrowser, visitOnce } from './browser.ts';
-import { type RunningChain, startChainProcess } from './chain.ts';
-import { dashboard } from './dashboard.ts';
-import { firstLoad } from './first-load.ts';
-import { formTyping } from './form-typing.ts';
-import { load } from './load.ts';
-import { orderTyping } from './order-typing.ts';
+import { dashboard } from './benchmarks/dashboard.ts';
+import { firstLoad } from './benchmarks/first-load.ts';
+import { formTyping } from './benchmarks/form-typing.ts';
+import { load } from './benchmarks/load.ts';
+import { orderTyping } from './benchmarks/order-typing.ts';
+import { routeCycles } from './benchmarks/route-cycles.ts';
+import { server } from './benchmarks/server.ts';
+import { sorting } from './benchmarks/sorting.ts';
+import { supplierSwitcher } from './benchmarks/supplier-switcher.ts';
+import { launchBrowser, visitOnce } from './browser/browser.ts';
+import { type RunningChain, startChainProcess } from './chain/chain.ts';
+import { seedItems } from './chain/seed-items.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
-import { routeCycles } from './route-cycles.ts';
-import { seedItems } from './seed-items.ts';
-import { server } from './server.ts';
-import { sorting } from './sorting.ts';
-import { supplierSwitcher } from './supplier-switcher.ts';
 
 const benchmarks: readonly Benchmark[] = [
   firstLoad,

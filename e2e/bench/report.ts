@@ -4,9 +4,9 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Figure, FigureGroup } from './benchmark.ts';
-import { fast4g, slowCpu } from './browser.ts';
+import { fast4g, slowCpu } from './browser/browser.ts';
+import type { RequestSpan } from './browser/traffic.ts';
 import { median } from './statistics.ts';
-import type { RequestSpan } from './traffic.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -1,9 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { freePort } from '../commands/command-process.ts';
-import { copiedHeaders } from './copied-headers.ts';
 import { skipReason } from './nginx.ts';
-import { Site } from './site.ts';
+import { copiedHeaders, Site } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { copiedHeaders } from './copied-headers.ts';
 import { documentedPlaceholders } from './documented.ts';
 import { skipReason } from './nginx.ts';
+import { copiedHeaders } from './site.ts';
 import { expect, test } from './test.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason

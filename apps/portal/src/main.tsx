@@ -5,14 +5,14 @@ import { createSession, createTextStore, draftKeyPrefix } from 'portal-kit/sessi
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { navigate, usePageLocation } from './app/address';
+import { navigate, usePageLocation } from './address/address';
+import { takeResetToken } from './address/reset-token';
 import { App, SignedOutPages } from './app/app';
-import { loadConfig, type PortalConfig } from './app/config';
-import { createIdentityProvider } from './app/identity';
+import { StartFailed } from './app/application-error';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
-import { takeResetToken } from './app/reset-token';
-import { StartFailed } from './app/start-failed';
 import { prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
+import { loadConfig, type PortalConfig } from './config/config';
+import { createIdentityProvider } from './config/identity';
 import { innerAddress, publicPage, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute, parseRoutePath } from './routes/route-table';
 

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { widgetNames } from './widget-names';
-import { removeUnusedProperties } from './widget-styles';
+import { removeUnusedProperties, widgetNames } from './widget-styles';
 
 /** Replaces the placeholders of the sources (package version, style sheets) in the built files. Runs after the styles. */
 export async function fillPlaceholders(): Promise<void> {

@@ -1,7 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { type SelectorList, transform } from 'lightningcss';
-import { widgetNames } from './widget-names';
+import manifest from '../package.json' with { type: 'json' };
+
+/** Names of all widgets, from the package entries of their custom elements. */
+export const widgetNames = Object.keys(manifest.exports).flatMap((entry) => {
+  const [, name] = /^\.\/elements\/(.+)$/.exec(entry) ?? [];
+  return name ? [name] : [];
+});
 
 const className = /\bpk_[a-z0-9]+/g;
 

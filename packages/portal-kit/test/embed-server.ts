@@ -1,4 +1,4 @@
-import { itemOf } from './items';
+import { itemOf } from './records';
 
 /** The portal's API for one embedded widget, as a `fetch` function of the host. */
 export function startEmbedServer() {

@@ -3,7 +3,7 @@ import type { Operation } from './client/operation';
 import { operationBase, pathSerializer, querySerializer, type RequestBases } from './client/request-url';
 import { tokenHeaders } from './generated/operations';
 import type { ItemListParams } from './resources/items';
-import { listQuery } from './resources/list';
+import { listQuery } from './resources/requests/list';
 import type { SupplierListParams } from './resources/suppliers';
 
 export type { RequestBases };

@@ -2,8 +2,9 @@ import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import type { ReactNode } from 'react';
-import { PageLoadError } from '../routes/page-load-error';
-import { leaveGuard } from './address';
+import { leaveGuard } from '../address/address';
+import { PageLoadError } from '../routes/page-loading';
+import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
 
 interface ApplicationErrorProps {
@@ -45,5 +46,14 @@ export function ApplicationError({ error, locale, isPage = false, children }: Ap
         </>
       }
     />
+  );
+}
+
+/** Full page for a failed start or an error outside the page boundary. */
+export function StartFailed({ error, locale }: { error: unknown; locale: string }) {
+  return (
+    <main className={css.page}>
+      <ApplicationError error={error} locale={locale} isPage />
+    </main>
   );
 }

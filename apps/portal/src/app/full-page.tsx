@@ -5,9 +5,9 @@ import CircleSlash from 'lucide-react/icons/circle-slash';
 import ShieldX from 'lucide-react/icons/shield-x';
 import { kernelMessages } from 'portal-kit/portal';
 import { type ReactNode, useEffect } from 'react';
+import { leaveGuard } from '../address/address';
+import { mailto } from '../config/config';
 import * as css from '../shell/shell.css';
-import { leaveGuard } from './address';
-import { mailto } from './mailto';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
 

@@ -2,7 +2,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useSelector } from '@xstate/react';
 import { kernelMessages } from 'portal-kit/portal';
 import { useEffect } from 'react';
-import { leaveGuard } from './address';
+import { leaveGuard } from '../address/address';
 import { portalMessages } from './portal.messages';
 
 export const ConfirmDialog = lazyPart(

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Session, TextStore } from 'portal-kit/session';
 import { createContext, useContext } from 'react';
-import type { PortalConfig } from './config';
+import type { PortalConfig } from '../config/config';
 
 /** Shared by the whole application. */
 export interface PortalApp {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from 'portal-kit/session';
+import { leaveGuard, navigate, pathname } from '../address/address';
 import { publicPage } from '../routes/addresses';
-import { leaveGuard, navigate, pathname } from './address';
 import { toasts } from './toasts';
 
 /**

@@ -12,10 +12,10 @@ import {
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix } from 'portal-kit/session';
 import { useMemo } from 'react';
+import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
-import { leaveGuard, navigate, rememberedAddress } from './address';
 import { LoadingPage } from './full-page';
 import { usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';

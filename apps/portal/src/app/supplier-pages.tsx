@@ -2,7 +2,7 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Access } from 'portal-kit/session';
 import { Redirect, useLocation } from 'wouter';
-import { supplierListParams } from '../boot/supplier-list-params';
+import { supplierListParams } from '../boot/prefetch';
 import { AccessFailedPage, LoadingPage, MessagePage, SignOutButton } from './full-page';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';

@@ -2,7 +2,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { ToastQueue } from '@portal-kit/ui/toast';
 import { kernelMessages } from 'portal-kit/portal';
 import { useEffect, useState } from 'react';
-import { navigate } from './address';
+import { navigate } from '../address/address';
 
 /** Notifications of the page. A notification outlives the screen that created it. */
 export const toasts = new ToastQueue();

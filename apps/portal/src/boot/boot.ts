@@ -1,4 +1,4 @@
-import { chooseTheme, readTheme } from '../app/theme-choice';
+import { chooseTheme, readTheme } from '../preferences/theme-choice';
 import { prefetch } from './prefetch';
 
 // Entry of the page. It stays small, because it requests data while the application is still loading.

@@ -3,7 +3,9 @@ import { itemListRequest, type PrefetchRequest, supplierListRequest } from '@por
 import { decodeListState, listParams } from 'portal-kit/list-state';
 import { storageKeys } from 'portal-kit/storage-keys';
 import { splitAddress } from '../routes/addresses';
-import { supplierListParams } from './supplier-list-params';
+
+/** Parameters of the supplier switcher's list: all suppliers of the user. Source: specification, section 9. */
+export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;
 
 /** Deadline of the configuration, after which the start fails. Milliseconds. */
 const configurationTimeoutMs = 30_000;

@@ -2,10 +2,10 @@ import type { UploadFileType } from '@portal-kit/sdk/imports';
 import { BulkUpload } from 'portal-kit/bulk-upload';
 import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
 import { useSearchParams } from 'wouter';
+import { useListAddress } from '../address/list-address';
 import { ConfirmDialog } from '../app/leave-dialog';
-import { useListAddress } from '../app/list-address';
-import { tablePreferences } from '../app/table-preferences';
 import { ToastRegion } from '../app/toasts';
+import { tablePreferences } from '../preferences/table-preferences';
 import * as css from '../shell/shell.css';
 
 // A running upload would delay these chunks.

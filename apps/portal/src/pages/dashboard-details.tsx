@@ -1,9 +1,9 @@
 import { type DashboardDetailsProps, DashboardDetails as Details } from 'portal-kit/dashboard-details';
 import { useSearchParams } from 'wouter';
-import { useListAddress } from '../app/list-address';
-import { useLowStockPreference } from '../app/low-stock-preference';
-import { tablePreferences } from '../app/table-preferences';
-import { PageActions } from '../shell/page-actions';
+import { useListAddress } from '../address/list-address';
+import { useLowStockPreference } from '../preferences/low-stock-preference';
+import { tablePreferences } from '../preferences/table-preferences';
+import { PageActions } from '../shell/page/page-actions';
 import type { PageProps } from './page-props';
 
 const pageParameters = ['widget'];

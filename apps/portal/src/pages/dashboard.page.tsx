@@ -1,10 +1,9 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';
-import { useLowStockPreference } from '../app/low-stock-preference';
-import { loadingPage } from '../routes/loading-page';
-import { PageLoadError } from '../routes/page-load-error';
-import { PageActions } from '../shell/page-actions';
+import { useLowStockPreference } from '../preferences/low-stock-preference';
+import { loadingPage, PageLoadError } from '../routes/page-loading';
+import { PageActions } from '../shell/page/page-actions';
 import type { PageProps } from './page-props';
 
 // Not a separate lazy page, because the first load lists the chunk names of all lazy pages.

@@ -1,8 +1,8 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { ItemDetails } from 'portal-kit/item-details';
 import { useState } from 'react';
-import { PageActions } from '../shell/page-actions';
-import { usePageTitle } from '../shell/page-title';
+import { PageActions } from '../shell/page/page-actions';
+import { usePageTitle } from '../shell/page/page-title';
 import type { PageProps } from './page-props';
 
 /** Details of an item. The item's SKU is the page title. */

@@ -1,7 +1,7 @@
 import { OrderList } from 'portal-kit/order-list';
-import { useListAddress } from '../app/list-address';
-import { tablePreferences } from '../app/table-preferences';
-import { PageActions } from '../shell/page-actions';
+import { useListAddress } from '../address/list-address';
+import { tablePreferences } from '../preferences/table-preferences';
+import { PageActions } from '../shell/page/page-actions';
 import type { PageProps } from './page-props';
 
 /** Orders of one direction. The address stores the list's state. */

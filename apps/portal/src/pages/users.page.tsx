@@ -1,7 +1,7 @@
 import { UserList } from 'portal-kit/user-list';
-import { useListAddress } from '../app/list-address';
-import { tablePreferences } from '../app/table-preferences';
-import { PageActions } from '../shell/page-actions';
+import { useListAddress } from '../address/list-address';
+import { tablePreferences } from '../preferences/table-preferences';
+import { PageActions } from '../shell/page/page-actions';
 
 /** Users of the portal. The address stores the list's state. */
 export default function UsersPage() {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { matchRoute } from 'wouter';
-import { PageLoadError } from './page-load-error';
+import { PageLoadError } from './page-loading';
 import { routeMessages } from './route.messages';
 import { findRoute, notFoundRoute, parseRoutePath, routes } from './route-table';
 

@@ -4,8 +4,7 @@ import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
 import type { PageProps } from '../pages/page-props';
-import { loadingPage } from './loading-page';
-import { PageLoadError } from './page-load-error';
+import { loadingPage, PageLoadError } from './page-loading';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
 /** A screen inside a supplier: path, required feature, navigation entry and lazy page. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
 import { usePortalApp } from '../app/portal-session';
 import { Brand } from '../shell/brand';
 import * as shell from '../shell/shell.css';
@@ -27,5 +28,16 @@ export function SessionCard({ title, caption, children }: SessionCardProps) {
         {children}
       </div>
     </main>
+  );
+}
+
+/** Link below a form that leads back to the sign-in page. */
+export function BackToSignIn({ text }: { text: string }) {
+  return (
+    <div className={css.links}>
+      <Link href="/login" className={css.link}>
+        {text}
+      </Link>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { Spinner } from '@portal-kit/ui/spinner';
-import { leaveGuard } from '../app/address';
+import { leaveGuard } from '../address/address';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import * as css from './session.css';

@@ -1,13 +1,12 @@
 import { ButtonLink } from '@portal-kit/ui/button';
 import { useState } from 'react';
 import { Link, Route, Switch, useSearch } from 'wouter';
-import { navigate } from '../app/address';
+import { navigate } from '../address/address';
 import { MessagePage } from '../app/full-page';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
 import { returnAddress } from '../routes/addresses';
 import { ForgotPassword } from './forgot-password';
-import { PasswordElsewhere } from './password-elsewhere';
 import { ResetPassword } from './reset-password';
 import * as css from './session.css';
 import { sessionMessages } from './session.messages';
@@ -38,7 +37,7 @@ export function SignedOutPages({ locale }: { locale: string }) {
         {password ? (
           <ForgotPassword locale={locale} password={password} />
         ) : (
-          <PasswordElsewhere locale={locale} />
+          <ExternalPassword locale={locale} />
         )}
       </Route>
       <Route path="/reset-password">
@@ -52,7 +51,7 @@ export function SignedOutPages({ locale }: { locale: string }) {
             }}
           />
         ) : (
-          <PasswordElsewhere locale={locale} />
+          <ExternalPassword locale={locale} />
         )}
       </Route>
       <Route>
@@ -67,5 +66,15 @@ export function SignedOutPages({ locale }: { locale: string }) {
         />
       </Route>
     </Switch>
+  );
+}
+
+/** Replaces the password pages when the identity provider manages passwords on its own pages. */
+function ExternalPassword({ locale }: { locale: string }) {
+  const { title, caption } = sessionMessages(locale).elsewhere;
+  return (
+    <SessionCard title={title} caption={caption}>
+      <SignInForm locale={locale} returnTo={() => '/'} />
+    </SessionCard>
   );
 }

@@ -12,9 +12,9 @@ import { Brand } from './brand';
 import { navigationIcons } from './navigation-icons';
 import { SearchButton } from './search-button';
 import * as css from './shell.css';
-import { SupplierSwitcher } from './supplier-switcher';
+import { SupplierSwitcher } from './supplier/supplier-switcher';
 
-const FlagDrawer = lazyPart(async () => (await import('./flag-drawer')).FlagDrawer);
+const FlagDrawer = lazyPart(async () => (await import('./user/flag-drawer')).FlagDrawer);
 
 const entries = routes
   .filter(({ navigation }) => navigation !== undefined)

@@ -1,8 +1,8 @@
 import { isRecord, parseError, parseJson } from '../client/response';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { portalQuery, type QueryContext, resourceKey } from './query-options';
-import { recordOf } from './versioned';
+import { portalQuery, type QueryContext, resourceKey } from './requests/query-options';
+import { recordOf } from './requests/versioned';
 
 /** Source: `AuthUser` of `openapi/portal`. */
 export type AuthUser = components['schemas']['AuthUser'];

@@ -1,9 +1,9 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { downloadFile, type ImportParams, type UploadRecord } from './file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page } from './list';
-import { portalQuery, resourceKey } from './query-options';
+import { downloadFile, type ImportParams, type UploadRecord } from './requests/file-transfer';
+import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import { portalQuery, resourceKey } from './requests/query-options';
 
 export type { ImportParams, UploadRecord };
 /** Kind of records in an uploaded file. Source: `UploadFileType` of `openapi/portal`. */

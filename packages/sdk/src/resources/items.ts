@@ -1,11 +1,11 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './list';
-import { portalMutation } from './mutation-options';
-import { portalQuery, resourceKey } from './query-options';
-import { etagOf, recordOf } from './versioned';
+import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './requests/list';
+import { portalMutation } from './requests/mutation-options';
+import { portalQuery, resourceKey } from './requests/query-options';
+import { etagOf, recordOf } from './requests/versioned';
 
 /** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
 export type Item = components['schemas']['Item'];

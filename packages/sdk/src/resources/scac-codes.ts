@@ -1,7 +1,7 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { fetchPage, type Page } from './list';
-import { portalQuery, resourceKey } from './query-options';
+import { fetchPage, type Page } from './requests/list';
+import { portalQuery, resourceKey } from './requests/query-options';
 
 /** Source: `ScacCode` of `openapi/portal`: a carrier and its Standard Carrier Alpha Code. */
 export type ScacCode = components['schemas']['ScacCode'];

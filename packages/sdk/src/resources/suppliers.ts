@@ -1,9 +1,9 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { fetchPage, type ListParams, listQuery, type Page } from './list';
-import { portalMutation } from './mutation-options';
-import { portalQuery, resourceKey } from './query-options';
-import { etagOf, recordOf } from './versioned';
+import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import { portalMutation } from './requests/mutation-options';
+import { portalQuery, resourceKey } from './requests/query-options';
+import { etagOf, recordOf } from './requests/versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
 export type Supplier = components['schemas']['Supplier'];

@@ -1,10 +1,10 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
 import { formatFilter } from './filters';
-import { fetchPage, type ListParams, listQuery, type Page } from './list';
-import { portalMutation } from './mutation-options';
-import { portalQuery, resourceKey } from './query-options';
-import { etagOf } from './versioned';
+import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import { portalMutation } from './requests/mutation-options';
+import { portalQuery, resourceKey } from './requests/query-options';
+import { etagOf } from './requests/versioned';
 
 /** Source: `User` of `openapi/portal`. */
 export type User = components['schemas']['User'];

@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { FeatureId } from '../../kernel/permissions/features';
-import type { OrderGroup } from './figures/order-groups';
+import type { OrderGroup } from './figures/orders/order-groups';
 
 /** A table of the dashboard. */
 export type DashboardTable = Extract<Destination, { to: 'dashboard.details' }>['widget'];

@@ -9,7 +9,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { defaultThresholdCases } from './figures/low-stock';
+import { defaultThresholdCases } from './figures/stock/low-stock';
 import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
 import { DuePanel } from './panels/due-panel';
 import { GoodsMovementPanel } from './panels/goods-movement-panel';

@@ -6,8 +6,8 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { countOf } from './figures/count-orders';
-import { dayField, groupFilter, type OrderGroup } from './figures/order-groups';
+import { countOf } from './figures/orders/count-orders';
+import { dayField, groupFilter, type OrderGroup } from './figures/orders/order-groups';
 import { FigureLink } from './links/figure-link';
 import type { DashboardFigures } from './use-dashboard';
 

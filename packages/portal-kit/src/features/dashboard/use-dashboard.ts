@@ -9,8 +9,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { statusCounts } from './figures/count-orders';
-import { dayField, doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/order-groups';
+import { statusCounts } from './figures/orders/count-orders';
+import {
+  dayField,
+  doneFilter,
+  groupFilter,
+  type OrderGroup,
+  recentDays,
+} from './figures/orders/order-groups';
 
 /** How long a figure counts as fresh. Milliseconds. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;

@@ -1,59 +1,10 @@
 import '../../../test/theme';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { prefer, preferNothing } from '../../../test/browser';
-import { type Clock, stopClock } from '../../../test/clock';
-import { SelectField, type SelectFieldProps } from './select-field';
-
-const options = [
-  { id: 'B', label: 'Beer' },
-  { id: 'W', label: 'Wine', isDisabled: true },
-  { id: 'P', label: 'Sparkling Wine' },
-];
-
-function Controlled(props: Partial<SelectFieldProps>) {
-  const [value, setValue] = useState(props.value ?? '');
-  return (
-    <SelectField
-      label="Type"
-      name="type"
-      placeholder="Choose"
-      options={options}
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange?.(next);
-      }}
-    />
-  );
-}
-
-async function start(props: Partial<SelectFieldProps> = {}) {
-  const onChange = vi.fn();
-  const screen = await render(
-    <>
-      <Controlled onChange={onChange} {...props} />
-      <button type="button">Next</button>
-    </>,
-  );
-  return {
-    screen,
-    onChange,
-    button: screen.getByRole('combobox', { name: 'Type', exact: true }),
-    list: screen.getByRole('listbox', { name: 'Type', exact: true }),
-    option: (name: string) => screen.getByRole('option', { name, exact: true }),
-    /** The text of the option that `aria-activedescendant` refers to. */
-    active: () => {
-      const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
-      return document.getElementById(id)?.textContent;
-    },
-    value: () => screen.container.querySelector<HTMLInputElement>('[name="type"]')?.value,
-  };
-}
+import { Controlled, startSelect } from '../../../test/select-field';
 
 test('a press picks an option inside a shadow root', async () => {
   const host = document.body.appendChild(document.createElement('div'));
@@ -68,7 +19,7 @@ test('a press picks an option inside a shadow root', async () => {
 });
 
 test('a picked option is shown in the button and is the value of the form field', async () => {
-  const { button, option, list, onChange, value } = await start();
+  const { button, option, list, onChange, value } = await startSelect();
   await expect.element(button).toHaveTextContent('Choose');
   await button.click();
   await option('Beer').click();
@@ -80,7 +31,7 @@ test('a picked option is shown in the button and is the value of the form field'
 });
 
 test('only the selected option has aria-selected and a check mark', async () => {
-  const { screen, button, option } = await start({ value: 'P' });
+  const { screen, button, option } = await startSelect({ value: 'P' });
   await button.click();
   await expect.element(option('Sparkling Wine')).toHaveAttribute('data-focused');
   const selected = screen.getByRole('option', { selected: true });
@@ -90,7 +41,7 @@ test('only the selected option has aria-selected and a check mark', async () => 
 
 test('the active option of a select has an outline in forced-colors mode', async () => {
   await prefer('forced-colors', 'active');
-  const { button, option } = await start({ value: 'P' });
+  const { button, option } = await startSelect({ value: 'P' });
   await button.click();
   await expect.element(option('Sparkling Wine')).toHaveStyle({ outlineStyle: 'solid' });
   await expect.element(option('Beer')).toHaveStyle({ outlineStyle: 'none' });
@@ -98,7 +49,7 @@ test('the active option of a select has an outline in forced-colors mode', async
 });
 
 test('a press outside of the open list closes the list', async () => {
-  const { button, list, onChange } = await start();
+  const { button, list, onChange } = await startSelect();
   await button.click();
   await expect.element(list).toBeVisible();
   await userEvent.click(document.documentElement, { position: { x: 300, y: 600 } });
@@ -129,7 +80,7 @@ test('only a page scroll after the opening press closes the list', async () => {
 });
 
 test('a second press on the button closes the list', async () => {
-  const { button, list } = await start();
+  const { button, list } = await startSelect();
   await button.click();
   await expect.element(list).toBeVisible();
   await button.click();
@@ -138,14 +89,14 @@ test('a second press on the button closes the list', async () => {
 });
 
 test('a press on the label focuses the button and does not open the list', async () => {
-  const { screen, button } = await start();
+  const { screen, button } = await startSelect();
   await screen.getByText('Type').click();
   await expect.element(button).toHaveFocus();
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a disabled option is shown and cannot be picked', async () => {
-  const { button, option, list, onChange } = await start();
+  const { button, option, list, onChange } = await startSelect();
   await button.click();
   await expect.element(option('Wine')).toBeVisible();
   await expect.element(option('Wine')).toHaveAttribute('aria-disabled', 'true');
@@ -155,186 +106,14 @@ test('a disabled option is shown and cannot be picked', async () => {
 });
 
 test('the button shows the label of a selected option that is disabled', async () => {
-  const { button } = await start({ value: 'W' });
+  const { button } = await startSelect({ value: 'W' });
   await expect.element(button).toHaveTextContent('Wine');
-});
-
-describe('keyboard', () => {
-  test('ArrowDown opens the list, skips disabled options, and Enter picks the active option', async () => {
-    const { button, option, list, active, onChange } = await start({ value: 'B' });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(active).toBe('Beer');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.poll(active).toBe('Sparkling Wine');
-    await expect.element(option('Sparkling Wine')).toHaveAttribute('data-focused');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(list).not.toBeInTheDocument();
-    expect(onChange.mock.calls).toEqual([['P']]);
-    await expect.element(button).toHaveFocus();
-  });
-
-  test.each([
-    ['{ArrowDown}', 'Beer'],
-    ['{Alt>}{ArrowDown}{/Alt}', 'Beer'],
-    ['{ArrowUp}', 'Sparkling Wine'],
-    ['{Enter}', 'Beer'],
-    [' ', 'Beer'],
-  ])('%s opens the list with %s active when no option is selected', async (keys, name) => {
-    const { list, active, onChange } = await start();
-    await userEvent.tab();
-    await userEvent.keyboard(keys);
-    await expect.element(list).toBeVisible();
-    expect(active()).toBe(name);
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  test('keys on a select field work before its lazy list is loaded', async () => {
-    const { button, onChange } = await start();
-    const press = (key: string) =>
-      button.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    for (const key of ['Enter', 'ArrowDown', 'Enter']) flushSync(() => press(key));
-    expect(onChange.mock.calls).toEqual([['P']]);
-    await expect.element(button).toHaveTextContent('Sparkling Wine');
-  });
-
-  test('holding Enter down opens the list and picks no option', async () => {
-    const { button, list, onChange } = await start();
-    const press = (repeat: boolean) =>
-      button
-        .element()
-        .dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true }),
-        );
-    flushSync(() => press(false));
-    flushSync(() => press(true));
-    await expect.element(list).toBeVisible();
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  test('Space picks the active option', async () => {
-    const { list, onChange } = await start();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect.element(list).toBeVisible();
-    await userEvent.keyboard(' ');
-    await expect.element(list).not.toBeInTheDocument();
-    expect(onChange.mock.calls).toEqual([['B']]);
-  });
-
-  test('ArrowLeft and ArrowRight change the value of the closed field', async () => {
-    const { list, onChange } = await start();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
-    expect(onChange.mock.calls).toEqual([['B'], ['P'], ['B']]);
-    await expect.element(list).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['Escape', '{ArrowDown}{Escape}'],
-    ['Tab', '{ArrowDown}{Tab}'],
-  ])('%s closes the list and keeps the value', async (_, keys) => {
-    const { button, list, onChange } = await start({ value: 'B' });
-    await button.click();
-    await expect.element(list).toBeVisible();
-    await userEvent.keyboard(keys);
-    await expect.element(list).not.toBeInTheDocument();
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  test('Tab closes the list and focuses the next control', async () => {
-    const { screen, list } = await start();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(list).toBeVisible();
-    await userEvent.tab();
-    await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
-  });
-
-  test('Escape that closes the list does not reach the ancestors of the field', async () => {
-    const onKeyDown = vi.fn();
-    const screen = await render(
-      // biome-ignore lint/a11y/noStaticElementInteractions: a stand-in for a dialog
-      <div onKeyDown={({ key }) => onKeyDown(key)}>
-        <Controlled />
-      </div>,
-    );
-    await screen.getByRole('combobox').click();
-    await userEvent.keyboard('{Escape}');
-    expect(onKeyDown).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    expect(onKeyDown.mock.calls).toEqual([['Escape']]);
-  });
-});
-
-describe('typeahead', () => {
-  const units = [
-    { id: 'LB', label: 'Pounds' },
-    { id: 'PT', label: 'Pint', isDisabled: true },
-    { id: 'PL', label: 'Pallet layer' },
-    { id: 'PA', label: 'Pallet all over' },
-    { id: 'EA', label: 'Étage' },
-  ];
-  let clock: Clock;
-  beforeEach(() => {
-    clock = stopClock();
-  });
-  afterEach(() => {
-    clock.release();
-  });
-
-  test('a typed letter changes the value of the closed field, ignoring accents and case', async () => {
-    const { button, list, onChange } = await start({ options: units });
-    await userEvent.tab();
-    await userEvent.keyboard('e');
-    expect(onChange.mock.calls).toEqual([['EA']]);
-    await expect.element(button).toHaveTextContent('Étage');
-    await expect.element(list).not.toBeInTheDocument();
-  });
-
-  test('typed letters and spaces move to the matching option of the open list', async () => {
-    const { list, active, onChange } = await start({ options: units });
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect.element(list).toBeVisible();
-    await userEvent.keyboard('pallet a');
-    await expect.poll(active).toBe('Pallet all over');
-    await expect.element(list).toBeVisible();
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  test('a repeated letter cycles through the options that begin with it', async () => {
-    const { onChange } = await start({ options: units });
-    await userEvent.tab();
-    await userEvent.keyboard('pppp');
-    expect(onChange.mock.calls).toEqual([['LB'], ['PL'], ['PA'], ['LB']]);
-  });
-
-  test('a letter begins a new word one second after the previous letter', async () => {
-    const { onChange } = await start({ options: units });
-    await userEvent.tab();
-    await userEvent.keyboard('pa');
-    await clock.passes(999);
-    await userEvent.keyboard('l');
-    expect(onChange.mock.calls).toEqual([['LB'], ['PL']]);
-    await clock.passes(1_000);
-    await userEvent.keyboard('e');
-    expect(onChange.mock.calls).toEqual([['LB'], ['PL'], ['EA']]);
-  });
-
-  test('letters without a match and keyboard shortcuts keep the value', async () => {
-    const { list, onChange } = await start({ options: units });
-    await userEvent.tab();
-    await userEvent.keyboard('x{Control>}e{/Control}');
-    expect(onChange).not.toHaveBeenCalled();
-    await expect.element(list).not.toBeInTheDocument();
-  });
 });
 
 describe('onBlur', () => {
   test('onBlur is called when the list closes without a pick', async () => {
     const onBlur = vi.fn();
-    const { button, list } = await start({ onBlur });
+    const { button, list } = await startSelect({ onBlur });
     await button.click();
     await expect.element(list).toBeVisible();
     expect(onBlur).not.toHaveBeenCalled();
@@ -345,7 +124,7 @@ describe('onBlur', () => {
 
   test('onBlur is called once when Tab leaves the closed field', async () => {
     const onBlur = vi.fn();
-    const { screen } = await start({ onBlur });
+    const { screen } = await startSelect({ onBlur });
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
@@ -355,7 +134,7 @@ describe('onBlur', () => {
 
 describe('description and error', () => {
   test('the error replaces the description as the accessible description of a select', async () => {
-    const { button, screen } = await start({ description: 'By strength' });
+    const { button, screen } = await startSelect({ description: 'By strength' });
     await expect.element(button).toHaveAccessibleDescription('By strength');
     await screen.rerender(<Controlled description="By strength" errorMessage="Required Field" />);
     await expect.element(button).toHaveAccessibleDescription('Required Field');
@@ -363,7 +142,7 @@ describe('description and error', () => {
   });
 
   test('a disabled field does not open its list', async () => {
-    const { button, list } = await start({ isDisabled: true });
+    const { button, list } = await startSelect({ isDisabled: true });
     await expect.element(button).toBeDisabled();
     await button.click({ force: true });
     await expect.element(list).not.toBeInTheDocument();
@@ -371,7 +150,7 @@ describe('description and error', () => {
 });
 
 test('a select takes a description added later and drops a removed description', async () => {
-  const { screen, button } = await start();
+  const { screen, button } = await startSelect();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(button).toHaveAccessibleDescription('Check it');
   await screen.rerender(<Controlled />);

@@ -1,39 +1,13 @@
 import '../../../test/theme';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { animationsFinished } from '../../../test/browser';
-import { type Clock, stopClock } from '../../../test/clock';
+import { saved, startToasts, toast, toasts } from '../../../test/toasts';
 import { type ToastContent, type ToastLink, ToastQueue } from './toast-queue';
-import { ToastRegion, type ToastRegionProps } from './toast-region';
+import { ToastRegion } from './toast-region';
 
-const saved: ToastContent = {
-  status: 'success',
-  title: 'Item added successfully',
-  caption: 'This item is added to the Item master',
-};
-const toasts = page.getByRole('alertdialog');
-const toast = (title: string) => page.getByRole('alertdialog', { name: title, exact: true });
 const manyErrors = Array.from({ length: 60 }, (_, row) => `items.${row}.sku: Already in use`);
-
-async function start(props: Partial<ToastRegionProps> = {}) {
-  const queue = new ToastQueue();
-  await render(
-    <>
-      <button type="button">Page</button>
-      <ToastRegion queue={queue} label="Notifications" closeLabel="Close" {...props} />
-    </>,
-  );
-  return queue;
-}
-
-beforeEach(async () => {
-  await page.viewport(1000, 700);
-  await userEvent.unhover(document.body);
-});
-afterEach(async () => {
-  await page.viewport(414, 896);
-});
 
 describe('toast position', () => {
   test.each([
@@ -43,7 +17,7 @@ describe('toast position', () => {
     'in a window of %i px a toast is %i px wide, %i px from the bottom right corner',
     async (viewport, width, gap) => {
       await page.viewport(viewport, 700);
-      const queue = await start();
+      const queue = await startToasts();
       queue.add({ ...saved, caption: 'W'.repeat(400) });
       await expect.element(toast(saved.title)).toBeVisible();
       await animationsFinished();
@@ -54,7 +28,7 @@ describe('toast position', () => {
   );
 
   test('the newest toast is lowest and toasts do not overlap', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({ status: 'success', title: 'One' });
     queue.add({ status: 'success', title: 'Two' });
     await expect.element(toast('One')).toBeVisible();
@@ -67,7 +41,7 @@ describe('toast position', () => {
     'in a window of %i px the close button of a toast with long texts can be pressed',
     async (viewport) => {
       await page.viewport(viewport, 500);
-      const queue = await start();
+      const queue = await startToasts();
       for (const title of ['One', 'Two', 'Three', 'Four']) {
         queue.add({
           status: 'error',
@@ -85,7 +59,7 @@ describe('toast position', () => {
   );
 
   test('the page between and around toasts can be pressed', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({ status: 'success', title: 'One' });
     queue.add({ status: 'success', title: 'Two' });
     await expect.element(toast('One')).toBeVisible();
@@ -100,108 +74,9 @@ describe('toast position', () => {
   });
 });
 
-describe('toast duration', () => {
-  let clock: Clock;
-  beforeEach(() => {
-    clock = stopClock();
-  });
-  afterEach(() => {
-    clock.release();
-  });
-
-  test('a toast closes after ten seconds', async () => {
-    const queue = await start();
-    queue.add(saved);
-    await expect.element(toast(saved.title)).toBeVisible();
-    await clock.passes(9_999);
-    await expect.element(toast(saved.title)).toBeVisible();
-    await clock.passes(1);
-    await expect.element(toasts).not.toBeInTheDocument();
-  });
-
-  test('hovering a toast pauses its time', async () => {
-    const queue = await start();
-    queue.add(saved);
-    await toast(saved.title).hover();
-    await clock.passes(60_000);
-    await expect.element(toast(saved.title)).toBeVisible();
-    await page.getByRole('button', { name: 'Page' }).hover();
-    await clock.passes(10_000);
-    await expect.element(toasts).not.toBeInTheDocument();
-  });
-
-  test('repeated hovering keeps the exact remaining time of a toast', async () => {
-    const queue = await start();
-    queue.add(saved);
-    await expect.element(toast(saved.title)).toBeVisible();
-    for (const _ of ['once', 'twice']) {
-      await clock.passes(3_000);
-      await toast(saved.title).hover();
-      await clock.passes(60_000);
-      await page.getByRole('button', { name: 'Page' }).hover();
-    }
-    await clock.passes(3_999);
-    await expect.element(toast(saved.title)).toBeVisible();
-    await clock.passes(1);
-    await expect.element(toasts).not.toBeInTheDocument();
-  });
-
-  test('a toast added while another is hovered closes ten seconds after the hover ends', async () => {
-    const queue = await start();
-    queue.add(saved);
-    await toast(saved.title).hover();
-    queue.add({ status: 'success', title: 'Two' });
-    await expect.element(toast('Two')).toBeVisible();
-    await clock.passes(60_000);
-    await expect.element(toast('Two')).toBeVisible();
-    await page.getByRole('button', { name: 'Page' }).hover();
-    await clock.passes(9_999);
-    await expect.element(toast('Two')).toBeVisible();
-    await toast('Two').hover();
-    await clock.passes(60_000);
-    await expect.element(toast('Two')).toBeVisible();
-  });
-
-  test('closing a toast by its button does not pause the others', async () => {
-    const queue = await start();
-    queue.add(saved);
-    queue.add({ status: 'success', title: 'Two' });
-    await toast('Two').getByRole('button', { name: 'Close' }).click();
-    await expect.element(toast('Two')).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Page' }).hover();
-    await clock.passes(10_000);
-    await expect.element(toasts).not.toBeInTheDocument();
-  });
-
-  test('a toast displaced by newer toasts keeps its remaining time', async () => {
-    const queue = await start();
-    queue.add(saved);
-    await expect.element(toast(saved.title)).toBeVisible();
-    await clock.passes(9_000);
-    for (const title of ['One', 'Two', 'Three', 'Four']) queue.add({ status: 'success', title });
-    await expect.element(toast(saved.title)).not.toBeInTheDocument();
-    await clock.passes(10_000);
-    await expect.element(toast(saved.title)).toBeVisible();
-    await clock.passes(1_000);
-    await expect.element(toasts).not.toBeInTheDocument();
-  });
-
-  test('focus inside a toast pauses its time', async () => {
-    const queue = await start();
-    queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
-    await expect.element(toast(saved.title)).toBeVisible();
-    (page.getByRole('link', { name: 'View SKU-1' }).element() as HTMLElement).focus();
-    await clock.passes(60_000);
-    await expect.element(toast(saved.title)).toBeVisible();
-    (page.getByRole('button', { name: 'Page' }).element() as HTMLElement).focus();
-    await clock.passes(10_000);
-    await expect.element(toasts).not.toBeInTheDocument();
-  });
-});
-
 describe('closing a toast', () => {
   test('the close button closes only its toast', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add(saved);
     queue.add({ status: 'error', title: 'Error' });
     await toast('Error').getByRole('button', { name: 'Close' }).click();
@@ -210,7 +85,7 @@ describe('closing a toast', () => {
   });
 
   test('outside clicks and Escape keep a toast open', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
     await page.getByRole('button', { name: 'Page' }).click();
@@ -219,7 +94,7 @@ describe('closing a toast', () => {
   });
 
   test('Escape inside a toast keeps the toast open', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add(saved);
     await expect.element(toast(saved.title)).toBeVisible();
     (toast(saved.title).getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
@@ -230,7 +105,7 @@ describe('closing a toast', () => {
   });
 
   test('a press on the close button keeps the focus in the page', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     const field = page.getByRole('button', { name: 'Page' });
     await field.click();
     queue.add(saved);
@@ -241,7 +116,7 @@ describe('closing a toast', () => {
   });
 
   test('closing by keyboard focuses the next toast, and the page after the last toast', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     const field = page.getByRole('button', { name: 'Page' });
     await field.click();
     queue.add(saved);
@@ -260,7 +135,7 @@ describe('closing a toast', () => {
     const onFollow = vi.fn((_link: ToastLink, event: { preventDefault: () => void }) =>
       event.preventDefault(),
     );
-    const queue = await start({ onFollow });
+    const queue = await startToasts({ onFollow });
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '/SUP-1/items/SKU-1' } });
     await page.getByRole('link', { name: 'View SKU-1' }).click();
     await expect.element(toasts).not.toBeInTheDocument();
@@ -268,14 +143,14 @@ describe('closing a toast', () => {
   });
 
   test('opening the link of a toast in a new tab keeps the toast open', async () => {
-    const queue = await start({ onFollow: (_link, event) => event.preventDefault() });
+    const queue = await startToasts({ onFollow: (_link, event) => event.preventDefault() });
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await page.getByRole('link', { name: 'View SKU-1' }).click({ modifiers: ['Control'] });
     await expect.element(toast(saved.title)).toBeVisible();
   });
 
   test('clear removes visible and queued toasts, and later toasts are shown', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) queue.add({ status: 'success', title });
     await expect.element(toast('Five')).toBeVisible();
     queue.clear();
@@ -294,7 +169,7 @@ describe('toasts about the same subject', () => {
       .map((one) => one.getAttribute('aria-labelledby') && one.querySelector('p')?.textContent);
 
   test('a toast about the same subject replaces an error toast and no other toast', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({ status: 'error', title: 'Of nothing' });
     queue.add({ ...refused, title: 'Of another', about: 'item/I-2' });
     queue.add(refused);
@@ -306,7 +181,7 @@ describe('toasts about the same subject', () => {
   });
 
   test('a toast about the same subject keeps a success toast', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({ ...saved, title: 'One', about: 'item' });
     queue.add({ ...saved, title: 'Two', about: 'item' });
     queue.add({ ...refused, title: 'Three', about: 'item' });
@@ -314,7 +189,7 @@ describe('toasts about the same subject', () => {
   });
 
   test('a toast about the same subject removes a queued error toast', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add(refused);
     for (const title of ['One', 'Two', 'Three', 'Four']) queue.add({ ...saved, title });
     await expect.poll(titles).toEqual(['Four', 'Three', 'Two', 'One']);
@@ -327,7 +202,7 @@ describe('toasts about the same subject', () => {
 
 describe('toast content', () => {
   test('a toast shows its texts and each validation error on its own line', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({
       status: 'error',
       title: 'Error',
@@ -346,7 +221,7 @@ describe('toast content', () => {
   });
 
   test('a toast without validation errors has no list', async () => {
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({ ...saved, validationErrors: [] });
     await expect.element(toast(saved.title)).toBeVisible();
     await expect.element(toast(saved.title).getByRole('list')).not.toBeInTheDocument();
@@ -354,7 +229,7 @@ describe('toast content', () => {
 
   test('markup in toast texts is shown as text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
-    const queue = await start();
+    const queue = await startToasts();
     queue.add({
       status: 'error',
       title: hostile,
@@ -377,7 +252,7 @@ describe('toast content', () => {
 });
 
 test('a queued fifth toast is shown when a visible toast closes', async () => {
-  const queue = await start();
+  const queue = await startToasts();
   for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) queue.add({ status: 'success', title });
   await expect.element(toast('Five')).toBeVisible();
   expect(toasts.elements()).toHaveLength(4);

@@ -2,7 +2,7 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import * as css from '../dashboard.css';
-import type { GoodsMovement } from '../figures/goods-movement';
+import type { GoodsMovement } from '../figures/orders/goods-movement';
 import { Legend, type Series } from './legend';
 import { useWidth } from './use-width';
 

@@ -6,7 +6,7 @@ import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import * as css from '../dashboard.css';
 import { type DashboardTexts, dashboardMessages } from '../dashboard.messages';
-import type { Count } from '../figures/count-orders';
+import type { Count } from '../figures/orders/count-orders';
 
 /** Formats a count. */
 export const countText = ({ value, isAtLeast }: Count, texts: DashboardTexts) =>

@@ -8,7 +8,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { lowItems } from '../figures/low-stock';
+import { lowItems } from '../figures/stock/low-stock';
 import { MoreLink, RecordLink } from '../links/figure-link';
 import { type Figure, shownRows } from '../use-dashboard';
 import { Panel } from './panel';

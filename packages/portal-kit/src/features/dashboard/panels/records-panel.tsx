@@ -6,7 +6,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { countOf } from '../figures/count-orders';
+import { countOf } from '../figures/orders/count-orders';
 import { FigureLink } from '../links/figure-link';
 import type { DashboardFigures, Figure } from '../use-dashboard';
 

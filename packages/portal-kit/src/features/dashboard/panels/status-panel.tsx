@@ -5,7 +5,7 @@ import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/ord
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { statusesOf } from '../figures/order-groups';
+import { statusesOf } from '../figures/orders/order-groups';
 import { FigureLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';

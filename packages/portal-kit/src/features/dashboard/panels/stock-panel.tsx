@@ -8,7 +8,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedRows } from '../charts/charts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { type StockSum, stockByType, stockByWarehouse } from '../figures/stock-sums';
+import { type StockSum, stockByType, stockByWarehouse } from '../figures/stock/stock-sums';
 import { FigureLink } from '../links/figure-link';
 import type { Figure } from '../use-dashboard';
 import { Panel } from './panel';

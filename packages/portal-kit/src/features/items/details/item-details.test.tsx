@@ -3,8 +3,8 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import type { Portal } from '../../../domain/portal/portal';
 import { ItemDetails, type ItemDetailsProps } from './item-details.widget';
 

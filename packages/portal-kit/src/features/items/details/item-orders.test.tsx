@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@portal-kit/sdk/orders';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { orderOf } from '../../../../test/orders';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import { orderOf } from '../../../../test/records';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import { ItemOrders } from './item-orders';
 

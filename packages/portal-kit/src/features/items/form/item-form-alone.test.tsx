@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import { EmbedProvider } from '../../../embed/provider/embed-provider';
-import { emptyItem } from './item-form.values';
 import { ItemForm, type ItemFormProps } from './item-form.widget';
+import { emptyItem } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));

@@ -2,11 +2,11 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/items';
 import type { WidgetRequest } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
-import { emptyItem, type ItemFormValues } from './item-form.values';
 import type { ItemFormProps } from './item-form.widget';
+import { emptyItem, type ItemFormValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));

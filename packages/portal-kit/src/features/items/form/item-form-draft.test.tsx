@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { MemoryStorage } from '../../../../test/memory-storage';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import { createDraftStore } from '../../../kernel/drafts/draft-store';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
 import { createTextStore } from '../../../kernel/session/session-storage';
-import { emptyItem, type ItemFormValues } from './item-form.values';
 import { ItemForm } from './item-form.widget';
+import { emptyItem, type ItemFormValues } from './values/item-form.values';
 
 const key = 'draft:ada%40cellar.example:SUP-1001:item';
 const complete: ItemFormValues = {

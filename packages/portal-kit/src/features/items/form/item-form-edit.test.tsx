@@ -3,10 +3,10 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/items';
 import type { WidgetRequest } from '../../../../test/portal';
-import { toItemRequest, toItemValues } from './item-form.values';
+import { itemOf } from '../../../../test/records';
 import type { ItemFormProps } from './item-form.widget';
+import { toItemRequest, toItemValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));

@@ -2,8 +2,8 @@ import { type Item, itemKeys } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import { ItemForm } from './item-form.widget';
 
 beforeEach(() => page.viewport(1280, 1600));

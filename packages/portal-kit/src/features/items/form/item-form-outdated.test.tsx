@@ -3,8 +3,8 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/items';
-import { toItemValues } from './item-form.values';
+import { itemOf } from '../../../../test/records';
+import { toItemValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));

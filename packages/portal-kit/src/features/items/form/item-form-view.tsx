@@ -8,10 +8,10 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemsMessages } from '../list/items.messages';
+import { ItemFormCore } from './fields/item-form-core';
+import { ItemFormOptional } from './fields/item-form-optional';
 import { itemForm } from './item-form.definition';
 import { itemFormMessages } from './item-form.messages';
-import { ItemFormCore } from './item-form-core';
-import { ItemFormOptional } from './item-form-optional';
 
 /** Renders the form of an item. */
 export function ItemFormView(host: RecordFormHost<'item', Item>) {

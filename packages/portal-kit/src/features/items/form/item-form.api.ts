@@ -2,7 +2,7 @@ import type { RecordFormApi } from '../../../forms/fields/form-hook';
 import type { FormTexts } from '../../../forms/fields/rules';
 import type { itemsMessages } from '../list/items.messages';
 import type { itemFormMessages } from './item-form.messages';
-import type { ItemFormValues } from './item-form.values';
+import type { ItemFormValues } from './values/item-form.values';
 
 export type ItemFormApi = RecordFormApi<ItemFormValues>;
 

@@ -2,8 +2,8 @@ import { itemRequestBounds } from '@portal-kit/sdk/bounds';
 import { itemMutations } from '@portal-kit/sdk/items';
 import { defineRecordForm } from '../../../forms/record/record-form.definition';
 import { itemFormMessages } from './item-form.messages';
-import { itemFormRules } from './item-form.rules';
-import { emptyItem, toItemRequest, toItemValues } from './item-form.values';
+import { itemFormRules } from './values/item-form.rules';
+import { emptyItem, toItemRequest, toItemValues } from './values/item-form.values';
 
 /** The form of an item. */
 export const itemForm = defineRecordForm({

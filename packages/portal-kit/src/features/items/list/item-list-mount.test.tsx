@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import { ItemList } from './item-list.widget';
 
 /** Counts the event listeners that remain on a target. */

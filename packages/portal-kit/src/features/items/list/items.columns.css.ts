@@ -1,5 +1,5 @@
 import { component, container, vars } from '@portal-kit/ui/style';
-import { line as warehouseLine } from '../details/warehouse-stock.css';
+import { line as warehouseLine } from './stock/warehouse-stock.css';
 
 export const description = component({ display: 'block', minWidth: '160px' });
 export const brand = component({

@@ -5,11 +5,11 @@ import { itemTypeLabel } from '../../../domain/items/item-types';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { recordColumns } from '../../../lists/record-columns';
-import { WarehouseStock } from '../details/warehouse-stock';
 import { itemStatusLook } from '../item-status';
 import * as css from './items.columns.css';
 import type { itemsMessages } from './items.messages';
-import { StockCell } from './stock-cell';
+import { StockCell } from './stock/stock-cell';
+import { WarehouseStock } from './stock/warehouse-stock';
 
 type ItemTexts = ReturnType<typeof itemsMessages>;
 

@@ -3,8 +3,8 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import { ItemPicker, type ItemPickerProps } from './item-picker.widget';
 
 // Fake timers that only advance explicitly: Vitest advances them by 50 ms per retry otherwise, which is not the

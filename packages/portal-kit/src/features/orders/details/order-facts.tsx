@@ -1,10 +1,10 @@
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { Card, FactList } from '@portal-kit/ui/card';
 import type { ReactNode } from 'react';
-import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { useCarriers } from '../../../domain/orders/use-carriers';
+import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { useCarrierName } from '../carrier-name';
 import { ordersMessages } from '../orders.messages';
 import { orderDetailsMessages } from './order-details.messages';
 
@@ -110,4 +110,14 @@ export function OrderFacts({
       />
     </Card>
   );
+}
+
+/** Name of an order's carrier. The order stores the name of an unlisted carrier, and the SCAC of a listed one. */
+function useCarrierName(details: Partial<Order['details']>): string | undefined {
+  const { scac, carrierName, shippingType = '', warehouseId } = details;
+  const isCoded = Boolean(scac) && !carrierName;
+  const warehouse = useWarehouse((isCoded && warehouseId) || '');
+  const isWanted = isCoded && warehouse !== undefined;
+  const { carriers } = useCarriers({ warehouse, shippingType, isWanted });
+  return carrierName ?? carriers.find(({ id }) => id === scac)?.label;
 }

@@ -3,8 +3,8 @@ import type { FormTexts } from '../../../forms/fields/rules';
 import type { orderDetailsMessages } from '../details/order-details.messages';
 import type { ordersMessages } from '../orders.messages';
 import type { orderFormMessages } from './order-form.messages';
-import type { OrderRules } from './order-form.rules';
-import type { OrderFormValues } from './order-form.values';
+import type { OrderRules } from './values/order-form.rules';
+import type { OrderFormValues } from './values/order-form.values';
 
 /** The state of all steps; each field subscribes to its own part. */
 export function useOrderForm(start: OrderFormValues) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import { formMessages } from '../../../forms/record/form.messages';
 import { lineRules } from './line-rules';
 import { lineOf, type OrderLine } from './order-line';

@@ -1,8 +1,11 @@
 import { lineItemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { useMemo } from 'react';
 import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/fields/rules';
+import { formMessages } from '../../../forms/record/form.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
 import { amountOf, type OrderLine } from './order-line';
-import type { orderLinesMessages } from './order-lines.messages';
+import { orderLinesMessages } from './order-lines.messages';
 
 /** Editable fields of a line. */
 export type LineField = keyof Pick<
@@ -51,4 +54,11 @@ export function lineRules(
     checkedLines.set(line, problems);
     return problems;
   };
+}
+
+/** The line rules with messages of the current locale. */
+export function useLineRules(direction: OrderDirection) {
+  const formTexts = useMessages(formMessages);
+  const texts = useMessages(orderLinesMessages);
+  return useMemo(() => lineRules(direction, formTexts, texts), [direction, formTexts, texts]);
 }

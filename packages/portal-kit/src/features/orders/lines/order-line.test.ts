@@ -1,7 +1,7 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import {
   amountOf,
   freeLineNumbers,

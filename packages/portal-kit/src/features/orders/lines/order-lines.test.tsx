@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { itemOf } from '../../../../test/items';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import { itemOf } from '../../../../test/records';
 import { lineOf, type OrderLine } from './order-line';
 import { OrderLines, type OrderLinesProps } from './order-lines.widget';
 

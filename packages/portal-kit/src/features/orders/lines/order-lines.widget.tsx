@@ -2,11 +2,11 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useState } from 'react';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { LineTotals } from './line-totals';
-import { LinesEditor } from './lines-editor';
+import { LineTotals } from './editor/line-totals';
+import { LinesEditor } from './editor/lines-editor';
+import { useLineRules } from './line-rules';
 import type { OrderLine } from './order-line';
 import * as css from './order-lines.css';
-import { useLineRules } from './use-line-rules';
 
 /** Properties of {@link OrderLines}. */
 export interface OrderLinesProps {

@@ -1,6 +1,6 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import type { FieldChange, FieldReading } from '../../../forms/conflict/record-conflict.values';
-import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
+import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 
 /** The fields of an order in one level, by their paths in the form. */

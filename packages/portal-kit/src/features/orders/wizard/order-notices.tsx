@@ -10,7 +10,7 @@ import { failureText } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from '../form/order-form.messages';
-import { type OrderFormValues, toOrderValues } from '../form/order-form.values';
+import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
 import { type FillOrder, type FlatOrder, flatOrder, orderReading } from './order-conflict';

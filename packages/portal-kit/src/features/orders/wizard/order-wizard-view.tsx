@@ -12,7 +12,7 @@ import { usePortal } from '../../../kernel/portal/portal-context';
 import { applyCustomerDefaults } from '../form/sections/apply-customer-defaults';
 import { InboundDetails } from '../form/sections/inbound-details';
 import { OutboundDetails } from '../form/sections/outbound-details';
-import { LinesEditor } from '../lines/lines-editor';
+import { LinesEditor } from '../lines/editor/lines-editor';
 import { useOrderWizard } from './controller/use-order-wizard';
 import { OrderSubmitted } from './order-submitted';
 import * as css from './order-wizard.css';

@@ -2,7 +2,7 @@ import type { SavedCustomer } from '@portal-kit/sdk/customers';
 import type { OrderDetails, OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { ReactNode } from 'react';
-import type { OrderFormValues } from '../form/order-form.values';
+import type { OrderFormValues } from '../form/values/order-form.values';
 
 /** Properties of {@link OrderWizard}. */
 export interface OrderWizardProps {

@@ -8,7 +8,7 @@ import {
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
 import { formMessages } from '../../../forms/record/form.messages';
-import { cellProblemText } from '../upload/problem-text';
+import { cellProblemText } from '../upload/problems/problem-text';
 import { uploadsMessages } from '../uploads.messages';
 import { checkCell } from './check-cell';
 

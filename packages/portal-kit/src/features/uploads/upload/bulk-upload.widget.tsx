@@ -24,11 +24,11 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type UploadKind, uploadKinds } from '../upload-kinds';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
-import { CheckResult } from './check-result';
 import { DropZone } from './drop-zone';
+import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
 
-const ProblemsTable = lazyPart(async () => (await import('./problems-table')).ProblemsTable);
+const ProblemsTable = lazyPart(async () => (await import('./problems/problems-table')).ProblemsTable);
 
 /** Properties of {@link BulkUpload}. */
 export interface BulkUploadProps {

@@ -1,6 +1,6 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { OrderFormApi } from '../order-form.api';
-import { toOrderAddressValues } from '../order-form.values';
+import { toOrderAddressValues } from '../values/order-form.values';
 
 /** Fills an order with the addresses and defaults of its customer; keeps the fields that the user has filled in. */
 export function applyCustomerDefaults(form: OrderFormApi, customer: Customer): void {

@@ -2,10 +2,10 @@ import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import { useMemo } from 'react';
 import { useCarriers } from '../../../../domain/orders/use-carriers';
-import { useDetails, useOrderField } from '../order-field';
+import { useDetails, useOrderField } from '../fields/order-field';
+import { OrderText } from '../fields/order-text';
 import type { OrderFormParts } from '../order-form.api';
-import { otherCarrier } from '../order-form.values';
-import { OrderText } from '../order-text';
+import { otherCarrier } from '../values/order-form.values';
 
 interface CarrierFieldsProps {
   parts: OrderFormParts;

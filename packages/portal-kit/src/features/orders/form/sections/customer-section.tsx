@@ -8,11 +8,11 @@ import { useMemo } from 'react';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { useDetails, useOrderField } from '../order-field';
+import { useDetails, useOrderField } from '../fields/order-field';
+import { SameAsBilling } from '../fields/order-options';
 import type { OrderFormParts } from '../order-form.api';
-import { sameAsBilling, toOrderAddressValues } from '../order-form.values';
-import { SameAsBilling } from '../order-options';
 import type { useOrderCustomers } from '../use-order-parties';
+import { sameAsBilling, toOrderAddressValues } from '../values/order-form.values';
 import { applyCustomerDefaults } from './apply-customer-defaults';
 
 interface CustomerSectionProps {

@@ -2,12 +2,12 @@ import { inboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/boun
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
-import { OrderChoice } from '../order-choice';
-import { useDetails } from '../order-field';
+import { OrderChoice } from '../fields/order-choice';
+import { useDetails } from '../fields/order-field';
+import { OrderOptions } from '../fields/order-options';
+import { OrderText } from '../fields/order-text';
 import type { OrderFormParts } from '../order-form.api';
-import { hasContainerCheckDigit } from '../order-form.rules';
-import { OrderOptions } from '../order-options';
-import { OrderText } from '../order-text';
+import { hasContainerCheckDigit } from '../values/order-form.rules';
 import { CarrierFields } from './carrier-fields';
 import {
   BondedField,

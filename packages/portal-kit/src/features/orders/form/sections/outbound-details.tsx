@@ -2,11 +2,11 @@ import { outboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/bou
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
-import { OrderChoice } from '../order-choice';
-import { useDetails } from '../order-field';
+import { OrderChoice } from '../fields/order-choice';
+import { useDetails } from '../fields/order-field';
+import { OrderOptions } from '../fields/order-options';
+import { OrderText } from '../fields/order-text';
 import type { OrderFormParts } from '../order-form.api';
-import { OrderOptions } from '../order-options';
-import { OrderText } from '../order-text';
 import type { useOrderCustomers } from '../use-order-parties';
 import { CarrierFields } from './carrier-fields';
 import { CustomerSection, OrderAddressSections } from './customer-section';

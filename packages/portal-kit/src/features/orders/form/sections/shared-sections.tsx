@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useWarehouses } from '../../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { OrderChoice } from '../order-choice';
+import { OrderChoice } from '../fields/order-choice';
+import { OrderText } from '../fields/order-text';
 import type { OrderFormParts } from '../order-form.api';
-import { OrderText } from '../order-text';
 
 /** The warehouse of the order. */
 export function WarehouseField({ parts }: { parts: OrderFormParts }) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { itemOf } from '../../../../../test/items';
+import { itemOf } from '../../../../../test/records';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { lineRules } from '../line-rules';
 import { lineOf, maxLines, type OrderLine } from '../order-line';

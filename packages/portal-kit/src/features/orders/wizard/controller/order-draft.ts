@@ -1,5 +1,5 @@
 import { isLike } from '../../../../forms/draft/use-form-draft';
-import type { OrderFormValues } from '../../form/order-form.values';
+import type { OrderFormValues } from '../../form/values/order-form.values';
 import type { OrderLine } from '../../lines/order-line';
 
 /** Whether a draft has the fields of this form; a draft of an older release may have others. */

@@ -9,10 +9,10 @@ import { usePortal } from '../../../../kernel/portal/portal-context';
 import { orderDetailsMessages } from '../../details/order-details.messages';
 import type { OrderFormApi, OrderFormParts } from '../../form/order-form.api';
 import { orderFormMessages } from '../../form/order-form.messages';
-import { orderRules } from '../../form/order-form.rules';
-import type { OrderFormValues } from '../../form/order-form.values';
 import { useOrderCustomer, useOrderCustomers } from '../../form/use-order-parties';
-import { useLineRules } from '../../lines/use-line-rules';
+import { orderRules } from '../../form/values/order-form.rules';
+import type { OrderFormValues } from '../../form/values/order-form.values';
+import { useLineRules } from '../../lines/line-rules';
 import { ordersMessages } from '../../orders.messages';
 
 interface OrderFieldsOptions {

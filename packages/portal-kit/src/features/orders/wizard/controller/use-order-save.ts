@@ -10,7 +10,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { SaveInput } from '../../../../forms/record/record-form.machine';
 import { useSaveChange } from '../../../../forms/record/use-save-change';
 import { usePortal } from '../../../../kernel/portal/portal-context';
-import { toOrderRequest, toOrderValues } from '../../form/order-form.values';
+import { toOrderValues } from '../../form/values/order-form.values';
+import { toOrderRequest } from '../../form/values/order-request';
 import { isOrderNotEditable } from '../../order-not-editable-error';
 
 interface OrderSaveOptions {

@@ -13,7 +13,8 @@ import { failureToast } from '../../../../kernel/notifications/failure';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { useOrderForm } from '../../form/order-form.api';
-import { newOrder, type OrderFormValues, toOrderRequest, toOrderValues } from '../../form/order-form.values';
+import { newOrder, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
+import { toOrderRequest } from '../../form/values/order-request';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
 import { isOrderNotEditable } from '../../order-not-editable-error';
 import type { FlatOrder } from '../order-conflict';
@@ -25,7 +26,6 @@ import { useOrderFields } from './use-order-fields';
 import { stepOfError, useLineRefusals } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
 import { useOrderWizardMachine } from './use-order-wizard-machine';
-import { useWarehouseChange } from './use-warehouse-change';
 
 /**
  * Controls the wizard of one order: fields and rules, steps, confirmation, server errors, draft, leave guard, and
@@ -135,7 +135,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     draft,
     lines: { refusals: lineRefusals.refusals, reserved, change: changeLines },
     /** The warehouse of the lines while the user has chosen another warehouse. */
-    warehouseBefore: useWarehouseChange(warehouseId, lineItems),
+    warehouseBefore: useWarehouseOfLines(warehouseId, lineItems),
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined),
     confirmation: machine.confirmation,
@@ -154,6 +154,15 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       send({ type: 'order.started' });
     },
   };
+}
+
+/** Lines belong to one warehouse. Returns the warehouse of the lines while the user has chosen another warehouse. */
+function useWarehouseOfLines(warehouseId: string, lines: readonly OrderLine[]): string | undefined {
+  const known = useRef({ warehouseId, lines });
+  // Lines that change together with the warehouse, as from a draft, belong to the new warehouse.
+  if (lines !== known.current.lines || lines.length === 0) known.current = { warehouseId, lines };
+  const { current } = known;
+  return current.warehouseId === warehouseId ? undefined : current.warehouseId;
 }
 
 /** The state and the callbacks of an order's wizard. */

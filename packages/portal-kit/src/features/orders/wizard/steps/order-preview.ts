@@ -1,5 +1,6 @@
 import type { LineItem, Order, OrderDirection } from '@portal-kit/sdk/orders';
-import { type OrderFormValues, toOrderRequest } from '../../form/order-form.values';
+import type { OrderFormValues } from '../../form/values/order-form.values';
+import { toOrderRequest } from '../../form/values/order-request';
 import { totalsOf, unitsOf } from '../../lines/order-line';
 
 const withoutNulls = <Fields extends object>(fields: Fields): Fields =>

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { hasAddress, OrderAddresses } from '../../details/order-addresses';
 import { OrderFacts } from '../../details/order-facts';
 import { OrderedLines } from '../../details/ordered-lines';
-import type { OrderFormValues } from '../../form/order-form.values';
+import type { OrderFormValues } from '../../form/values/order-form.values';
 import { orderWizardMessages } from '../order-wizard.messages';
 import { previewOf } from './order-preview';
 import type { OrderStep } from './order-step';

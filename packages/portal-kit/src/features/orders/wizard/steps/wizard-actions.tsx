@@ -3,7 +3,7 @@ import { Button } from '@portal-kit/ui/button';
 import { classNames } from '@portal-kit/ui/class-names';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { LineTotals } from '../../lines/line-totals';
+import { LineTotals } from '../../lines/editor/line-totals';
 import { totalsOf } from '../../lines/order-line';
 import { orderLinesMessages } from '../../lines/order-lines.messages';
 import type { OrderWizardState } from '../controller/use-order-wizard';

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadConfig, mailto, readConfig } from './config';
+
+const complete = {
+  apiBaseUrl: 'https://api.example',
+  identity: { provider: 'cdc', baseUrl: 'https://accounts.example', apiKey: 'key' },
+  brand: { name: 'Cellar', shortName: 'CE', logoUrl: '/logo.svg' },
+  supportEmail: 'support@cellar.example',
+};
+const oidc = { provider: 'oidc', authority: 'https://login.example', clientId: 'portal' };
+const message = (value: unknown) => {
+  try {
+    readConfig(value);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe('a configuration', () => {
+  test('a configuration is read unchanged, with single sign-on by default', () => {
+    expect(readConfig(complete)).toEqual({
+      ...complete,
+      identity: { ...complete.identity, singleSignOn: true },
+    });
+    const identity = { ...complete.identity, singleSignOn: false };
+    expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
+  });
+
+  test('a configuration defaults to Customer Data Cloud and to no logo', () => {
+    const { provider: _, ...identity } = complete.identity;
+    const { logoUrl: __, ...brand } = complete.brand;
+    expect(readConfig({ ...complete, identity, brand })).toMatchObject({
+      identity: { provider: 'cdc' },
+      brand: { logoUrl: undefined },
+    });
+  });
+
+  test('a configuration accepts an empty apiBaseUrl for the origin of the page', () => {
+    expect(readConfig({ ...complete, apiBaseUrl: '' }).apiBaseUrl).toBe('');
+  });
+
+  test('a configuration for OpenID Connect has a default scope', () => {
+    expect(readConfig({ ...complete, identity: oidc }).identity).toEqual({
+      ...oidc,
+      scope: 'openid email profile offline_access',
+    });
+    const identity = { ...oidc, scope: 'openid email' };
+    expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
+  });
+
+  test('a configuration drops unknown keys', () => {
+    const identity = { ...complete.identity, clientSecret: 'secret' };
+    expect(JSON.stringify(readConfig({ ...complete, identity, more: 'secret' }))).not.toContain('secret');
+  });
+});
+
+describe('a configuration error', () => {
+  test.each([
+    ['apiBaseUrl', { ...complete, apiBaseUrl: undefined }],
+    ['supportEmail', { ...complete, supportEmail: 7 }],
+    ['brand.name', { ...complete, brand: { shortName: 'CE' } }],
+    ['brand.shortName', { ...complete, brand: { name: 'Cellar' } }],
+    ['brand.name, brand.shortName', { ...complete, brand: 'Cellar' }],
+    ['identity.baseUrl', { ...complete, identity: { apiKey: 'key' } }],
+    ['identity.apiKey', { ...complete, identity: { baseUrl: 'https://accounts.example', apiKey: null } }],
+    ['identity.baseUrl, identity.apiKey', { ...complete, identity: null }],
+    ['identity.authority', { ...complete, identity: { ...oidc, authority: undefined } }],
+    ['identity.clientId', { ...complete, identity: { ...oidc, clientId: undefined } }],
+  ])('a configuration error names the missing keys %s', (names, value) => {
+    expect(message(value)).toBe(`portal: config.json lacks ${names}.`);
+  });
+
+  test.each([[{}], [null], [[]], ['text'], [7]])(
+    'a configuration error names all missing keys of %j',
+    (value) => {
+      expect(message(value)).toBe(
+        'portal: config.json lacks apiBaseUrl, identity.baseUrl, identity.apiKey, brand.name, brand.shortName, supportEmail.',
+      );
+    },
+  );
+
+  test.each(['okta', '', 'CDC', 'constructor'])(
+    'a configuration error names the unknown identity provider %j and the known ones',
+    (provider) => {
+      expect(message({ ...complete, identity: { ...complete.identity, provider } })).toBe(
+        `portal: config.json names the identity provider "${provider}"; known are cdc and oidc.`,
+      );
+    },
+  );
+});
+
+describe('loadConfig', () => {
+  const load = (body: string, status = 200) => loadConfig(Promise.resolve(new Response(body, { status })));
+
+  test('loadConfig() resolves with the configuration of the response', async () => {
+    expect(await load(JSON.stringify(complete))).toMatchObject({ supportEmail: 'support@cellar.example' });
+  });
+
+  test.each([
+    ['<!doctype html>', 200, 'portal: config.json is not JSON.'],
+    ['', 200, 'portal: config.json is not JSON.'],
+    ['{}', 404, 'portal: config.json responded with status 404, so the portal cannot start.'],
+    ['{', 503, 'portal: config.json responded with status 503, so the portal cannot start.'],
+  ])('loadConfig() rejects a response %j with status %i with: %s', async (body, status, error) => {
+    await expect(load(body, status)).rejects.toThrow(error);
+  });
+
+  test('loadConfig() rejects with the error of a failed request', async () => {
+    await expect(loadConfig(Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
+      'Failed to fetch',
+    );
+  });
+});
+
+describe('the mailto link of an email address', () => {
+  test('an email address becomes a mailto link', () => {
+    expect(mailto('support@cellar.example')).toBe('mailto:support@cellar.example');
+    expect(mailto('help+portal@cellar.example')).toBe('mailto:help%2Bportal@cellar.example');
+  });
+
+  test.each([
+    ['other addresses', 'a@cellar.example,b@evil.example'],
+    ['a copy', 'a@cellar.example?cc=b@evil.example'],
+    ['a subject and a text', 'a@cellar.example?subject=x&body=y'],
+    ['another line', 'a@cellar.example\r\nBcc: b@evil.example'],
+    ['a fragment', 'a@cellar.example#b'],
+  ])('an address with %s is encoded and adds no header or recipient', (_, address) => {
+    const link = mailto(address);
+    const { search, hash, pathname } = new URL(link);
+    expect([search, hash, decodeURIComponent(pathname)]).toEqual(['', '', address]);
+    expect(link.slice('mailto:'.length)).not.toMatch(/[,;?&#\s]/);
+  });
+
+  test('no text produces a link with headers or a second recipient', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (address) => {
+        expect(mailto(address)).toMatch(/^mailto:[^,;?&#@\s]*@?[^,;?&#@\s]*$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+/** Identity provider of a deployment. */
+export type IdentityConfig =
+  | {
+      provider: 'cdc';
+      baseUrl: string;
+      apiKey: string;
+      /** Whether the site is in a single sign-on group. Default true. */
+      singleSignOn: boolean;
+    }
+  | { provider: 'oidc'; authority: string; clientId: string; scope: string };
+
+/** Configuration of a deployment, read from `/config.json` at run time: one build serves every environment. */
+export interface PortalConfig {
+  /** Origin of the portal API; `''` for the origin of the page. */
+  apiBaseUrl: string;
+  identity: IdentityConfig;
+  brand: {
+    name: string;
+    /** About two letters; shown without a logo. */
+    shortName: string;
+    /** Path of an image on the origin of the page. */
+    logoUrl?: string | undefined;
+  };
+  supportEmail: string;
+}
+
+const defaultScope = 'openid email profile offline_access';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads strings and collects missing keys, so that the error lists all of them. */
+class TextReader {
+  readonly missing: string[] = [];
+
+  optional(owner: unknown, key: string): string | undefined {
+    const value = isObject(owner) ? owner[key] : undefined;
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  required(owner: unknown, path: string): string {
+    const value = this.optional(owner, path.split('.').at(-1) ?? path);
+    if (value === undefined) this.missing.push(path);
+    return value ?? '';
+  }
+}
+
+function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
+  const provider = read.optional(identity, 'provider') ?? 'cdc';
+  if (provider === 'cdc') {
+    return {
+      provider,
+      baseUrl: read.required(identity, 'identity.baseUrl'),
+      apiKey: read.required(identity, 'identity.apiKey'),
+      singleSignOn: !isObject(identity) || identity.singleSignOn !== false,
+    };
+  }
+  if (provider !== 'oidc') {
+    throw new Error(`portal: config.json names the identity provider "${provider}"; known are cdc and oidc.`);
+  }
+  return {
+    provider,
+    authority: read.required(identity, 'identity.authority'),
+    clientId: read.required(identity, 'identity.clientId'),
+    scope: read.optional(identity, 'scope') ?? defaultScope,
+  };
+}
+
+/** Validates a configuration. Throws an error with the missing keys or the unknown identity provider. */
+export function readConfig(value: unknown): PortalConfig {
+  const read = new TextReader();
+  const root = isObject(value) ? value : {};
+  const config: PortalConfig = {
+    apiBaseUrl: read.required(root, 'apiBaseUrl'),
+    identity: readIdentity(read, root.identity),
+    brand: {
+      name: read.required(root.brand, 'brand.name'),
+      shortName: read.required(root.brand, 'brand.shortName'),
+      logoUrl: read.optional(root.brand, 'logoUrl'),
+    },
+    supportEmail: read.required(root, 'supportEmail'),
+  };
+  if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
+  return config;
+}
+
+/** Loads the deployment's configuration. `request`: a request that is already running. */
+export async function loadConfig(request: Promise<Response> = fetch('/config.json')): Promise<PortalConfig> {
+  const response = await request;
+  if (!response.ok)
+    throw new Error(
+      `portal: config.json responded with status ${response.status}, so the portal cannot start. Serve config.json beside the page.`,
+    );
+  const value: unknown = await response.json().catch(() => {
+    throw new Error('portal: config.json is not JSON.');
+  });
+  return readConfig(value);
+}
+
+/** Returns a `mailto:` link. Encodes the address, so that it cannot add headers or recipients. */
+export function mailto(address: string): string {
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}

@@ -1,0 +1,66 @@
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import { classNames } from '@portal-kit/ui/class-names';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import { useRef, useState } from 'react';
+import { portalMessages } from '../../app/portal.messages';
+import * as css from '../shell.css';
+
+const SupplierList = lazyPart(async () => (await import('./supplier-list')).SupplierList);
+
+export interface SupplierSwitcherProps {
+  supplierId: string;
+  suppliers: readonly Supplier[] | undefined;
+  locale: string;
+  onSwitch: (supplierId: string) => void;
+}
+
+/** Shows the current supplier. Opens a list when the user has several suppliers. */
+export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: SupplierSwitcherProps) {
+  const texts = portalMessages(locale);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const current = suppliers?.find((supplier) => supplier.supplierId === supplierId);
+  const name = current?.name ?? supplierId;
+  const inventory = current && (texts.inventoryTypes[current.inventoryType] ?? current.inventoryType);
+  const label = (
+    <span className={css.supplier}>
+      <span className={css.supplierName}>{name}</span>
+      <span className={css.supplierNote}>{[supplierId, inventory].filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+  if (!suppliers || suppliers.length < 2) return <div className={css.switcher}>{label}</div>;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(css.switcher, css.switchable)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={SupplierList.preload}
+        onFocus={SupplierList.preload}
+        onClick={() => setOpen(true)}
+      >
+        {label}
+        <span className={visuallyHidden}>{texts.switchSupplier}</span>
+        <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <SupplierList
+          triggerRef={button}
+          texts={texts}
+          suppliers={suppliers}
+          supplierId={supplierId}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+          onPick={(id) => {
+            setOpen(false);
+            if (id !== supplierId) onSwitch(id);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMachine } from '@xstate/react';
+import { supplierSwitchMachine } from 'portal-kit/leaving';
+import { useEffect, useMemo, useRef } from 'react';
+import { leaveGuard, navigate } from '../../address/address';
+import { searchForOtherSupplier } from '../../routes/addresses';
+import type { PortalRoute } from '../../routes/route-table';
+
+/** Target of a supplier switch: the parent list for forms and details, otherwise the same screen. */
+function addressIn(supplierId: string, route: PortalRoute): string {
+  if (route.kind === 'form' || route.kind === 'details')
+    return `/${supplierId}${route.parent ?? '/dashboard'}`;
+  return `/${supplierId}${route.path || '/dashboard'}${searchForOtherSupplier(location.search)}`;
+}
+
+/** Switches to another supplier, after a confirmation on forms. Source: specification, section 2. */
+export function useSupplierSwitch({ supplierId, route }: { supplierId: string; route: PortalRoute }) {
+  const latest = useRef(route);
+  latest.current = route;
+  const machine = useMemo(
+    () =>
+      supplierSwitchMachine.provide({
+        actions: {
+          goToSupplier: (_, { supplierId: targetId }) => {
+            // The confirmed switch needs no second confirmation by the leave guard.
+            leaveGuard.grant();
+            navigate(addressIn(targetId, latest.current));
+          },
+        },
+      }),
+    [],
+  );
+  const [state, send] = useMachine(machine);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch ends when the new supplier has rendered
+  useEffect(() => send({ type: 'supplier.shown' }), [supplierId, send]);
+  return {
+    isAsking: state.matches('asking'),
+    request: (targetId: string) =>
+      send({
+        type: 'switch.requested',
+        supplierId: targetId,
+        needsConfirmation: route.kind === 'form' || leaveGuard.isBlocking(),
+      }),
+    confirm: () => send({ type: 'switch.confirmed' }),
+    decline: () => send({ type: 'switch.declined' }),
+  };
+}

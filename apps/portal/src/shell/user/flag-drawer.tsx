@@ -1,0 +1,52 @@
+import { Button } from '@portal-kit/ui/button';
+import { Drawer } from '@portal-kit/ui/drawer';
+import { Switch } from '@portal-kit/ui/switch';
+import Flag from 'lucide-react/icons/flag';
+import { kernelMessages } from 'portal-kit/portal';
+import { useId, useState } from 'react';
+import { portalMessages } from '../../app/portal.messages';
+import { usePortalApp, useSessionState } from '../../app/portal-session';
+import * as css from '../shell.css';
+
+/** Button and drawer for the feature flags in dev mode. Source: specification, section 1. */
+export function FlagDrawer({ locale }: { locale: string }) {
+  const { session } = usePortalApp();
+  const flags = useSessionState(({ context }) => context.access?.flags ?? []);
+  const texts = portalMessages(locale);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={css.devMode}>
+      <Button
+        icon={<Flag size={18} aria-hidden="true" />}
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {texts.flags}
+      </Button>
+      {isOpen && (
+        <Drawer
+          id={id}
+          title={texts.flags}
+          closeLabel={kernelMessages(locale).close}
+          onClose={() => setOpen(false)}
+        >
+          <p className={css.flagsText}>{flags.length > 0 ? texts.flagsText : texts.noFlags}</p>
+          <div className={css.flags}>
+            {flags.map((flag) => (
+              <Switch
+                key={flag.id}
+                label={flag.id}
+                description={flag.description}
+                isSelected={flag.enabled}
+                onChange={() => session.actor.send({ type: 'flag.toggled', id: flag.id })}
+              />
+            ))}
+          </div>
+        </Drawer>
+      )}
+    </div>
+  );
+}

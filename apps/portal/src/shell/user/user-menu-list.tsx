@@ -1,0 +1,72 @@
+import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu';
+import LogOut from 'lucide-react/icons/log-out';
+import type { Account } from 'portal-kit/session';
+import { type RefObject, useState } from 'react';
+import type { portalMessages } from '../../app/portal.messages';
+import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
+import * as css from '../shell.css';
+
+interface UserMenuListProps {
+  triggerRef: RefObject<HTMLElement | null>;
+  texts: ReturnType<typeof portalMessages>;
+  account: Account;
+  /** `undefined` for users without access to dev mode. */
+  isDevMode: boolean | undefined;
+  onDevModeChange: (isOn: boolean) => void;
+  onOpenChange: (isOpen: boolean) => void;
+  onLogout: () => void;
+}
+
+const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+/** The open user menu: account, theme, dev mode for super admins, Logout. */
+export function UserMenuList(props: UserMenuListProps) {
+  const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onLogout } = props;
+  const [theme, setTheme] = useState(readTheme);
+  const name = account.nickname || account.email;
+  return (
+    <Menu
+      aria-label={texts.userMenu(name)}
+      triggerRef={triggerRef}
+      onOpenChange={onOpenChange}
+      header={
+        <div className={css.person}>
+          <span className={css.personName}>{name}</span>
+          {account.email !== name && <span className={css.personEmail}>{account.email}</span>}
+        </div>
+      }
+    >
+      <MenuSection
+        aria-label={texts.theme}
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[theme]}
+        onSelectionChange={(keys) => {
+          const next = themes.find((choice) => keys !== 'all' && keys.has(choice)) ?? 'system';
+          chooseTheme(next);
+          setTheme(next);
+        }}
+      >
+        {themes.map((choice) => (
+          <MenuItem key={choice} id={choice}>
+            {texts.themes[choice]}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MenuSeparator />
+      {isDevMode !== undefined && (
+        <MenuSection
+          aria-label={texts.devMode}
+          selectionMode="multiple"
+          selectedKeys={isDevMode ? ['devMode'] : []}
+          onSelectionChange={(keys) => onDevModeChange(keys === 'all' || keys.has('devMode'))}
+        >
+          <MenuItem id="devMode">{texts.devMode}</MenuItem>
+        </MenuSection>
+      )}
+      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onAction={onLogout}>
+        {texts.logout}
+      </MenuItem>
+    </Menu>
+  );
+}

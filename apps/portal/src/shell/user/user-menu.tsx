@@ -1,0 +1,57 @@
+import { Avatar } from '@portal-kit/ui/avatar';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { isSuperAdmin } from 'portal-kit/session';
+import { useRef, useState } from 'react';
+import { leaveGuard } from '../../address/address';
+import { portalMessages } from '../../app/portal.messages';
+import { usePortalApp, useSessionState } from '../../app/portal-session';
+import * as css from '../shell.css';
+
+const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
+
+/** Avatar button that opens the user menu. */
+export function UserMenu({ locale }: { locale: string }) {
+  const texts = portalMessages(locale);
+  const { session } = usePortalApp();
+  const account = useSessionState((state) => state.context.account);
+  const devMode = useSessionState(({ context }) =>
+    isSuperAdmin(context.access) ? context.isDevMode : undefined,
+  );
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!account) return null;
+  const name = account.nickname || account.email;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.avatarButton}
+        aria-label={texts.userMenu(name)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPointerEnter={UserMenuList.preload}
+        onFocus={UserMenuList.preload}
+        onClick={() => setOpen(true)}
+      >
+        <Avatar name={name} />
+      </button>
+      {isOpen && (
+        <UserMenuList
+          triggerRef={button}
+          texts={texts}
+          account={account}
+          onOpenChange={setOpen}
+          onLoadFailed={() => setOpen(false)}
+          isDevMode={devMode}
+          onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
+          onLogout={() => {
+            // Signing out cancels a running upload without a question. Unsaved changes need confirmation.
+            if (leaveGuard.warning() !== undefined) leaveGuard.grant();
+            leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import { openPage, slowCpu } from '../browser/browser.ts';
+import { busyMs, typeKeys } from '../browser/typing.ts';
+import { supplierId, supplierUser } from '../chain/seed-items.ts';
+import { median, quantile } from '../statistics.ts';
+
+const lines = 500;
+/** 100 items with 5 lots each: an order has each item once per lot. */
+const rows = Array.from({ length: lines }, (_, index) =>
+  [`BENCH-${String(index % 100).padStart(4, '0')}`, 1, 0, `L-${Math.floor(index / 100)}`].join('\t'),
+);
+const digits = '12345';
+
+async function measureOnce(context: BenchContext, cpu: number) {
+  const storageState = await context.stateOf(supplierUser, supplierId);
+  const { page, cdp, close } = await openPage(context.browser, { storageState, cpu: 1 });
+  try {
+    await cdp.send('Performance.enable');
+    await page.goto(`${context.origin}/${supplierId}/inbound-orders/create`);
+    await page.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('textbox', { name: 'PO number' }).fill('BENCH');
+    await page.getByRole('combobox', { name: 'Shipping type' }).click();
+    await page.getByRole('option', { name: 'Parcel' }).click();
+    await page.getByRole('button', { name: 'Continue to items' }).click();
+    await page.getByRole('button', { name: 'Paste rows' }).click();
+    await page.getByRole('textbox', { name: 'Rows' }).fill(rows.join('\n'));
+    await page.getByRole('button', { name: `Add ${lines} lines` }).click();
+    const field = page.getByRole('textbox', { name: /^Cases,/ }).nth(lines / 2);
+    await field.fill('');
+    await field.click();
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    const before = await busyMs(cdp);
+    const keys = await typeKeys(page, digits);
+    const busy = (await busyMs(cdp)) - before;
+    if ((await field.inputValue()) !== digits) throw new Error('the field does not contain the typed text');
+    return {
+      'Key, median of 5': median(keys),
+      'Key, highest of 5': quantile(keys, 1),
+      'Main thread per key': busy / digits.length,
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function measure(context: BenchContext, cpu: number): Promise<FigureGroup> {
+  const values = [];
+  for (let run = 0; run < context.runs; run += 1) values.push(await measureOnce(context, cpu));
+  return {
+    title: `Typing a quantity in an order of ${lines} lines, ${cpu}× CPU`,
+    figures: figures(values, {
+      'Key, median of 5': 'ms',
+      'Key, highest of 5': 'ms',
+      'Main thread per key': 'ms',
+    }),
+  };
+}
+
+export const orderTyping: Benchmark = {
+  name: 'order-typing',
+  run: (context) =>
+    measuring(`typing in an order of ${lines} lines`, async () => [
+      await measure(context, 1),
+      await measure(context, slowCpu),
+    ]),
+};

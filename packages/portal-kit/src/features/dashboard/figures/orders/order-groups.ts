@@ -1,0 +1,60 @@
+import { formatFilter } from '@portal-kit/sdk/filters';
+import type { OrderDirection, OrderStatus } from '@portal-kit/sdk/orders';
+import { addDays } from '../../../../kernel/calendar/days';
+
+/** Groups of orders that need attention: failed, late, or due in the next days. */
+export type OrderGroup = 'failed' | 'late' | 'due';
+
+/** Date field of a direction. Source: domain, 7. */
+export const dayField = { inbound: 'expectedArrivalDate', outbound: 'requestedShipDate' } as const;
+
+/** Statuses of a direction in the order of the workflow. Source: domain, 3.1. */
+export const statusesOf: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
+  inbound: [
+    'SUBMITTED',
+    'RESUBMITTED',
+    'OPEN',
+    'IN_RECEIVING',
+    'CLOSED',
+    'FAILED',
+    'CANCELED',
+    'CANCELED_BY_USER',
+  ],
+  outbound: [
+    'SUBMITTED',
+    'RESUBMITTED',
+    'OPEN',
+    'PICKING',
+    'SHIPPED',
+    'FAILED',
+    'CANCELED',
+    'CANCELED_BY_USER',
+  ],
+};
+
+/** Statuses before the goods are received or shipped. Failed orders are a separate group. */
+const openStatuses: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
+  inbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN'],
+  outbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING'],
+};
+
+const doneStatus: Readonly<Record<OrderDirection, OrderStatus>> = { inbound: 'CLOSED', outbound: 'SHIPPED' };
+
+/** Number of days ahead for due orders, and of past days for goods movement. */
+const daysAhead = 7;
+const daysBehind = 30;
+
+/** Filter string of a group; `today` is a calendar date. */
+export function groupFilter(direction: OrderDirection, group: OrderGroup, today: string): string {
+  if (group === 'failed') return formatFilter({ status: 'FAILED' });
+  const days = group === 'late' ? `..${addDays(today, -1)}` : `${today}..${addDays(today, daysAhead)}`;
+  return formatFilter({ status: openStatuses[direction], [dayField[direction]]: days });
+}
+
+/** The last 30 days including today. */
+export const recentDays = (today: string): string[] =>
+  Array.from({ length: daysBehind }, (_, index) => addDays(today, index - daysBehind + 1));
+
+/** Filter string of the orders received or shipped from one day to another. */
+export const doneFilter = (direction: OrderDirection, from: string, to: string): string =>
+  formatFilter({ status: doneStatus[direction], [dayField[direction]]: `${from}..${to}` });

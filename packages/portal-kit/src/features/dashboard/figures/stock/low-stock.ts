@@ -1,0 +1,28 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { stockTotals, toCases } from '../../../../domain/items/item-quantity';
+
+/** Default stock threshold in cases for items without their own minimum. Source: domain, 7. */
+export const defaultThresholdCases = 10;
+
+/** An item whose available stock is below its minimum. */
+export interface LowItem {
+  item: Item;
+  /** Available whole cases, tax paid and bonded. */
+  cases: number;
+  /** Required minimum in cases. */
+  minCases: number;
+}
+
+/** Active items with fewer available cases than their own minimum or `thresholdCases`, the lowest stock first. */
+export function lowItems(items: readonly Item[], thresholdCases: number): LowItem[] {
+  return items
+    .flatMap((item) => {
+      const { taxPaid, bonded } = stockTotals(item, 'available');
+      const available = toCases(taxPaid + bonded, item.bottlesPerCase);
+      const minCases = item.minStockCases ?? thresholdCases;
+      return item.itemStatus === 'ACTIVE' && available && available.cases < minCases
+        ? [{ item, cases: available.cases, minCases }]
+        : [];
+    })
+    .toSorted((a, b) => a.cases - b.cases || a.item.sku.localeCompare(b.item.sku));
+}

@@ -1,0 +1,43 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { stockTotals } from '../../../../domain/items/item-quantity';
+import type { listParams } from '../../../../kernel/list-state/list-state';
+
+const bottles = (item: Item, kind: 'onHand' | 'available') => {
+  const { taxPaid, bonded } = stockTotals(item, kind);
+  return taxPaid + bonded;
+};
+
+const fields: Readonly<Record<string, (item: Item) => string | number>> = {
+  sku: ({ sku }) => sku,
+  description: ({ description }) => description ?? '',
+  type: ({ type }) => type ?? '',
+  onHandQty: (item) => bottles(item, 'onHand'),
+  availableQty: (item) => bottles(item, 'available'),
+};
+
+/** Sort fields of the low stock table, which no list operation of the contract can select. */
+export const selectContract = {
+  sortFields: Object.keys(fields),
+  defaultSort: { sortBy: 'availableQty', sortDirection: 'ASC' },
+} as const;
+
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** Filters and sorts items as a list operation would. The result is not paged. Source: domain, 6.5. */
+export function selectItems(items: readonly Item[], params: ReturnType<typeof listParams>): Item[] {
+  const searchText = params.searchString?.toLowerCase() ?? '';
+  const read = fields[params.sortBy ?? selectContract.defaultSort.sortBy];
+  const sign = params.sortDirection === 'DESC' ? -1 : 1;
+  const found = items.filter(({ sku, description, brand, upc }) =>
+    [sku, description, brand, upc].some((text) => text?.toLowerCase().includes(searchText)),
+  );
+  if (!read) return found;
+  return found.toSorted((a, b) => {
+    const [left, right] = [read(a), read(b)];
+    const order =
+      typeof left === 'number' && typeof right === 'number'
+        ? left - right
+        : collator.compare(String(left), String(right));
+    return sign * order || collator.compare(a.sku, b.sku);
+  });
+}

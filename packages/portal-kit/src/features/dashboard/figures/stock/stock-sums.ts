@@ -1,0 +1,60 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { stockTotals } from '../../../../domain/items/item-quantity';
+
+/** Stock in cases, including fractions of a case, and the number of items. */
+export interface StockSum {
+  /** Item type code or warehouse id. */
+  id: string;
+  items: number;
+  taxPaid: number;
+  bonded: number;
+}
+
+type Stocked = Pick<Item, 'inventory' | 'bottlesPerCase' | 'type' | 'warehouses'>;
+type Inventory = Pick<Item, 'inventory'>['inventory'];
+
+/** Stock on hand in cases. Items without a case size count as 0. */
+function casesOf(inventory: Inventory, bottlesPerCase: number | null | undefined) {
+  if (!bottlesPerCase || bottlesPerCase < 1) return { taxPaid: 0, bonded: 0 };
+  const { taxPaid, bonded } = stockTotals({ inventory }, 'onHand');
+  return { taxPaid: taxPaid / bottlesPerCase, bonded: bonded / bottlesPerCase };
+}
+
+class Sums {
+  readonly #sums = new Map<string, StockSum>();
+
+  add(id: string, items: number, { taxPaid, bonded }: { taxPaid: number; bonded: number }): void {
+    const sum = this.#sums.get(id) ?? { id, items: 0, taxPaid: 0, bonded: 0 };
+    this.#sums.set(id, {
+      id,
+      items: sum.items + items,
+      taxPaid: sum.taxPaid + taxPaid,
+      bonded: sum.bonded + bonded,
+    });
+  }
+
+  /** All sums, the largest first. */
+  all(): StockSum[] {
+    return [...this.#sums.values()].toSorted(
+      (a, b) => b.taxPaid + b.bonded - a.taxPaid - a.bonded || a.id.localeCompare(b.id),
+    );
+  }
+}
+
+/** Stock per item type. */
+export function stockByType(items: readonly Stocked[]): StockSum[] {
+  const sums = new Sums();
+  for (const { type, inventory, bottlesPerCase } of items)
+    sums.add(type, 1, casesOf(inventory, bottlesPerCase));
+  return sums.all();
+}
+
+/** Stock per warehouse. An item counts in every warehouse that it is assigned to, as in the item list. */
+export function stockByWarehouse(items: readonly Stocked[]): StockSum[] {
+  const sums = new Sums();
+  for (const { warehouses, inventory, bottlesPerCase } of items) {
+    for (const { warehouseId } of warehouses ?? []) sums.add(warehouseId, 1, { taxPaid: 0, bonded: 0 });
+    for (const row of inventory ?? []) sums.add(row.warehouseId, 0, casesOf([row], bottlesPerCase));
+  }
+  return sums.all();
+}

@@ -1,0 +1,79 @@
+import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { useStore } from '@tanstack/react-form';
+import { isUnusualStrength, itemTypeLabel, itemTypes } from '../../../../domain/items/item-types';
+import { fieldCells } from '../../../../forms/fields/field-cells';
+import type { ItemFormApi, ItemFormParts } from '../item-form.api';
+import type { ItemFormValues } from '../values/item-form.values';
+import { WarehousesField } from './warehouses-field';
+
+interface ItemFormCoreProps extends ItemFormParts {
+  form: ItemFormApi;
+  /** The supplier has a single warehouse, which is preselected. */
+  onSuggestWarehouses: (warehouseIds: readonly string[]) => void;
+}
+
+const { TextCell, SelectCell } = fieldCells<ItemFormValues>();
+
+const types = itemTypes.map(({ code, label, ...type }) => ({
+  id: code,
+  label,
+  isDisabled: 'isOutdated' in type,
+}));
+
+/** The required sections of every item. */
+export function ItemFormCore({
+  form,
+  texts,
+  formTexts,
+  itemTexts,
+  isEdit,
+  onSuggestWarehouses,
+}: ItemFormCoreProps) {
+  const unusualType = useStore(form.store, ({ values: { type, alcoholByVolume } }) =>
+    isUnusualStrength(type, alcoholByVolume) ? type : '',
+  );
+  return (
+    <>
+      <FormSection title={texts.groups.item} text={texts.groups.itemText}>
+        <TextCell
+          name="sku"
+          description={isEdit ? undefined : texts.skuHint}
+          isDisabled={isEdit}
+          isRequired
+        />
+        <TextCell name="brand" isRequired />
+        <TextCell name="description" span="full" isRequired />
+        <SelectCell name="type" isRequired options={types} />
+        <TextCell
+          name="alcoholByVolume"
+          isRequired={({ type }) => type !== 'N'}
+          dependsOn={['type']}
+          inputMode="decimal"
+          maxLength={4}
+          suffix="%"
+          description={unusualType ? formTexts.unusualStrength(itemTypeLabel(unusualType)) : undefined}
+        />
+        <SelectCell name="itemStatus" isRequired optionLabels={itemTexts.status} />
+      </FormSection>
+      <FormSection title={texts.groups.pack} text={texts.groups.packText}>
+        <TextCell name="size" span="third" isRequired inputMode="decimal" maxLength={8} />
+        <SelectCell name="sizeUom" span="third" isRequired />
+        <TextCell name="bottlesPerCase" span="third" isRequired inputMode="numeric" maxLength={3} />
+      </FormSection>
+      <FormSection title={texts.groups.stock} text={texts.groups.stockText}>
+        <FormCell span="full">
+          <form.AppField
+            name="warehouses"
+            validators={{ onChange: ({ value }) => (value.length === 0 ? formTexts.required : undefined) }}
+          >
+            {(field) => (
+              <WarehousesField onSuggest={onSuggestWarehouses}>
+                {(options) => <field.CheckboxGroup label={texts.warehouses} isRequired options={options} />}
+              </WarehousesField>
+            )}
+          </form.AppField>
+        </FormCell>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { useRowTabIndex } from '@portal-kit/ui/data-table';
+import { TooltipTarget } from '@portal-kit/ui/tooltip';
+import { type StockKind, stockedIn, stockTotals, toCases } from '../../../../domain/items/item-quantity';
+import { quantityMessages } from '../../../../domain/items/quantity.messages';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { itemsMessages } from '../items.messages';
+import * as css from './stock-cell.css';
+
+interface StockCellProps {
+  item: Item;
+  kind: StockKind;
+  /** Name of a warehouse. Default: its id. */
+  nameOf?: (warehouseId: string) => string;
+  /** Warehouses to count. Default: all. */
+  warehouseIds?: readonly string[];
+}
+
+const everywhere: readonly string[] = [];
+
+/** Stock in cases and bottles, with a tooltip of tax paid, bonded and warehouses. Source: specification, section 9. */
+export function StockCell(props: StockCellProps) {
+  const { item, kind, warehouseIds = everywhere } = props;
+  const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
+  const tabIndex = useRowTabIndex();
+  const totals = stockTotals(stockedIn(item, warehouseIds), kind);
+  const total = toCases(totals.taxPaid + totals.bonded, item.bottlesPerCase);
+  if (!total) return kernel.dash;
+  return (
+    <TooltipTarget tabIndex={tabIndex} content={() => <StockSplit {...props} />}>
+      <span className={css.cases}>{quantities.cases(total.cases)}</span>
+      {total.bottles > 0 && <span className={css.bottles}>{quantities.bottles(total.bottles)}</span>}
+    </TooltipTarget>
+  );
+}
+
+function StockSplit({ item, kind, nameOf = (id) => id, warehouseIds = everywhere }: StockCellProps) {
+  const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
+  const texts = useMessages(itemsMessages);
+  const bottlesOf = (inventory: Item['inventory']) => {
+    const { taxPaid, bonded } = stockTotals({ inventory }, kind);
+    return taxPaid + bonded;
+  };
+  const words = (bottles: number) => {
+    const split = toCases(bottles, item.bottlesPerCase);
+    return split
+      ? texts.quantity(quantities.cases(split.cases), quantities.bottles(split.bottles))
+      : kernel.dash;
+  };
+  const { taxPaid, bonded } = stockTotals(stockedIn(item, warehouseIds), kind);
+  const isNarrowed = warehouseIds.length > 0;
+  const rows: [string, number][] = [
+    [texts.taxPaid, taxPaid],
+    [texts.bonded, bonded],
+    [isNarrowed ? texts.totalIn(texts.inWarehouses(warehouseIds)) : texts.total, taxPaid + bonded],
+  ];
+  const places = (item.inventory ?? []).map((place): [string, number] => [
+    nameOf(place.warehouseId),
+    bottlesOf([place]),
+  ]);
+  if (isNarrowed) places.push([texts.allWarehouses, bottlesOf(item.inventory)]);
+  return (
+    <dl className={css.split}>
+      {rows.map(([label, bottles]) => (
+        <div key={label} className={css.row}>
+          <dt className={css.term}>{label}</dt>
+          <dd className={css.value}>{words(bottles)}</dd>
+        </div>
+      ))}
+      {places.map(([label, bottles], index) => (
+        <div key={index} className={css.row}>
+          <dt className={index === 0 ? css.firstPlace : css.term}>{label}</dt>
+          <dd className={index === 0 ? css.firstPlaceValue : css.value}>{words(bottles)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { useQueries } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { type StockTotals, stockTotals } from '../../../../domain/items/item-quantity';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { itemsByKey, keyCalls } from '../items-by-key';
+
+/**
+ * Available bottles per item in the warehouse. Requests the stock of items that `addKnownItems` has not provided. A
+ * failed request leaves the stock unknown; lines remain editable.
+ */
+export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
+  const { sdk, supplierId } = usePortal();
+  const [provided, setProvided] = useState<{
+    warehouseId: string;
+    stock: ReadonlyMap<string, StockTotals>;
+  }>();
+  const [requested, setRequested] = useState<{ warehouseId: string; calls: readonly string[][] }>();
+  const known = provided?.warehouseId === warehouseId ? provided.stock : undefined;
+  const calls = requested?.warehouseId === warehouseId ? requested.calls : undefined;
+
+  useEffect(() => {
+    if (warehouseId === '') return;
+    const covered = new Set(calls?.flat());
+    const unknown = itemIds.filter((itemId) => !known?.has(itemId) && !covered.has(itemId));
+    if (unknown.length > 0) setRequested({ warehouseId, calls: [...(calls ?? []), ...keyCalls(unknown)] });
+  }, [warehouseId, itemIds, known, calls]);
+
+  const stock = useQueries({
+    queries: (calls ?? []).map((ids) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', ids)),
+    combine: useCallback(
+      (results: readonly { data?: { rows: readonly Item[] } | undefined }[]) => {
+        const all = new Map(known);
+        for (const { data } of results) {
+          for (const item of data?.rows ?? []) all.set(item.itemId, stockTotals(item, 'available'));
+        }
+        return all as ReadonlyMap<string, StockTotals>;
+      },
+      [known],
+    ),
+  });
+  /** Adds the stock of items that were just read from this warehouse. */
+  const addKnownItems = useCallback(
+    (items: readonly Item[]) =>
+      setProvided((last) => ({
+        warehouseId,
+        stock: new Map([
+          ...(last?.warehouseId === warehouseId ? last.stock : []),
+          ...items.map((item) => [item.itemId, stockTotals(item, 'available')] as const),
+        ]),
+      })),
+    [warehouseId],
+  );
+  return { stock, addKnownItems };
+}

@@ -1,0 +1,280 @@
+import { PortalError } from '@portal-kit/sdk';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { startUpload } from '../../../../test/bulk-upload';
+import { fakePortal, fakeSdk } from '../../../../test/portal';
+import { csvFile, uploadOf } from '../../../../test/uploads';
+import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
+import { BulkUpload } from './bulk-upload.widget';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const pending = () => new Promise(() => {});
+
+describe('uploading', () => {
+  test('the upload widget sends the file once and shows a notification with a link to the results', async () => {
+    const onFileAccepted = vi.fn();
+    const { chooses, button, sent, notify, verdict } = await startUpload(() => uploadOf(), {
+      onFileAccepted,
+    });
+    const file = csvFile();
+    await chooses(file);
+    await button('Upload').click();
+    await expect
+      .poll(() => notify.mock.calls)
+      .toEqual([
+        [
+          {
+            status: 'success',
+            title: 'File Uploaded',
+            caption: 'Your master file has been uploaded',
+            link: {
+              title: 'Bulk Upload Results',
+              href: '#/uploads.list',
+              destination: { to: 'uploads.list' },
+            },
+          },
+        ],
+      ]);
+    expect(sent()).toEqual([
+      expect.objectContaining({
+        operation: 'importItems',
+        path: { supplierId: 'SUP-1001' },
+        query: { overrideDuplicates: false },
+        body: { file },
+        idempotencyKey: expect.stringMatching(/.{16,}/),
+      }),
+    ]);
+    expect(onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('the upload widget shows progress and ignores changes during the upload', async () => {
+    const { chooses, button, screen, sent } = await startUpload(pending);
+    await chooses(csvFile());
+    await button('Upload').click();
+    const bar = screen.getByRole('progressbar');
+    await expect.element(bar).toHaveAccessibleName('Uploading…');
+    await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
+    sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
+    await expect.element(bar).toHaveAccessibleName('Uploading… 50%');
+    await expect.element(bar).toHaveAttribute('value', '0.5');
+    sent()[0]?.onProgress?.({ loadedBytes: 2_000, totalBytes: 1_024 });
+    await expect.element(bar).toHaveAccessibleName('Uploading… 100%');
+    for (const control of [button('Choose a file'), screen.getByRole('switch')])
+      await expect.element(control).toBeDisabled();
+    await expect.element(button('Remove items.csv')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('combobox', { name: 'File contents' })).toBeDisabled();
+  });
+
+  test('canceling an upload aborts the request, keeps the file and allows another upload', async () => {
+    let respond: () => unknown = pending;
+    const { chooses, button, sent, notify } = await startUpload(() => respond());
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent()[0]?.onProgress).toBeDefined();
+    sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
+    await button('Cancel upload').click();
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    expect(sent()[0]?.signal?.aborted).toBe(true);
+    expect(notify).not.toHaveBeenCalled();
+    respond = () => uploadOf();
+    await button('Upload').click();
+    await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['success']);
+  });
+
+  test('the upload widget keeps the focus after cancel, failure and success', async () => {
+    let respond: () => unknown = pending;
+    const { chooses, button, verdict } = await startUpload(() => respond());
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.element(button('Upload')).toHaveFocus();
+    await button('Cancel upload').click();
+    await expect.element(button('Upload')).toHaveFocus();
+    respond = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    await button('Upload').click();
+    await expect.element(button('Upload again')).toHaveFocus();
+    respond = () => uploadOf();
+    await button('Upload again').click();
+    await expect.element(verdict).toBeEmptyDOMElement();
+    await expect.element(button('Upload')).toHaveFocus();
+  });
+
+  test('a second click on Upload neither cancels nor sends', async () => {
+    const { chooses, button, sent } = await startUpload(pending);
+    await chooses(csvFile());
+    await userEvent.dblClick(button('Upload'));
+    await expect.element(button('Cancel upload')).toBeVisible();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(sent()[0]?.signal?.aborted).toBe(false);
+  });
+
+  test('a file that changed on the disk shows a message and sends no request', async () => {
+    const { chooses, button, verdict, sent, notify } = await startUpload();
+    const file = csvFile();
+    await chooses(file);
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
+    const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+    read.mockRejectedValue(new DOMException('Changed.', 'NotReadableError'));
+    await button('Upload').click();
+    await expect
+      .element(verdict)
+      .toHaveTextContent(
+        "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
+      );
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    expect([sent(), notify.mock.calls]).toEqual([[], []]);
+  });
+
+  test('a file that changes during the upload is not reported as a network error', async () => {
+    const { chooses, button, verdict, notify } = await startUpload(() => {
+      const read = vi.spyOn(Blob.prototype, 'arrayBuffer');
+      read.mockRejectedValue(new DOMException('Changed.', 'NotReadableError'));
+      throw new PortalError({ kind: 'network', message: 'x' });
+    });
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect
+      .element(verdict)
+      .toHaveTextContent(
+        "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
+      );
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      'a file that is too large for the server',
+      new PortalError({
+        kind: 'http',
+        status: 413,
+        message: 'It seems that an unexpected error has occurred.',
+      }),
+      'The file is larger than 10 MB.',
+      2,
+    ],
+    [
+      'an upload during another upload',
+      new PortalError({ kind: 'http', status: 409, message: 'Another import is still running.' }),
+      'Another import is still running.',
+      2,
+    ],
+    [
+      'an upload without a connection',
+      new PortalError({ kind: 'network', message: 'x' }),
+      'You appear to be offline. Check your connection and try again.',
+      1,
+    ],
+    [
+      'an upload that times out',
+      new PortalError({ kind: 'timeout', message: 'x' }),
+      'The server took too long to respond. Please try again.',
+      1,
+    ],
+  ])('%s shows a message and can be repeated', async (_, failure, caption, uploads) => {
+    let isDown = true;
+    const { chooses, button, sent, notify, verdict } = await startUpload(() =>
+      isDown ? Promise.reject(failure) : uploadOf(),
+    );
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.element(button('Upload again')).toBeEnabled();
+    expect(notify.mock.calls).toEqual([[{ status: 'error', title: 'Error', caption, validationErrors: [] }]]);
+    await expect.element(verdict).toHaveTextContent('2 rows ready to upload');
+    isDown = false;
+    await button('Upload again').click();
+    await expect.poll(() => notify.mock.calls.at(-1)?.[0].status).toBe('success');
+    const [first, second] = sent().map(({ query, body }) => ({ query, body }));
+    expect(second).toEqual(first);
+    expect(new Set(sent().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(uploads);
+  });
+
+  test("a rejected upload shows the server's field messages", async () => {
+    const failure = new PortalError({
+      kind: 'http',
+      status: 422,
+      message: 'The header row is wrong.',
+      fields: [{ fieldPath: 'header[3]', message: "Unknown column 'Szie'" }],
+    });
+    const onFailed = vi.fn();
+    const { chooses, button, notify } = await startUpload(() => Promise.reject(failure), {}, { onFailed });
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect
+      .poll(() => notify.mock.calls[0]?.[0].validationErrors)
+      .toEqual(["header[3]: Unknown column 'Szie'"]);
+    expect(onFailed.mock.calls).toEqual([[failure]]);
+  });
+
+  test('the upload widget registers unsaved work during the upload only, with a message about leaving', async () => {
+    let respond: () => unknown = pending;
+    const guard = createLeaveGuard();
+    const held = () => [guard.isBlocking(), guard.warning()];
+    const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
+    const { chooses, button, sent } = await startUpload(
+      () => respond(),
+      {},
+      { unsaved: guard, notify: notified },
+    );
+    await chooses(csvFile());
+    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    expect(held()).toEqual([false, undefined]);
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(held()).toEqual([true, 'items.csv is still uploading. Leaving cancels the upload.']);
+    await button('Cancel upload').click();
+    await expect.poll(held).toEqual([false, undefined]);
+    respond = () => uploadOf();
+    await button('Upload').click();
+    // The callback can navigate away.
+    await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
+  });
+
+  test('the upload widget announces the result once to screen readers', async () => {
+    let respond: () => unknown = pending;
+    const { chooses, button, screen, sent } = await startUpload(() => respond());
+    const announcement = () => screen.container.querySelector('p[aria-live=polite]')?.textContent;
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    expect(announcement()).toBe('');
+    await button('Cancel upload').click();
+    await expect.poll(announcement).toBe('The upload of items.csv was canceled.');
+    respond = () => Promise.reject(new PortalError({ kind: 'timeout', message: 'x' }));
+    await button('Upload').click();
+    await expect.poll(announcement).toBe('The upload of items.csv failed.');
+    respond = () => uploadOf();
+    await button('Upload again').click();
+    await expect.poll(announcement).toBe('items.csv was uploaded.');
+    await chooses(csvFile(undefined, 'next.csv'));
+    await expect.poll(announcement).toBe('');
+  });
+
+  test('a change of supplier aborts the upload and clears the file', async () => {
+    const { sdk, requests } = fakeSdk(pending);
+    const { inside } = fakePortal({ sdk });
+    const other = fakePortal({ sdk, supplierId: 'SUP-1003' });
+    const screen = await render(inside(<BulkUpload />));
+    const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, csvFile());
+    await screen.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect.poll(() => requests.length).toBe(1);
+    await screen.rerender(other.inside(<BulkUpload />));
+    expect(requests[0]?.signal?.aborted).toBe(true);
+    await expect.element(screen.getByText('items.csv')).not.toBeInTheDocument();
+  });
+
+  test('unmounting aborts the upload', async () => {
+    const { chooses, button, sent, screen, notify } = await startUpload(pending);
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(1);
+    await screen.unmount();
+    expect(sent()[0]?.signal?.aborted).toBe(true);
+    expect(notify).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import type { FileReport } from '../../check/problem';
+import { uploadsMessages } from '../../uploads.messages';
+import * as css from '../bulk-upload.css';
+import { fileProblemTexts } from './file-problem-text';
+
+const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX } as const;
+
+function toneOf({ fileProblem, rows, badRows, hintedRows }: FileReport): keyof typeof icons {
+  if (fileProblem || badRows === rows) return 'bad';
+  return badRows + hintedRows === 0 ? 'ok' : 'warn';
+}
+
+/** Summary of a file check. */
+export function CheckResult({ report }: { report: FileReport }) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(uploadsMessages);
+  const { fileProblem, rows, badRows, hintedRows } = report;
+  const tone = toneOf(report);
+  const Icon = icons[tone];
+  return (
+    <div className={css.finding}>
+      <Icon size={18} aria-hidden="true" className={css.findingIcons[tone]} />
+      <div>
+        {fileProblem
+          ? fileProblemTexts(fileProblem, texts, kernel).map((line) => (
+              <p key={line} className={css.bad}>
+                {line}
+              </p>
+            ))
+          : badRows === 0
+            ? texts.good(rows)
+            : badRows === rows
+              ? texts.allBad(rows)
+              : texts.someBad(rows, badRows)}
+        {hintedRows > 0 && ` ${texts.hinted(hintedRows)}`}
+      </div>
+    </div>
+  );
+}

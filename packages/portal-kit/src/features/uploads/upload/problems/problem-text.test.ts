@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { formMessages } from '../../../../forms/record/form.messages';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import type { CellProblem, FileProblem, ProblemCode } from '../../check/problem';
+import { uploadsMessages } from '../../uploads.messages';
+import { fileProblemTexts } from './file-problem-text';
+import { cellProblemText } from './problem-text';
+
+const texts = uploadsMessages('en-US');
+const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
+  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, formMessages('en-US'));
+const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
+
+describe('cellProblemText', () => {
+  test.each<[ProblemCode, CellProblem['details'], string]>([
+    ['required', [], 'Required Field'],
+    ['numericOnly', [], 'Numeric only'],
+    ['notZero', [], 'Numeric only, cannot be 0'],
+    ['decimals', [], 'Numeric only with up to 2 decimal places, cannot be 0'],
+    ['price', [], 'Numeric only with 2 decimal places'],
+    ['hyphens', [], 'Numeric only with hyphens'],
+    ['phone', [], 'Numeric only in the format XXX-XXX-XXXX'],
+    ['email', [], 'Email should have correct format'],
+    ['digits', [12], 'UPC should be 12 digits'],
+    ['maxLength', [20], 'Max Length 20'],
+    ['range', [0.01, 9_999.99], '0.01 to 9,999.99'],
+    ['choice', ['M', 'F'], 'One of M, F'],
+    ['yesNo', [], 'Y or N'],
+    ['date', [], 'A date as YYYY-MM-DD'],
+    ['country', [], 'USA, CAN or an ISO numeric country code'],
+    ['canadianZip', [], 'Incorrect Canadian zip code format'],
+    ['format', [], 'UPC has a wrong format'],
+    ['blocked', [], 'Only letters, numbers, punctuation and spaces'],
+    ['checkDigit', [], 'UPC has a wrong check digit'],
+    ['year', [1_900, 2_027], '1900 to 2027'],
+    ['outdated', ['W'], 'Wine (outdated) is no longer available'],
+    ['unusualStrength', ['B'], 'Unusual strength for "Beer"'],
+    ['otherWarehouse', [], 'Warehouse is not assigned to the supplier'],
+    ['doubleWarehouse', [], 'Warehouse is listed twice'],
+    ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
+    ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
+    ['sameOrder', [], 'Another row of this order failed'],
+  ])('cellProblemText() describes the cell problem %s', (code, details, words) => {
+    expect(cell(code, ...details)).toBe(words);
+  });
+});
+
+describe('fileProblemTexts', () => {
+  test.each<[FileProblem, readonly string[]]>([
+    [{ code: 'empty' }, ['The file is empty.']],
+    [{ code: 'type' }, ['Only .csv and .xlsx files can be uploaded.']],
+    [{ code: 'noRows' }, ['The file has a header but no rows.']],
+    [
+      { code: 'tooManyRows', rows: 5_001, maxRows: 5_000 },
+      ['The file has 5,001 rows; the limit is 5,000 rows.'],
+    ],
+    [{ code: 'header', missing: ['SKU'], unknown: [], doubled: [] }, ['Missing columns: SKU.']],
+    [
+      { code: 'header', missing: ['SKU', 'Size', 'Type'], unknown: ['Szie', '<b>'], doubled: ['Brand'] },
+      [
+        'Missing columns: SKU, Size, and Type.',
+        'Unknown columns: Szie and <b>.',
+        'Duplicate columns: Brand.',
+      ],
+    ],
+  ])('fileProblemTexts() describes the file problem %j', (problem, words) => {
+    expect(file(problem)).toEqual(words);
+  });
+
+  test('fileProblemTexts() names the size limit in MB', () => {
+    expect(file({ code: 'tooLarge', maxBytes: 10_485_760 })).toEqual(['The file is larger than 10 MB.']);
+  });
+});

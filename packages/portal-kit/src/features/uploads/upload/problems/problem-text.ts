@@ -1,0 +1,61 @@
+import { itemTypeLabel } from '../../../../domain/items/item-types';
+import type { FormTexts } from '../../../../forms/fields/rules';
+import type { CellProblem } from '../../check/problem';
+import type { uploadsMessages } from '../../uploads.messages';
+
+type UploadTexts = ReturnType<typeof uploadsMessages>;
+
+/** Message of a cell's problem; uses the messages of the forms where they exist. */
+export function cellProblemText(
+  { code, header, details }: CellProblem,
+  texts: UploadTexts,
+  form: FormTexts,
+): string {
+  const numbers = details.map(Number);
+  const [first = 0, second = 0] = numbers;
+  const word = String(details[0] ?? '');
+  switch (code) {
+    case 'required':
+      return form.required;
+    case 'numericOnly':
+      return form.numericOnly;
+    case 'notZero':
+      return form.numericNotZero;
+    case 'decimals':
+      return form.numericTwoDecimals;
+    case 'price':
+      return form.price;
+    case 'hyphens':
+      return form.numericHyphens;
+    case 'phone':
+      return form.phone;
+    case 'email':
+      return form.email;
+    case 'maxLength':
+      return form.maxLength(first);
+    case 'digits':
+      return form.digits(header, first);
+    case 'range':
+      return form.numberRange(first, second);
+    case 'year':
+      return form.yearRange(first, second);
+    case 'checkDigit':
+      return form.checkDigit(header);
+    case 'format':
+      return form.format(header);
+    case 'canadianZip':
+      return form.canadianZip;
+    case 'choice':
+      return texts.choice(details.map(String));
+    case 'outdated':
+      return texts.outdated(itemTypeLabel(word));
+    case 'unusualStrength':
+      return form.unusualStrength(itemTypeLabel(word));
+    case 'duplicate':
+      return texts.duplicate(first, header);
+    case 'disagreement':
+      return texts.disagreement(first, second);
+    default:
+      return texts[code];
+  }
+}

@@ -1,0 +1,34 @@
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Portal } from '../src/domain/portal/portal';
+import { BulkUpload, type BulkUploadProps } from '../src/features/uploads/upload/bulk-upload.widget';
+import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
+import { uploadOf } from './uploads';
+
+/** Renders the upload widget inside a portal with fake responses. */
+export async function startUpload(
+  respond: (request: WidgetRequest) => unknown = () => uploadOf(),
+  props: BulkUploadProps = {},
+  portal: Partial<Portal> = {},
+) {
+  const { sdk, requests } = fakeSdk(respond);
+  const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
+  const screen = await render(inside(<BulkUpload {...props} />));
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  const input = () => screen.container.querySelector<HTMLInputElement>('input[type=file]');
+  return {
+    screen,
+    requests,
+    notify,
+    navigation,
+    button,
+    verdict: screen.getByRole('status'),
+    /** Chooses files through the browser's file dialog. */
+    async chooses(file: File) {
+      const element = input();
+      if (element) await userEvent.upload(element, file);
+    },
+    input,
+    sent: () => requests.filter(({ operation }) => operation.startsWith('import')),
+  };
+}
