@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
+import { runSteps } from './run-steps';
 
 export interface RecordFormEffects<Details, Request, Result> {
   /** The record to change, read once when the machine starts. Default: a new record. */
@@ -43,8 +44,9 @@ export function provideRecordForm<Details, Request, Result>(
       resetForm: () => effects.current.resetForm?.(),
       focusConflict: () =>
         effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]')?.focus(),
-      notifySaved: (_, { result }) => effects.current.onSaved(result),
-      notifyFailed: (_, { error }) => effects.current.onFailed(error),
+      // An error in an action would stop the machine.
+      notifySaved: (_, { result }) => runSteps(() => effects.current.onSaved(result)),
+      notifyFailed: (_, { error }) => runSteps(() => effects.current.onFailed(error)),
     },
   });
 }

@@ -14,6 +14,7 @@ import { useServerErrors } from '../fields/server-errors';
 import { focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
 import type { ConfirmedSave } from './record-form.machine';
+import { runSteps } from './run-steps';
 import { useRecordFormMachine } from './use-record-form-machine';
 import { useSaveChange, type Versioned } from './use-save-change';
 
@@ -131,20 +132,28 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
     detailsOf: definition.detailsOf,
     onSaved: (saved) => {
       const fresh = definition.detailsOf(saved);
-      resetTo(!record ? start : fresh ? definition.valuesOf(fresh) : form.state.values);
-      draft.clear();
-      releaseGuard();
-      const link = options.linkOf?.(saved);
-      notify({
-        about: key,
-        status: 'success',
-        title: mode.done,
-        ...(mode.doneText && { caption: mode.doneText }),
-        ...(link && { link }),
-      });
-      options.emitSaved(saved, !record);
-      if (options.onRecordSaved) options.onRecordSaved(saved);
-      else if (isListShown) navigation.go(definition.list);
+      let link: PortalNotification['link'];
+      runSteps(
+        () => resetTo(!record ? start : fresh ? definition.valuesOf(fresh) : form.state.values),
+        draft.clear,
+        releaseGuard,
+        () => {
+          link = options.linkOf?.(saved);
+        },
+        () =>
+          notify({
+            about: key,
+            status: 'success',
+            title: mode.done,
+            ...(mode.doneText && { caption: mode.doneText }),
+            ...(link && { link }),
+          }),
+        () => options.emitSaved(saved, !record),
+        () => {
+          if (options.onRecordSaved) options.onRecordSaved(saved);
+          else if (isListShown) navigation.go(definition.list);
+        },
+      );
       if (!record) {
         // The dialog is closed by then; a form that stays open is ready for the next record.
         requestAnimationFrame(() => {
@@ -152,11 +161,12 @@ export function useRecordForm<Values extends object, Details extends Versioned, 
         });
       }
     },
-    onFailed: (error) => {
-      serverErrors.keep(error);
-      notify({ about: key, ...failureToast(error, kernel) });
-      focusFirstInvalid(element.current);
-    },
+    onFailed: (error) =>
+      runSteps(
+        () => serverErrors.keep(error),
+        () => notify({ about: key, ...failureToast(error, kernel) }),
+        () => focusFirstInvalid(element.current),
+      ),
     resetForm: () => resetTo(start),
     element,
   });
