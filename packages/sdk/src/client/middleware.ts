@@ -2,6 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { tokenHeaders } from '../generated/operations';
 import type { Operation } from './operation';
 import { GENERIC_ERROR_MESSAGE, isPortalError, PortalError } from './portal-error';
+import { fromNetwork, httpError, parseJson } from './response';
 
 /** The token source failed or returned an unusable token. Nothing was sent. */
 const tokenError = ({ id }: Operation, cause: unknown) =>
@@ -44,6 +45,14 @@ export const rejectRedirect = (operation: Operation): Middleware => ({
         `@portal-kit/sdk: the response to ${operation.id} is a redirect, which is not followed.`,
       ),
     });
+  },
+});
+
+/** Rejects an error status with the server's error. openapi-fetch itself would parse the body without {@link parseJson}. */
+export const rejectErrorStatus = ({ id }: Operation): Middleware => ({
+  async onResponse({ response }) {
+    if (response.ok) return;
+    throw httpError(response, parseJson(await fromNetwork(response.text(), id, response)), id);
   },
 });
 

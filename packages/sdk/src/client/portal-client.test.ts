@@ -187,6 +187,20 @@ describe('client errors', () => {
     expect(server().received).toEqual([]);
   });
 
+  test.each([
+    ['body', { body: { sku: 10n } }],
+    ['header', { body: {}, headers: { Prefer: 'a\nb' } }],
+    ['idempotency key', { body: {}, idempotencyKey: 'a\nb' }],
+  ])('a %s that cannot be sent is rejected once and nothing is sent', async (_, request) => {
+    server().respond(json(200, {}));
+    const { sdk, tokens } = client();
+    const call = sdk.client.POST(itemsPath, { ...supplierPath, ...request } as never);
+    const error = await failureOf(call);
+    expect(error).toMatchObject({ kind: 'parse', status: 0, code: 'INVALID_REQUEST', retryable: false });
+    expect(error.cause).toBeInstanceOf(TypeError);
+    expect([server().received, tokens.refreshes]).toEqual([[], []]);
+  });
+
   test('a path that the contract does not have is rejected and nothing is sent', async () => {
     server().respond(json(200, {}));
     // @ts-expect-error The contract has no such path.

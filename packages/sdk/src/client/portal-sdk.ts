@@ -4,13 +4,19 @@ import type { ApiResult, TransferOptions } from './call';
 import { withDeadline } from './deadline';
 import { fileNameOf } from './file-name';
 import { findOperation } from './find-operation';
-import { newIdempotencyKey, rejectRedirect, sendIdempotencyKey, sendToken } from './middleware';
+import {
+  newIdempotencyKey,
+  rejectErrorStatus,
+  rejectRedirect,
+  sendIdempotencyKey,
+  sendToken,
+} from './middleware';
 import type { Operation } from './operation';
 import type { PortalClient, PortalPaths } from './portal-client';
-import { GENERIC_ERROR_MESSAGE, isPortalError, PortalError } from './portal-error';
+import { isPortalError, type PortalError } from './portal-error';
 import { readResponse } from './read-response';
 import { operationBase, pathSerializer, querySerializer } from './request-url';
-import { httpError, requestIdOf } from './response';
+import { fromNetwork, requestError } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
 import { createTransport, OutgoingRequest } from './transport';
 import type { PortalSdk, PortalSdkOptions } from './types';
@@ -25,7 +31,7 @@ type AnyInput = NonNullable<AnyRequest['params']> & { readonly body?: unknown };
 
 /** The untyped form of openapi-fetch's `request`, for an operation that is known at run time only. */
 type AnyClient = {
-  request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
+  request(method: string, path: string, init: object): Promise<{ response: Response }>;
 };
 
 function formData(parts: Record<string, Blob | string>): FormData {
@@ -80,9 +86,9 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     signal: AbortSignal,
   ): Promise<ApiResult<unknown>> {
     const { params, body, ifMatch, headers, onProgress } = request;
-    let received: Response | undefined;
+    let isRequestBuilt = false;
     try {
-      const { error, response } = await api.request(operation.method, operation.path, {
+      const { response } = await api.request(operation.method, operation.path, {
         baseUrl: operationBase(bases, operation),
         params: { ...params, path: params?.path ?? {} },
         body,
@@ -96,25 +102,21 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         parseAs: 'stream',
         pathSerializer: pathSerializer(operation),
         ...(operation.request === 'multipart' && { bodySerializer: formData }),
-        fetch: async (outgoing: OutgoingRequest) => {
-          received = await transport(outgoing, onProgress);
-          return received;
+        fetch: (outgoing: OutgoingRequest) => {
+          isRequestBuilt = true;
+          return fromNetwork(transport(outgoing, onProgress), operation.id);
         },
-        middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectRedirect(operation)],
+        // openapi-fetch calls `onResponse` in reverse order.
+        middleware: [
+          sendToken(operation, token),
+          sendIdempotencyKey(key),
+          rejectErrorStatus(operation),
+          rejectRedirect(operation),
+        ],
       });
-      if (!response.ok) throw httpError(response, error, operation.id);
       return await readResponse(response, operation, onProgress);
     } catch (cause) {
-      if (isPortalError(cause)) throw cause;
-      throw new PortalError({
-        kind: 'network',
-        status: received?.status ?? 0,
-        message: GENERIC_ERROR_MESSAGE,
-        operationId: operation.id,
-        requestId: received && requestIdOf(received.headers),
-        retryable: true,
-        cause,
-      });
+      throw isRequestBuilt || isPortalError(cause) ? cause : requestError(operation.id, cause);
     }
   }
 
