@@ -188,10 +188,10 @@ describe('client errors', () => {
   });
 
   test.each([
-    ['body', { body: { sku: 10n } }],
-    ['header', { body: {}, headers: { Prefer: 'a\nb' } }],
-    ['idempotency key', { body: {}, idempotencyKey: 'a\nb' }],
-  ])('a %s that cannot be sent is rejected once and nothing is sent', async (_, request) => {
+    ['a body', { body: { sku: 10n } }],
+    ['a header', { body: {}, headers: { Prefer: 'a\nb' } }],
+    ['an idempotency key', { body: {}, idempotencyKey: 'a\nb' }],
+  ])('%s that cannot be sent is rejected once and nothing is sent', async (_, request) => {
     server().respond(json(200, {}));
     const { sdk, tokens } = client();
     const call = sdk.client.POST(itemsPath, { ...supplierPath, ...request } as never);
