@@ -12,7 +12,10 @@ export interface RecordFormEffects<Details, Request, Result> {
   onFailed: (error: unknown) => void;
   /** Discards input that changes nothing, such as added spaces. */
   resetForm?: () => void;
-  /** Contains the form and the comparison of both versions. */
+  /**
+   * Contains the form and the comparison of both versions. A submit in a conflict focuses the comparison; while it loads,
+   * the submit calls `onFailed` again.
+   */
   element?: { readonly current: HTMLElement | null };
 }
 
@@ -42,8 +45,12 @@ export function provideRecordForm<Details, Request, Result>(
     },
     actions: {
       resetForm: () => effects.current.resetForm?.(),
-      focusConflict: () =>
-        effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]')?.focus(),
+      focusConflict: ({ context: { error } }) => {
+        const conflict = effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]');
+        if (conflict) conflict.focus();
+        // The comparison is still loading.
+        else runSteps(() => effects.current.onFailed(error));
+      },
       // An error in an action would stop the machine.
       notifySaved: (_, { result }) => runSteps(() => effects.current.onSaved(result)),
       notifyFailed: (_, { error }) => runSteps(() => effects.current.onFailed(error)),
