@@ -65,10 +65,7 @@ export class PortalError extends Error {
   readonly kind: PortalErrorKind;
   /** HTTP status; 0 without a response. */
   readonly status: number;
-  /**
-   * The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER`, `INVALID_REQUEST` or `UNKNOWN_OPERATION` when
-   * nothing was sent.
-   */
+  /** The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION` when nothing was sent. */
   readonly code: string | undefined;
   /** Field errors in the server's order; empty when there are none. */
   readonly fields: readonly FieldError[];

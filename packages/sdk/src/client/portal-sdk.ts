@@ -16,7 +16,7 @@ import type { PortalClient, PortalPaths } from './portal-client';
 import { isPortalError, type PortalError } from './portal-error';
 import { readResponse } from './read-response';
 import { operationBase, pathSerializer, querySerializer } from './request-url';
-import { fromNetwork, requestError } from './response';
+import { fromNetwork } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
 import { createTransport, OutgoingRequest } from './transport';
 import type { PortalSdk, PortalSdkOptions } from './types';
@@ -51,7 +51,8 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
  * names (one refresh at a time, the other calls wait for it) and repeats the call once. A GET, and a POST with its
  * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn other retries off.
  *
- * Errors: creating never throws; the calls reject with `PortalError`.
+ * Errors: creating never throws; the calls reject with `PortalError`. A body or header that cannot be sent rejects with
+ * the platform's `TypeError`.
  *
  * @example
  * ```ts
@@ -86,38 +87,30 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     signal: AbortSignal,
   ): Promise<ApiResult<unknown>> {
     const { params, body, ifMatch, headers, onProgress } = request;
-    let isRequestBuilt = false;
-    try {
-      const { response } = await api.request(operation.method, operation.path, {
-        baseUrl: operationBase(bases, operation),
-        params: { ...params, path: params?.path ?? {} },
-        body,
-        headers: {
-          Accept: operation.response === 'file' ? '*/*' : 'application/json',
-          'If-Match': ifMatch || undefined,
-          ...headers,
-        },
-        signal,
-        // The body is read below, so that it is checked and its progress reported.
-        parseAs: 'stream',
-        pathSerializer: pathSerializer(operation),
-        ...(operation.request === 'multipart' && { bodySerializer: formData }),
-        fetch: (outgoing: OutgoingRequest) => {
-          isRequestBuilt = true;
-          return fromNetwork(transport(outgoing, onProgress), operation.id);
-        },
-        // openapi-fetch calls `onResponse` in reverse order.
-        middleware: [
-          sendToken(operation, token),
-          sendIdempotencyKey(key),
-          rejectErrorStatus(operation),
-          rejectRedirect(operation),
-        ],
-      });
-      return await readResponse(response, operation, onProgress);
-    } catch (cause) {
-      throw isRequestBuilt || isPortalError(cause) ? cause : requestError(operation.id, cause);
-    }
+    const { response } = await api.request(operation.method, operation.path, {
+      baseUrl: operationBase(bases, operation),
+      params: { ...params, path: params?.path ?? {} },
+      body,
+      headers: {
+        Accept: operation.response === 'file' ? '*/*' : 'application/json',
+        'If-Match': ifMatch || undefined,
+        ...headers,
+      },
+      signal,
+      // The body is read below, so that it is checked and its progress reported.
+      parseAs: 'stream',
+      pathSerializer: pathSerializer(operation),
+      ...(operation.request === 'multipart' && { bodySerializer: formData }),
+      fetch: (outgoing: OutgoingRequest) => fromNetwork(transport(outgoing, onProgress), operation.id),
+      // openapi-fetch calls `onResponse` in reverse order.
+      middleware: [
+        sendToken(operation, token),
+        sendIdempotencyKey(key),
+        rejectErrorStatus(operation),
+        rejectRedirect(operation),
+      ],
+    });
+    return readResponse(response, operation, onProgress);
   }
 
   async function send(operation: Operation, request: AnyRequest): Promise<ApiResult<unknown>> {

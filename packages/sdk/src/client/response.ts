@@ -38,16 +38,6 @@ function fieldErrors(value: unknown): readonly FieldError[] {
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
 }
 
-/** The error of a request that cannot be built from its parameters, body and headers. */
-export const requestError = (operationId: string, cause: unknown): PortalError =>
-  new PortalError({
-    kind: 'parse',
-    code: 'INVALID_REQUEST',
-    operationId,
-    message: `@portal-kit/sdk: ${operationId} was not sent, because its body or headers cannot be converted to a request. See \`cause\`.`,
-    cause,
-  });
-
 /** The result of `fetch`, or of reading the body of `response`; a failure becomes a `PortalError` of kind network. */
 export async function fromNetwork<Result>(
   work: Promise<Result>,
