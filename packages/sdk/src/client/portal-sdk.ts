@@ -4,13 +4,7 @@ import type { ApiResult, TransferOptions } from './call';
 import { withDeadline } from './deadline';
 import { fileNameOf } from './file-name';
 import { findOperation } from './find-operation';
-import {
-  newIdempotencyKey,
-  rejectErrorStatus,
-  rejectRedirect,
-  sendIdempotencyKey,
-  sendToken,
-} from './middleware';
+import { newIdempotencyKey, rejectFailure, sendIdempotencyKey, sendToken } from './middleware';
 import type { Operation } from './operation';
 import type { PortalClient, PortalPaths } from './portal-client';
 import { isPortalError, type PortalError } from './portal-error';
@@ -102,13 +96,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       pathSerializer: pathSerializer(operation),
       ...(operation.request === 'multipart' && { bodySerializer: formData }),
       fetch: (outgoing: OutgoingRequest) => fromNetwork(transport(outgoing, onProgress), operation.id),
-      // openapi-fetch calls `onResponse` in reverse order.
-      middleware: [
-        sendToken(operation, token),
-        sendIdempotencyKey(key),
-        rejectErrorStatus(operation),
-        rejectRedirect(operation),
-      ],
+      middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectFailure(operation)],
     });
     return readResponse(response, operation, onProgress);
   }

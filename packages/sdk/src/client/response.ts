@@ -1,4 +1,4 @@
-import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError } from './portal-error';
+import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError, type PortalErrorInit } from './portal-error';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -38,26 +38,26 @@ function fieldErrors(value: unknown): readonly FieldError[] {
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
 }
 
+/** The error of a call without a usable connection. */
+export const networkError = (
+  operationId: string,
+  cause: unknown,
+  init?: Partial<PortalErrorInit>,
+): PortalError =>
+  new PortalError({ kind: 'network', message: GENERIC_ERROR_MESSAGE, operationId, cause, ...init });
+
 /** The result of `fetch`, or of reading the body of `response`; a failure becomes a `PortalError` of kind network. */
-export async function fromNetwork<Result>(
+export const fromNetwork = <Result>(
   work: Promise<Result>,
   operationId: string,
   response?: Response,
-): Promise<Result> {
-  try {
-    return await work;
-  } catch (cause) {
-    throw new PortalError({
-      kind: 'network',
-      status: response?.status ?? 0,
-      message: GENERIC_ERROR_MESSAGE,
-      operationId,
-      requestId: response && requestIdOf(response.headers),
+): Promise<Result> =>
+  work.catch((cause) => {
+    throw networkError(operationId, cause, {
+      ...(response && { status: response.status, requestId: requestIdOf(response.headers) }),
       retryable: true,
-      cause,
     });
-  }
-}
+  });
 
 /** The error of an error status. The body may be the contract's error object, a gateway's page or missing. */
 export function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
