@@ -9,6 +9,7 @@ import {
   type Plugin,
 } from 'vite';
 import { shortClassNames } from '../../class-names.shared';
+import { expectModules } from './packaging/expect-modules';
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
@@ -80,6 +81,11 @@ const firstLoadInPage: Plugin = {
   },
 };
 
+/** The location hooks and the path parser of wouter. */
+const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexparam\/dist\/index\.m?js$/];
+/** The implementation of `useSyncExternalStore` for React 16 and 17. */
+const reactShim = /\/use-sync-external-store\/(cjs\/.*)?shim/;
+
 /**
  * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The portal
  * passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
@@ -87,7 +93,7 @@ const firstLoadInPage: Plugin = {
 const noRouterDefaults: Plugin = {
   name: 'no-router-defaults',
   load: {
-    filter: { id: /\/(wouter\/src\/use-browser-location|regexparam\/dist\/index)\.m?js$/ },
+    filter: { id: routerDefaults },
     handler: () =>
       ['useBrowserLocation', 'useSearch', 'parse']
         .map((name) => `export const ${name} = undefined;`)
@@ -98,6 +104,7 @@ const noRouterDefaults: Plugin = {
 export default defineConfig({
   plugins: [
     noRouterDefaults,
+    expectModules({ present: routerDefaults, absent: [reactShim] }),
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
@@ -107,7 +114,9 @@ export default defineConfig({
   resolve: {
     conditions: ['@portal-kit/source', ...defaultClientConditions],
     alias: [
-      // wouter and XState support React 16 through this shim. React 19 has the hook itself.
+      // wouter and XState support React 16 through this shim. React 19 has the hook itself. Vite resolves a replacement
+      // from the package that contains the import. That package depends on `use-sync-external-store`, so the portal need
+      // not declare it.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,

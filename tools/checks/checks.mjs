@@ -1,7 +1,6 @@
 // Every static check of `npm run check`. Each check is a cached turbo task of this workspace: its script in
 // tools/package.json, its inputs in tools/turbo.json.
-import { join } from 'node:path';
-import { node, root, run } from '../environment/setup.mjs';
+import { node, run } from '../environment/setup.mjs';
 
 /**
  * @typedef {object} Check
@@ -87,11 +86,7 @@ export const checks = {
   'types:e2e': types('types:e2e', 'e2e'),
   'types:partner-demo': {
     title: 'types apps/partner-demo',
-    run: async () => {
-      const { unpackInto } = await import('../../apps/partner-demo/packing.mjs');
-      await unpackInto(join(root, 'apps/partner-demo'));
-      return types('types:partner-demo', 'apps/partner-demo').run();
-    },
+    run: async () => (await import('./packed.mjs')).checkDemoTypes(),
   },
   'unused-code': {
     title: 'unused files, exports and dependencies',

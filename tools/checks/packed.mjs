@@ -1,9 +1,10 @@
 // Checks the packages as partners install them: the tarballs of the build of apps/partner-demo.
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { packedPackages, unpackInto } from '../../apps/partner-demo/packing.mjs';
 import { node, root, run } from '../environment/setup.mjs';
+import { checkTypes } from './types.mjs';
 
 /** Unpacks the packages into a new folder, as `npm install` does. */
 async function install(name) {
@@ -128,6 +129,17 @@ const resolutions = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
 };
+
+/** Compiles a copy of the partner pages, so that this check writes nothing into a folder that another check reads. */
+export async function checkDemoTypes() {
+  const demo = 'apps/partner-demo';
+  const copy = '.cache/partner-demo-types';
+  const folder = await install('partner-demo-types');
+  for (const name of ['package.json', 'pages', 'server', 'tsconfig.json'])
+    await cp(join(root, demo, name), join(folder, name), { recursive: true });
+  const { code, output } = await checkTypes('types:partner-demo', copy);
+  return { code, output: output.replaceAll(copy, demo) };
+}
 
 /** Compiles the public types, including those of the dependencies, without the sources. */
 export async function checkPackedTypes() {

@@ -1,25 +1,23 @@
 import type { Middleware } from 'openapi-fetch';
 import { tokenHeaders } from '../generated/operations';
 import type { Operation } from './operation';
-import { GENERIC_ERROR_MESSAGE, isPortalError, PortalError } from './portal-error';
-
-/** The token source failed or returned an unusable token. Nothing was sent. */
-const tokenError = ({ id }: Operation, cause: unknown) =>
-  new PortalError({ kind: 'network', message: GENERIC_ERROR_MESSAGE, operationId: id, cause });
+import { isPortalError } from './portal-error';
+import { fromNetwork, httpError, networkError, parseJson } from './response';
 
 /** Sends the token in the header of the operation's security scheme; without a token the call has no such header. */
 export const sendToken = (operation: Operation, current: () => Promise<string | null>): Middleware => ({
   async onRequest({ request }) {
     const { header, prefix } = tokenHeaders[operation.security];
     const token = await current().catch((cause) => {
-      throw isPortalError(cause) ? cause : tokenError(operation, cause);
+      // Nothing was sent.
+      throw isPortalError(cause) ? cause : networkError(operation.id, cause);
     });
     try {
       if (token !== null) request.headers.set(header, prefix + token);
     } catch {
       // The platform's own error quotes the value, and a token must not end up in an error.
       const problem = 'the token contains characters that a header cannot carry, so nothing was sent.';
-      throw tokenError(operation, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
+      throw networkError(operation.id, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
     }
   },
 });
@@ -31,19 +29,19 @@ export const sendIdempotencyKey = (key: string | undefined): Middleware => ({
   },
 });
 
-/** Rejects redirects, also those that a host's `fetch` has followed: a token must not be sent to another address. */
-export const rejectRedirect = (operation: Operation): Middleware => ({
-  onResponse({ response: { status, type, redirected } }) {
-    if (type !== 'opaqueredirect' && !redirected && (status < 300 || status > 399)) return;
-    throw new PortalError({
-      kind: 'network',
-      status,
-      message: GENERIC_ERROR_MESSAGE,
-      operationId: operation.id,
-      cause: new Error(
-        `@portal-kit/sdk: the response to ${operation.id} is a redirect, which is not followed.`,
-      ),
-    });
+/**
+ * Rejects redirects, also those that a host's `fetch` has followed: a token must not be sent to another address. Rejects an
+ * error status with the server's error; openapi-fetch itself would parse the body without {@link parseJson}.
+ */
+export const rejectFailure = ({ id }: Operation): Middleware => ({
+  async onResponse({ response }) {
+    const { status, type, redirected } = response;
+    if (type === 'opaqueredirect' || redirected || (status >= 300 && status <= 399)) {
+      const problem = `the response to ${id} is a redirect, which is not followed.`;
+      throw networkError(id, new Error(`@portal-kit/sdk: ${problem}`), { status });
+    }
+    if (!response.ok)
+      throw httpError(response, parseJson(await fromNetwork(response.text(), id, response)), id);
   },
 });
 

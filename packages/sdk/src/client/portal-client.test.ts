@@ -187,6 +187,18 @@ describe('client errors', () => {
     expect(server().received).toEqual([]);
   });
 
+  test.each([
+    ['a body', { body: { sku: 10n } }],
+    ['a header', { body: {}, headers: { Prefer: 'a\nb' } }],
+    ['an idempotency key', { body: {}, idempotencyKey: 'a\nb' }],
+  ])('%s that cannot be sent rejects with a TypeError and nothing is sent', async (_, request) => {
+    server().respond(json(200, {}));
+    const { sdk, tokens } = client();
+    const call = sdk.client.POST(itemsPath, { ...supplierPath, ...request } as never);
+    await expect(call).rejects.toBeInstanceOf(TypeError);
+    expect([server().received, tokens.refreshes]).toEqual([[], []]);
+  });
+
   test('a path that the contract does not have is rejected and nothing is sent', async () => {
     server().respond(json(200, {}));
     // @ts-expect-error The contract has no such path.

@@ -4,13 +4,13 @@ import type { ApiResult, TransferOptions } from './call';
 import { withDeadline } from './deadline';
 import { fileNameOf } from './file-name';
 import { findOperation } from './find-operation';
-import { newIdempotencyKey, rejectRedirect, sendIdempotencyKey, sendToken } from './middleware';
+import { newIdempotencyKey, rejectFailure, sendIdempotencyKey, sendToken } from './middleware';
 import type { Operation } from './operation';
 import type { PortalClient, PortalPaths } from './portal-client';
-import { GENERIC_ERROR_MESSAGE, isPortalError, PortalError } from './portal-error';
+import { isPortalError, type PortalError } from './portal-error';
 import { readResponse } from './read-response';
 import { operationBase, pathSerializer, querySerializer } from './request-url';
-import { httpError, requestIdOf } from './response';
+import { fromNetwork } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
 import { createTransport, OutgoingRequest } from './transport';
 import type { PortalSdk, PortalSdkOptions } from './types';
@@ -25,7 +25,7 @@ type AnyInput = NonNullable<AnyRequest['params']> & { readonly body?: unknown };
 
 /** The untyped form of openapi-fetch's `request`, for an operation that is known at run time only. */
 type AnyClient = {
-  request(method: string, path: string, init: object): Promise<{ error?: unknown; response: Response }>;
+  request(method: string, path: string, init: object): Promise<{ response: Response }>;
 };
 
 function formData(parts: Record<string, Blob | string>): FormData {
@@ -45,7 +45,8 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
  * names (one refresh at a time, the other calls wait for it) and repeats the call once. A GET, and a POST with its
  * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn other retries off.
  *
- * Errors: creating never throws; the calls reject with `PortalError`.
+ * Errors: creating never throws; the calls reject with `PortalError`. A body or header that cannot be sent rejects with
+ * the platform's `TypeError`.
  *
  * @example
  * ```ts
@@ -80,42 +81,24 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     signal: AbortSignal,
   ): Promise<ApiResult<unknown>> {
     const { params, body, ifMatch, headers, onProgress } = request;
-    let received: Response | undefined;
-    try {
-      const { error, response } = await api.request(operation.method, operation.path, {
-        baseUrl: operationBase(bases, operation),
-        params: { ...params, path: params?.path ?? {} },
-        body,
-        headers: {
-          Accept: operation.response === 'file' ? '*/*' : 'application/json',
-          'If-Match': ifMatch || undefined,
-          ...headers,
-        },
-        signal,
-        // The body is read below, so that it is checked and its progress reported.
-        parseAs: 'stream',
-        pathSerializer: pathSerializer(operation),
-        ...(operation.request === 'multipart' && { bodySerializer: formData }),
-        fetch: async (outgoing: OutgoingRequest) => {
-          received = await transport(outgoing, onProgress);
-          return received;
-        },
-        middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectRedirect(operation)],
-      });
-      if (!response.ok) throw httpError(response, error, operation.id);
-      return await readResponse(response, operation, onProgress);
-    } catch (cause) {
-      if (isPortalError(cause)) throw cause;
-      throw new PortalError({
-        kind: 'network',
-        status: received?.status ?? 0,
-        message: GENERIC_ERROR_MESSAGE,
-        operationId: operation.id,
-        requestId: received && requestIdOf(received.headers),
-        retryable: true,
-        cause,
-      });
-    }
+    const { response } = await api.request(operation.method, operation.path, {
+      baseUrl: operationBase(bases, operation),
+      params: { ...params, path: params?.path ?? {} },
+      body,
+      headers: {
+        Accept: operation.response === 'file' ? '*/*' : 'application/json',
+        'If-Match': ifMatch || undefined,
+        ...headers,
+      },
+      signal,
+      // The body is read below, so that it is checked and its progress reported.
+      parseAs: 'stream',
+      pathSerializer: pathSerializer(operation),
+      ...(operation.request === 'multipart' && { bodySerializer: formData }),
+      fetch: (outgoing: OutgoingRequest) => fromNetwork(transport(outgoing, onProgress), operation.id),
+      middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectFailure(operation)],
+    });
+    return readResponse(response, operation, onProgress);
   }
 
   async function send(operation: Operation, request: AnyRequest): Promise<ApiResult<unknown>> {

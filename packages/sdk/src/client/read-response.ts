@@ -1,16 +1,16 @@
 import type { ApiResult, TransferProgress } from './call';
 import type { Operation } from './operation';
-import { isRecord, parseError, parseJson, requestIdOf } from './response';
+import { fromNetwork, isRecord, parseError, parseJson, requestIdOf } from './response';
 
 type OnProgress = (progress: TransferProgress) => void;
 
-async function readChunks(response: Response, onProgress: OnProgress): Promise<Blob> {
-  if (!response.body) return response.blob();
+async function readChunks(response: Response, operationId: string, onProgress: OnProgress): Promise<Blob> {
+  if (!response.body) return fromNetwork(response.blob(), operationId, response);
   const totalBytes = Number(response.headers.get('content-length')) || null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let loadedBytes = 0;
   for (const reader = response.body.getReader(); ; ) {
-    const { done, value } = await reader.read();
+    const { done, value } = await fromNetwork(reader.read(), operationId, response);
     if (done) break;
     chunks.push(value);
     loadedBytes += value.byteLength;
@@ -23,11 +23,13 @@ async function readFile(response: Response, operationId: string, onProgress?: On
   const { headers, status } = response;
   const source = { status, requestId: requestIdOf(headers) };
   if (headers.get('content-type')?.startsWith('application/json')) {
-    const body = parseJson(await response.text());
+    const body = parseJson(await fromNetwork(response.text(), operationId, response));
     const reason = isRecord(body) && typeof body.errorMessage === 'string' ? body.errorMessage : 'JSON';
     throw parseError(source, operationId, `${reason} in place of a file`);
   }
-  const blob = onProgress ? await readChunks(response, onProgress) : await response.blob();
+  const blob = onProgress
+    ? await readChunks(response, operationId, onProgress)
+    : await fromNetwork(response.blob(), operationId, response);
   // A compressed response declares another length, and another origin may hide that a response is compressed.
   const isLengthKnown = response.type !== 'cors' && !headers.has('content-encoding');
   if (blob.size === 0 || (isLengthKnown && blob.size < Number(headers.get('content-length')))) {
@@ -52,7 +54,7 @@ export async function readResponse(
   };
   if (kind === 'file') return { ...result, data: await readFile(response, id, onProgress) };
   if (status === 204 || status === 205 || kind === 'empty') return { ...result, data: undefined };
-  const body = await response.text();
+  const body = await fromNetwork(response.text(), id, response);
   const data = parseJson(body);
   if (data === undefined) {
     throw parseError(result, id, body === '' ? 'an empty body' : 'a body that is not JSON');

@@ -1,4 +1,4 @@
-import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError } from './portal-error';
+import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError, type PortalErrorInit } from './portal-error';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -37,6 +37,27 @@ function fieldErrors(value: unknown): readonly FieldError[] {
     .map((entry) => ({ fieldPath: text(entry.fieldPath) ?? '', message: text(entry.message) ?? '' }))
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
 }
+
+/** The error of a call without a usable connection. */
+export const networkError = (
+  operationId: string,
+  cause: unknown,
+  init?: Partial<PortalErrorInit>,
+): PortalError =>
+  new PortalError({ kind: 'network', message: GENERIC_ERROR_MESSAGE, operationId, cause, ...init });
+
+/** The result of `fetch`, or of reading the body of `response`; a failure becomes a `PortalError` of kind network. */
+export const fromNetwork = <Result>(
+  work: Promise<Result>,
+  operationId: string,
+  response?: Response,
+): Promise<Result> =>
+  work.catch((cause) => {
+    throw networkError(operationId, cause, {
+      ...(response && { status: response.status, requestId: requestIdOf(response.headers) }),
+      retryable: true,
+    });
+  });
 
 /** The error of an error status. The body may be the contract's error object, a gateway's page or missing. */
 export function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {

@@ -1,7 +1,7 @@
 import { GENERIC_ERROR_MESSAGE, isPortalError } from '@portal-kit/sdk';
 import { authQueries, permissionsOfRole } from '@portal-kit/sdk/auth';
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { json, raw, silence, startApiServer } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
@@ -188,6 +188,14 @@ describe('tolerant reading', () => {
       ]);
     },
   );
+
+  test('a key __proto__ is removed from the body of an error response', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    server().respond(raw(400, '{"errorMessage":"No","__proto__":{"polluted":1}}', jsonType));
+    expect(await failureOf(list())).toMatchObject({ kind: 'http', message: 'No' });
+    expect(parse.mock.results.map(({ value }) => Object.keys(value))).toEqual([['errorMessage']]);
+    parse.mockRestore();
+  });
 
   test('a role with the name of an object member has no permissions', async () => {
     server().respond(raw(200, '{"ADMIN":["ITEM_LIST"],"__proto__":["USER_EDIT"],"BROKEN":7}', jsonType));

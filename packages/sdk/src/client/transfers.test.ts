@@ -112,6 +112,29 @@ describe('downloads', () => {
     expect(server().received.length).toBe(2);
   });
 
+  test('a download rejects with the error of its onProgress callback and is not repeated', async () => {
+    server().respond(raw(200, bytes, { 'Content-Type': sheet }));
+    const error = new TypeError('No progress bar.');
+    const onProgress = () => {
+      throw error;
+    };
+    await expect(exportItems(client().sdk, { supplierId }, { onProgress })).rejects.toBe(error);
+    expect(server().received).toHaveLength(1);
+  });
+
+  test('an error response that loses its connection rejects with kind network and its status', async () => {
+    const cut = { 'Content-Length': '100' };
+    server().respond((_, response) => {
+      response.writeHead(409, cut);
+      response.write('{', () => response.socket?.destroy());
+    });
+    const update = client().sdk.client.PUT('/suppliers/{supplierId}/items/{itemId}', {
+      params: { path: { supplierId, itemId: 'I-1' } },
+      body: {} as never,
+    });
+    expect(await failureOf(update)).toMatchObject({ kind: 'network', status: 409, retryable: true });
+  });
+
   test('a download that is shorter than its Content-Length rejects with kind parse', async () => {
     const truncating: typeof fetch = async () => new Response('half', { headers: { 'Content-Length': '9' } });
     const { sdk } = client({ fetch: truncating });

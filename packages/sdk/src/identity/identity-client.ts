@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch';
+import createClient, { type Middleware } from 'openapi-fetch';
 import { withDeadline } from '../client/deadline';
 import { isPortalError, PortalError } from '../client/portal-error';
 import { isRecord, type JsonRecord, parseJson } from '../client/response';
@@ -211,9 +211,17 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     { signal: callerSignal }: IdentityCallOptions = {},
   ): Promise<JsonRecord> {
     const exchange = async (signal: AbortSignal) => {
+      let result: { status: number; body?: unknown } = { status: 0 };
+      // openapi-fetch itself would parse the body of an error status without `parseJson`.
+      const readBody: Middleware = {
+        async onResponse({ response }) {
+          result = { status: response.status, body: parseJson(await response.text()) };
+          return new Response();
+        },
+      };
       const body = { apiKey, ...parameters } as never;
-      const { data, error, response } = await api.POST(path, { body, signal, parseAs: 'text' });
-      return { status: response.status, body: response.ok ? parseJson(data ?? '') : error };
+      await api.POST(path, { body, signal, parseAs: 'stream', middleware: [readBody] });
+      return result;
     };
     const { status, body } = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch(
       (cause) => {

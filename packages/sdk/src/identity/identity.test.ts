@@ -4,7 +4,7 @@ import {
   identityErrorKind,
   isIdentityError,
 } from '@portal-kit/sdk/identity';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Handler, json, raw, reset, silence } from '../../test/api-server';
 import { useApiServer } from '../../test/fixture';
 
@@ -86,6 +86,19 @@ describe('calls', () => {
     server().respond(envelope({ UID: 'u-1', profile: variant }));
     expect((await identity().getAccountInfo({ loginToken: 'st2' })).nickname).toBe(nickname);
   });
+
+  test.each([200, 400])(
+    'a key __proto__ is removed from the body of a response with status %i',
+    async (status) => {
+      const parse = vi.spyOn(JSON, 'parse');
+      server().respond(raw(status, '{"errorCode":403047,"__proto__":{"polluted":1}}'));
+      expect(await failureOf(identity().verifySession({ loginToken: 'st2' }))).toMatchObject({
+        code: 403047,
+      });
+      expect(parse.mock.results.map(({ value }) => Object.keys(value))).toEqual([['errorCode']]);
+      parse.mockRestore();
+    },
+  );
 
   test('requestPasswordReset() resolves for an unknown login ID', async () => {
     server().respond(envelope({ errorCode: 403047 }));

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
+import { runSteps } from './run-steps';
 
 export interface RecordFormEffects<Details, Request, Result> {
   /** The record to change, read once when the machine starts. Default: a new record. */
@@ -11,7 +12,10 @@ export interface RecordFormEffects<Details, Request, Result> {
   onFailed: (error: unknown) => void;
   /** Discards input that changes nothing, such as added spaces. */
   resetForm?: () => void;
-  /** Contains the form and the comparison of both versions. */
+  /**
+   * Contains the form and the comparison of both versions. A submit in a conflict focuses the comparison; while it loads,
+   * the submit calls `onFailed` again.
+   */
   element?: { readonly current: HTMLElement | null };
 }
 
@@ -41,10 +45,15 @@ export function provideRecordForm<Details, Request, Result>(
     },
     actions: {
       resetForm: () => effects.current.resetForm?.(),
-      focusConflict: () =>
-        effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]')?.focus(),
-      notifySaved: (_, { result }) => effects.current.onSaved(result),
-      notifyFailed: (_, { error }) => effects.current.onFailed(error),
+      focusConflict: ({ context: { error } }) => {
+        const conflict = effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]');
+        if (conflict) conflict.focus();
+        // The comparison is still loading.
+        else runSteps(() => effects.current.onFailed(error));
+      },
+      // An error in an action would stop the machine.
+      notifySaved: (_, { result }) => runSteps(() => effects.current.onSaved(result)),
+      notifyFailed: (_, { error }) => runSteps(() => effects.current.onFailed(error)),
     },
   });
 }

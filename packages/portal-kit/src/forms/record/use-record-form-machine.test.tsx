@@ -1,10 +1,14 @@
 import { StrictMode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { startRecordForm } from './start-record-form';
 import { useRecordFormMachine } from './use-record-form-machine';
 
 type Start = typeof startRecordForm;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A form with one word; the test decides when the code of its machine loads. */
 async function start() {
@@ -78,4 +82,39 @@ test('a submit reports that the machine failed to load, and the next submit load
   await add.click();
   completeLoads();
   await expect.element(confirm).toBeVisible();
+});
+
+test('a save stays successful and the form accepts another one when the host throws an error about it', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const { add, confirm, save, onSaved, onFailed, completeLoads } = await start();
+  completeLoads();
+  const error = new Error('The host failed.');
+  onSaved.mockImplementationOnce(() => {
+    throw error;
+  });
+  for (const _ of [1, 2]) {
+    await add.click();
+    await confirm.click();
+  }
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(onFailed).not.toHaveBeenCalled();
+  expect(reported.mock.calls).toEqual([[error]]);
+});
+
+test('a form accepts another submit when the host throws an error about a failed save', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const { add, confirm, save, onSaved, onFailed, completeLoads } = await start();
+  completeLoads();
+  save.mockRejectedValueOnce(new Error('refused'));
+  const error = new Error('The host failed.');
+  onFailed.mockImplementationOnce(() => {
+    throw error;
+  });
+  for (const _ of [1, 2]) {
+    await add.click();
+    await confirm.click();
+  }
+  await vi.waitFor(() => expect(onSaved.mock.calls).toEqual([['saved']]));
+  expect(reported.mock.calls).toEqual([[error]]);
 });

@@ -41,9 +41,8 @@ export function useRecordFormMachine<Details, Request, Result>(
       const start = await load();
       return () => start<Details, Request, Result>(latest);
     },
-    onLoadFailed: (error, event: RecordFormEvent<Details, Request>) => {
-      if (event.type === 'form.submitted') effects.onFailed(error);
-    },
+    isFromUser: ({ type }: RecordFormEvent<Details, Request>) => type === 'form.submitted',
+    onLoadFailed: effects.onFailed,
   });
   return {
     state,

@@ -24,6 +24,7 @@ import type {
   SavedRecord,
   UpdateVariables,
 } from './record-form.definition';
+import { runSteps } from './run-steps';
 import { useRecordFormMachine } from './use-record-form-machine';
 import { useSaveChange } from './use-save-change';
 
@@ -106,23 +107,32 @@ export function useRecordForm<
     detailsOf,
     onSaved: (saved) => {
       const fresh = detailsOf(saved);
-      resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values);
-      draft.clear();
-      releaseGuard();
-      const link = fresh && options.linkOf?.(fresh[name]);
-      notify({
-        about: key,
-        status: 'success',
-        title: mode.done,
-        ...(mode.doneText && { caption: mode.doneText }),
-        ...(link && { link }),
-      });
-      emit?.({
-        type: `${name}.saved`,
-        detail: { [name]: saved[name], isNew: !record },
-      } as unknown as PortalEvent);
-      if (options.onRecordSaved) options.onRecordSaved(saved);
-      else if (isListShown) navigation.go(definition.list);
+      let link: PortalNotification['link'];
+      runSteps(
+        () => resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values),
+        draft.clear,
+        releaseGuard,
+        () => {
+          link = fresh && options.linkOf?.(fresh[name]);
+        },
+        () =>
+          notify({
+            about: key,
+            status: 'success',
+            title: mode.done,
+            ...(mode.doneText && { caption: mode.doneText }),
+            ...(link && { link }),
+          }),
+        () =>
+          emit?.({
+            type: `${name}.saved`,
+            detail: { [name]: saved[name], isNew: !record },
+          } as unknown as PortalEvent),
+        () => {
+          if (options.onRecordSaved) options.onRecordSaved(saved);
+          else if (isListShown) navigation.go(definition.list);
+        },
+      );
       if (!record) {
         // The dialog is closed by then; a form that stays open is ready for the next record.
         requestAnimationFrame(() => {
@@ -130,11 +140,12 @@ export function useRecordForm<
         });
       }
     },
-    onFailed: (error) => {
-      serverErrors.keep(error);
-      notify({ about: key, ...failureToast(error, kernel) });
-      focusFirstInvalid(element.current);
-    },
+    onFailed: (error) =>
+      runSteps(
+        () => serverErrors.keep(error),
+        () => notify({ about: key, ...failureToast(error, kernel) }),
+        () => focusFirstInvalid(element.current),
+      ),
     resetForm: () => resetTo(start),
     element,
   });

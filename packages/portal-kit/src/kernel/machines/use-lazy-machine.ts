@@ -13,8 +13,10 @@ interface RunningMachine<State, Event> extends Observable<State> {
 interface LazyMachine<State, Event> {
   /** Loads the code; the returned function starts the machine. */
   load: () => Promise<() => RunningMachine<State, Event>>;
-  /** The code failed to load, so `event` is lost. The next event loads the code again. */
-  onLoadFailed: (error: unknown, event: Event) => void;
+  /** Whether the user caused the event. If the code fails to load, the user repeats such an event. */
+  isFromUser: (event: Event) => boolean;
+  /** The code failed to load, so the user's events are dropped. The next event loads the code again. */
+  onLoadFailed: (error: unknown) => void;
 }
 
 /** The state of an actor, which may not have started yet. */
@@ -30,42 +32,56 @@ export function useActorState<State>(actor: Observable<State> | undefined): Stat
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Runs a machine whose code loads after the first render. Its state is `undefined` until then; events wait for the code. */
+/**
+ * Runs a machine whose code loads after the first render. Its state is `undefined` until then. Events wait for the code,
+ * in order. A failure to load is reported only if an event of the user waits.
+ */
 export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>) {
   const latest = useRef(machine);
   latest.current = machine;
   const [running, setRunning] = useState<RunningMachine<State, Event>>();
-  const start = useRef<() => Promise<RunningMachine<State, Event> | undefined>>(undefined);
+  const waiting = useRef<Event[]>([]);
+  const deliver = useRef(() => {});
 
   useEffect(() => {
     let started: RunningMachine<State, Event> | undefined;
+    let isLoading = false;
     let isUnmounted = false;
-    start.current = async () => {
-      const startMachine = await latest.current.load();
-      if (isUnmounted) return undefined;
-      started ??= startMachine();
+    const load = async () => {
+      isLoading = true;
+      try {
+        const startMachine = await latest.current.load();
+        if (isUnmounted) return;
+        started = startMachine();
+      } catch (error) {
+        if (isUnmounted) return;
+        isLoading = false;
+        const { isFromUser, onLoadFailed } = latest.current;
+        const kept = waiting.current.filter((event) => !isFromUser(event));
+        const isReported = kept.length < waiting.current.length;
+        waiting.current = kept;
+        if (isReported) onLoadFailed(error);
+        return;
+      }
       setRunning(started);
-      return started;
+      deliver.current();
     };
-    // The first event loads the code again and reports a failure.
-    start.current().catch(() => {});
+    deliver.current = () => {
+      if (started) for (const event of waiting.current.splice(0)) started.send(event);
+      else if (!isLoading && !isUnmounted) void load();
+    };
+    deliver.current();
     return () => {
       isUnmounted = true;
+      waiting.current = [];
       started?.stop();
     };
   }, []);
 
   const state = useActorState(running);
-  const send = useCallback(
-    (event: Event) => {
-      if (running) running.send(event);
-      else
-        start.current?.().then(
-          (started) => started?.send(event),
-          (error) => latest.current.onLoadFailed(error, event),
-        );
-    },
-    [running],
-  );
+  const send = useCallback((event: Event) => {
+    waiting.current.push(event);
+    deliver.current();
+  }, []);
   return [state, send] as const;
 }

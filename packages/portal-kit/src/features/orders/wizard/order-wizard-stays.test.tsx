@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import type { Portal } from '../../../kernel/portal/portal-context';
 import { OrderWizardCore } from './order-wizard-core';
 
 const announcement = (status: string, version: number) => ({
@@ -17,7 +18,12 @@ const announcement = (status: string, version: number) => ({
   ],
 });
 
-test('a resubmitted order shows its confirmation if the host stays on the page', async () => {
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Resubmits an order in a host that stays on the page. */
+async function resubmit(portal: Partial<Portal> = {}) {
   let order = announcement('OPEN', 2);
   const responses: Record<string, (request: WidgetRequest) => unknown> = {
     getInboundOrder: () => order,
@@ -31,7 +37,7 @@ test('a resubmitted order shows its confirmation if the host stays on the page',
   const { sdk, requests } = fakeSdk(
     (request) => responses[request.operation]?.(request) ?? { data: [], meta: { total: 0 } },
   );
-  const { inside, navigation, notify } = fakePortal({ sdk });
+  const { inside, navigation, notify } = fakePortal({ sdk, ...portal });
   const onOrderSubmitted = vi.fn();
   const screen = await render(
     inside(
@@ -48,10 +54,25 @@ test('a resubmitted order shows its confirmation if the host stays on the page',
   await screen.getByRole('button', { name: 'Resubmit order' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect.element(screen.getByText('IB-1 was submitted.')).toBeVisible();
+  return { screen, requests, navigation, notify, onOrderSubmitted };
+}
+
+test('a resubmitted order shows its confirmation if the host stays on the page', async () => {
+  const { screen, requests, navigation, notify, onOrderSubmitted } = await resubmit();
   const reads = () => requests.filter(({ operation }) => operation === 'getInboundOrder').length;
   await expect.poll(reads).toBe(2);
   await expect.element(screen.getByText('IB-1 was submitted.')).toBeVisible();
   expect(onOrderSubmitted).toHaveBeenCalledTimes(1);
   expect(notify.mock.calls.map(([{ title }]) => title)).toEqual(['Order resubmitted successfully']);
   expect(navigation.go).not.toHaveBeenCalled();
+});
+
+test('a resubmitted order shows its confirmation when callbacks of the host throw an error', async () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+  const failing = (name: string) => () => {
+    throw new Error(name);
+  };
+  const { onOrderSubmitted } = await resubmit({ notify: failing('notify'), emit: failing('emit') });
+  await expect.poll(() => onOrderSubmitted.mock.calls.length).toBe(1);
+  expect(reported.mock.calls.map(([error]) => (error as Error).message)).toEqual(['notify', 'emit']);
 });

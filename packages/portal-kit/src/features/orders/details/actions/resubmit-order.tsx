@@ -1,23 +1,12 @@
-import {
-  type Order,
-  type OrderDirection,
-  type OrderRequest,
-  orderMutations,
-  orderQueries,
-} from '@portal-kit/sdk/orders';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button, type ButtonProps } from '@portal-kit/ui/button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
-import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { ConfirmDialog } from '../../../../forms/record/confirm-dialog';
-import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast } from '../../../../kernel/notifications/failure';
-import { usePortal } from '../../../../kernel/portal/portal-context';
-import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
+import { useResubmitOrder } from './use-resubmit-order';
 
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
@@ -28,47 +17,12 @@ interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   label?: string;
 }
 
-/**
- * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status can have
- * changed.
- */
+/** The button that resubmits a failed order without changes, with its confirmation dialog. */
 export function ResubmitOrder(props: ResubmitOrderProps) {
   const { direction, orderId, getFocusFallback, tone = 'primary', size = 'medium', label } = props;
-  const { sdk, supplierId, notify } = usePortal();
-  const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
-  const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
-  const read = () =>
-    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
-  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
-
-  const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, void>({
-    save: async () => {
-      const { order, etag } = await read();
-      if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
-      try {
-        await update({ orderId, order: requestOf(order as Order), etag });
-      } catch (error) {
-        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
-        if (now?.order.status !== 'RESUBMITTED') throw error;
-      }
-    },
-    onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
-    onFailed: (error) => {
-      if (error instanceof OrderNotEditableError) {
-        const { label } = orderStatusLook(error.status, statuses);
-        return notify({
-          about: orderId,
-          status: 'error',
-          title: texts.failed,
-          caption: texts.tooLate(label),
-        });
-      }
-      notify({ about: orderId, ...failureToast(error, kernel, texts.failed) });
-    },
-  });
-
+  const { submit, confirmation } = useResubmitOrder({ direction, orderId });
   const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
   return (
     <>
@@ -80,7 +34,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
         buttonRef={button}
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}
-        onClick={() => submit({ orderId })}
+        onClick={submit}
       >
         {texts.open}
       </Button>
@@ -93,31 +47,9 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
           isPending={confirmation.isSaving}
           onConfirm={confirmation.confirm}
           onCancel={confirmation.decline}
-          onLoadFailed={(error) => {
-            confirmation.decline();
-            notify(failureToast(error, kernel, texts.failed));
-          }}
+          onLoadFailed={confirmation.onLoadFailed}
         />
       )}
     </>
   );
-}
-
-/** Converts an order to a request with the same values. */
-function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
-  return {
-    action: 'SUBMIT_ORDER',
-    details,
-    palletsQuantity,
-    lineItems: lineItems.map((line) => ({
-      lineItemNumber: line.lineItemNumber,
-      item: { itemId: line.item.itemId },
-      casesQuantity: line.casesQuantity,
-      bottlesQuantity: line.bottlesQuantity,
-      lotNumber: line.lotNumber ?? null,
-      vintage: line.vintage ?? null,
-      unitPrice: line.unitPrice ?? null,
-      notes: line.notes ?? null,
-    })),
-  } as OrderRequest;
 }

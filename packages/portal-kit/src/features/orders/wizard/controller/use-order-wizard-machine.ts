@@ -2,19 +2,27 @@ import { useRef } from 'react';
 import { confirmationOf } from '../../../../forms/record/use-record-form-machine';
 import { useActorState, useLazyMachine } from '../../../../kernel/machines/use-lazy-machine';
 import { type OrderStep, uncheckedSteps } from '../steps/order-step';
+import type { OrderWizardEvent } from './order-wizard.machine';
 import type { OrderWizardEffects } from './start-order-wizard';
+
+type Start = typeof import('./start-order-wizard').startOrderWizard;
+
+const loadStart = async (): Promise<Start> => (await import('./start-order-wizard')).startOrderWizard;
 
 /** Runs the wizard's machine and its record form. The code is loaded after the first render; events wait for it. */
 export function useOrderWizardMachine(
   effects: OrderWizardEffects & { onLoadFailed: (error: unknown) => void },
+  load: () => Promise<Start> = loadStart,
 ) {
   const latest = useRef(effects);
   latest.current = effects;
   const [state, send] = useLazyMachine({
     load: async () => {
-      const { startOrderWizard } = await import('./start-order-wizard');
-      return () => startOrderWizard(latest);
+      const start = await load();
+      return () => start(latest);
     },
+    // The form sends its validity by itself.
+    isFromUser: ({ type }: OrderWizardEvent) => type !== 'validity.changed',
     onLoadFailed: effects.onLoadFailed,
   });
   const form = useActorState(state?.children.recordForm);

@@ -5,11 +5,13 @@ import { useMemo, useRef, useState } from 'react';
 import type { FieldChange } from '../../../../forms/conflict/record-conflict.values';
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
+import { runSteps } from '../../../../forms/record/run-steps';
 import { isOutdated } from '../../../../forms/record/save-errors';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
+import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { useOrderForm } from '../../form/order-form.api';
@@ -58,35 +60,48 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
 
   const onSaved = (saved: SavedOrder) => {
     const fresh = saved.order as Order | null;
-    draft.clear();
-    releaseGuard();
-    notify({
-      about: key,
-      status: 'success',
-      title: order ? texts.resubmitted : texts.created,
-      ...(!order && { caption: texts.createdText }),
-      ...(fresh && { link: linkTo(fresh.orderId) }),
-    });
-    emit?.({ type: 'order.submitted', detail: { order: fresh, isNew: !order } });
-    send({ type: 'order.submitted' });
-    if (onOrderSubmitted) onOrderSubmitted(saved);
-    else if (isListShown) navigation.go(list);
+    let link: PortalNotification['link'];
+    runSteps(
+      draft.clear,
+      releaseGuard,
+      () => {
+        link = fresh ? linkTo(fresh.orderId) : undefined;
+      },
+      () =>
+        notify({
+          about: key,
+          status: 'success',
+          title: order ? texts.resubmitted : texts.created,
+          ...(!order && { caption: texts.createdText }),
+          ...(link && { link }),
+        }),
+      () => emit?.({ type: 'order.submitted', detail: { order: fresh, isNew: !order } }),
+      () => send({ type: 'order.submitted' }),
+      () => {
+        if (onOrderSubmitted) onOrderSubmitted(saved);
+        else if (isListShown) navigation.go(list);
+      },
+    );
   };
   const onFailed = (error: unknown) => {
-    serverErrors.keep(error);
-    lineRefusals.keep(error, form.state.values.lineItems);
     // The details of an order that cannot be changed show its status.
     const linked = isOrderNotEditable(error)
       ? order?.orderId
       : isPortalError(error)
         ? error.conflictingId
         : undefined;
-    notify({
-      about: key,
-      ...failureToast(error, kernel, texts.failed),
-      ...(linked && { link: linkTo(linked) }),
-    });
-    if (!isOutdated(error)) send({ type: 'order.refused', step: stepOfError(error) });
+    let link: PortalNotification['link'];
+    runSteps(
+      () => serverErrors.keep(error),
+      () => lineRefusals.keep(error, form.state.values.lineItems),
+      () => {
+        link = linked ? linkTo(linked) : undefined;
+      },
+      () => notify({ about: key, ...failureToast(error, kernel, texts.failed), ...(link && { link }) }),
+      () => {
+        if (!isOutdated(error)) send({ type: 'order.refused', step: stepOfError(error) });
+      },
+    );
   };
   const machine = useOrderWizardMachine({
     record: options.record,

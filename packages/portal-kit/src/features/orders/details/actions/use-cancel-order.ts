@@ -1,0 +1,72 @@
+import { type Order, type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
+import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { failureToast } from '../../../../kernel/notifications/failure';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
+import { orderDetailsMessages } from '../order-details.messages';
+import { isChangeable } from './order-actions';
+
+export interface CancelRequest {
+  direction: OrderDirection;
+  orderId: string;
+}
+
+const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
+
+/** Cancels an order after a confirmation. Reads the order first, because its status can have changed. */
+export function useCancelOrder({ direction, orderId }: CancelRequest) {
+  const { sdk, supplierId, notify } = usePortal();
+  const client = useQueryClient();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages).cancel;
+  const statuses = useMessages(orderStatusMessages);
+  const reason = useRef('');
+  const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }));
+  const read = () =>
+    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
+
+  const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
+    save: async () => {
+      const { order, etag } = await read();
+      if (isCanceled(order)) return;
+      if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
+      try {
+        await cancel({ orderId, reason: reason.current.trim() || undefined, etag });
+      } catch (error) {
+        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
+        if (!now || !isCanceled(now.order)) throw error;
+      }
+    },
+    onSaved: () => {
+      reason.current = '';
+      notify({ status: 'success', title: texts.done, caption: texts.doneText });
+    },
+    onFailed: (error) => {
+      if (error instanceof OrderNotEditableError) {
+        const { label } = orderStatusLook(error.status, statuses);
+        notify({ status: 'error', title: texts.failed, caption: texts.tooLate(label) });
+      } else notify(failureToast(error, kernel, texts.failed));
+    },
+  });
+  return {
+    submit: () => submit({ direction, orderId }),
+    confirmation: {
+      ...confirmation,
+      confirm: (text: string) => {
+        reason.current = text;
+        confirmation.confirm();
+      },
+      /** The reason of a failed attempt. */
+      reason: reason.current,
+      onLoadFailed: (error: unknown) => {
+        confirmation.decline();
+        notify(failureToast(error, kernel, texts.failed));
+      },
+    },
+  };
+}

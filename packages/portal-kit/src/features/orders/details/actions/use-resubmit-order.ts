@@ -1,0 +1,86 @@
+import {
+  type Order,
+  type OrderDirection,
+  type OrderRequest,
+  orderMutations,
+  orderQueries,
+} from '@portal-kit/sdk/orders';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
+import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { failureToast } from '../../../../kernel/notifications/failure';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
+import { orderDetailsMessages } from '../order-details.messages';
+
+/** Converts an order to a request with the same values. */
+function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
+  return {
+    action: 'SUBMIT_ORDER',
+    details,
+    palletsQuantity,
+    lineItems: lineItems.map((line) => ({
+      lineItemNumber: line.lineItemNumber,
+      item: { itemId: line.item.itemId },
+      casesQuantity: line.casesQuantity,
+      bottlesQuantity: line.bottlesQuantity,
+      lotNumber: line.lotNumber ?? null,
+      vintage: line.vintage ?? null,
+      unitPrice: line.unitPrice ?? null,
+      notes: line.notes ?? null,
+    })),
+  } as OrderRequest;
+}
+
+/**
+ * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status can have
+ * changed.
+ */
+export function useResubmitOrder({ direction, orderId }: { direction: OrderDirection; orderId: string }) {
+  const { sdk, supplierId, notify } = usePortal();
+  const client = useQueryClient();
+  const kernel = useMessages(kernelMessages);
+  const statuses = useMessages(orderStatusMessages);
+  const texts = useMessages(orderDetailsMessages).resubmit;
+  const read = () =>
+    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
+  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
+
+  const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, void>({
+    save: async () => {
+      const { order, etag } = await read();
+      if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
+      try {
+        await update({ orderId, order: requestOf(order as Order), etag });
+      } catch (error) {
+        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
+        if (now?.order.status !== 'RESUBMITTED') throw error;
+      }
+    },
+    onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
+    onFailed: (error) => {
+      if (error instanceof OrderNotEditableError) {
+        const { label } = orderStatusLook(error.status, statuses);
+        return notify({
+          about: orderId,
+          status: 'error',
+          title: texts.failed,
+          caption: texts.tooLate(label),
+        });
+      }
+      notify({ about: orderId, ...failureToast(error, kernel, texts.failed) });
+    },
+  });
+  return {
+    submit: () => submit({ orderId }),
+    confirmation: {
+      ...confirmation,
+      onLoadFailed: (error: unknown) => {
+        confirmation.decline();
+        notify(failureToast(error, kernel, texts.failed));
+      },
+    },
+  };
+}
