@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { runSteps } from '../../kernel/errors/run-steps';
 import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
-import { runSteps } from './run-steps';
 
 export interface RecordFormEffects<Details, Request, Result> {
   /** The record to change, read once when the machine starts. Default: a new record. */

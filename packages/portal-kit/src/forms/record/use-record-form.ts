@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { runSteps } from '../../kernel/errors/run-steps';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
@@ -24,7 +25,6 @@ import type {
   SavedRecord,
   UpdateVariables,
 } from './record-form.definition';
-import { runSteps } from './run-steps';
 import { useRecordFormMachine } from './use-record-form-machine';
 import { useSaveChange } from './use-save-change';
 

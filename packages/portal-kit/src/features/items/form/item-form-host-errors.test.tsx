@@ -3,7 +3,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startItemForm } from '../../../../test/item-form';
-import { itemOf } from '../../../../test/items';
+import { itemOf } from '../../../../test/records';
 import type { ItemFormProps } from './item-form.widget';
 
 beforeEach(() => page.viewport(1280, 1600));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import type { Portal } from '../../../kernel/portal/portal-context';
+import type { Portal } from '../../../domain/portal/portal';
 import { OrderWizardCore } from './order-wizard-core';
 
 const announcement = (status: string, version: number) => ({

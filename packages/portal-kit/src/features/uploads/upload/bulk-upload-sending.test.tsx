@@ -53,6 +53,27 @@ describe('uploading', () => {
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('an accepted file stays accepted when callbacks of the host throw an error', async () => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const failing = (name: string) => () => {
+      throw new Error(name);
+    };
+    const { chooses, button, sent } = await startUpload(
+      () => uploadOf(),
+      { onFileAccepted: failing('onFileAccepted') },
+      { notify: failing('notify'), emit: failing('emit') },
+    );
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect
+      .poll(() => reported.mock.calls.map(([error]) => (error as Error).message))
+      .toEqual(['notify', 'emit', 'onFileAccepted']);
+    await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
+    await chooses(csvFile());
+    await button('Upload').click();
+    await expect.poll(() => sent().length).toBe(2);
+  });
+
   test('the upload widget shows progress and ignores changes during the upload', async () => {
     const { chooses, button, screen, sent } = await startUpload(pending);
     await chooses(csvFile());

@@ -14,6 +14,7 @@ import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import X from 'lucide-react/icons/x';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { runSteps } from '../../../kernel/errors/run-steps';
 import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -86,24 +87,30 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   const [state, send] = useBulkUpload({
     kind,
     onAccepted: (record) => {
-      releaseGuard();
       void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
-      notify({
-        status: 'success',
-        title: texts.uploaded,
-        caption: texts.uploadedText,
-        link: toastLink(navigation, { to: 'uploads.list' }, texts.resultsTitle),
-      });
-      emit?.({ type: 'upload.accepted', detail: { upload: record } });
-      onFileAccepted?.(record);
+      runSteps(
+        releaseGuard,
+        () =>
+          notify({
+            status: 'success',
+            title: texts.uploaded,
+            caption: texts.uploadedText,
+            link: toastLink(navigation, { to: 'uploads.list' }, texts.resultsTitle),
+          }),
+        () => emit?.({ type: 'upload.accepted', detail: { upload: record } }),
+        () => onFileAccepted?.(record),
+      );
     },
     onFailed: (error) => {
       const toast = failureToast(error, kernel);
       // A proxy that rejects the size of the request sends no message.
       const isTooLarge = isPortalError(error) && error.status === 413;
-      notify(isTooLarge ? { ...toast, caption: texts.tooLarge(kernel.fileSize(kind.file.maxBytes)) } : toast);
-      // A file that the user changed is not an error of the widget.
-      if (isPortalError(error)) onFailed?.(error);
+      const caption = texts.tooLarge(kernel.fileSize(kind.file.maxBytes));
+      runSteps(
+        () => notify(isTooLarge ? { ...toast, caption } : toast),
+        // A file that the user changed is not an error of the widget.
+        () => isPortalError(error) && onFailed?.(error),
+      );
     },
   });
   const { file, report, progress, overrideDuplicates, outcome } = state.context;
