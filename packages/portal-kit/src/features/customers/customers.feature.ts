@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_600, elements: 56_900, script: 127_000 },
+      budget: { react: 55_500, elements: 56_800, script: 127_000 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 73_100, elements: 74_600, script: 145_600 },
+      budget: { react: 73_800, elements: 75_300, script: 146_100 },
     },
   },
   access: {

@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 51_900, elements: 53_400, script: 129_900 },
+      budget: { react: 52_100, elements: 53_500, script: 129_800 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 64_400, elements: 65_800, script: 140_200 },
+      budget: { react: 64_300, elements: 65_800, script: 140_100 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

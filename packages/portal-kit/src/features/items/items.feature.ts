@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 58_400, elements: 59_700, script: 129_800 },
+      budget: { react: 58_500, elements: 59_800, script: 129_700 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 40_900, elements: 41_700, script: 115_700 },
+      budget: { react: 40_900, elements: 41_800, script: 115_500 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 71_500, elements: 72_500, script: 142_100 },
+      budget: { react: 71_900, elements: 73_100, script: 142_600 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 35_700, elements: 37_000, script: 107_600 },
+      budget: { react: 35_400, elements: 36_700, script: 107_400 },
     },
   },
   access: {

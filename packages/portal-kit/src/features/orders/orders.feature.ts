@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 57_400, elements: 58_700, script: 129_400 },
+      budget: { react: 57_300, elements: 58_600, script: 129_300 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 48_300, elements: 49_800, script: 121_000 },
+      budget: { react: 48_500, elements: 50_000, script: 120_900 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -56,7 +56,7 @@ export const ordersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { direction: "'inbound'" },
-      budget: { react: 102_600, elements: 104_000, script: 169_700 },
+      budget: { react: 103_400, elements: 104_800, script: 170_300 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -76,7 +76,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 48_100, elements: 49_600, script: 120_000 },
+      budget: { react: 48_000, elements: 49_500, script: 120_100 },
     },
   },
   access: {

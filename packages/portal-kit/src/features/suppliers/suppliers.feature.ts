@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 53_500, elements: 54_800, script: 122_800 },
+      budget: { react: 53_300, elements: 54_700, script: 122_600 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 72_200, elements: 73_700, script: 143_100 },
+      budget: { react: 73_000, elements: 74_500, script: 143_900 },
     },
   },
   access: {

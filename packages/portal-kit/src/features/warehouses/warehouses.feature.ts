@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 54_100, elements: 55_500, script: 123_400 },
+      budget: { react: 54_000, elements: 55_300, script: 123_300 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 71_900, elements: 73_300, script: 142_400 },
+      budget: { react: 72_400, elements: 73_900, script: 143_000 },
     },
   },
   access: {
