@@ -9,7 +9,7 @@ import { elementSizes, reactSizes, scriptSizes } from './widget-sizes.mjs';
 const dist = join(root, 'apps/portal/dist');
 const gzipBytes = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
 
-/** The files of a chunk, of its static imports and of their styles. */
+/** The files of a chunk and its static imports, including style sheets. */
 function filesOf(manifest, key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`budgets: the manifest of the build does not contain ${key}.`);

@@ -104,8 +104,8 @@ export async function ensureInstalled() {
   const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
   if (!isCurrent) {
     console.log('Installing packages (once per change of package-lock.json) …');
-    // The caller's PATH: npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit dev
-    // dependencies.
+    // Uses the caller's PATH, because npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit
+    // dev dependencies.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const { code, output } = await run('npm', args, { quiet: true, env: { PATH: process.env.PATH ?? '' } });
     if (code !== 0) {

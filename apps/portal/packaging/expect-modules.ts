@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 interface ExpectedModules {
-  /** Each pattern matches a module of the build. */
+  /** Patterns of required modules: each pattern must match a module of the build. */
   present: readonly RegExp[];
-  /** No pattern matches a module of the build. */
+  /** Patterns of replaced modules: no pattern may match a module of the build. */
   absent: readonly RegExp[];
 }
 

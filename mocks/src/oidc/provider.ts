@@ -17,7 +17,7 @@ export interface OidcProviderOptions {
   readonly issuer: string;
   readonly privateJwk: JWK;
   readonly storage: OidcStorage;
-  /** `undefined` for an unknown account or an account that may not sign in. */
+  /** Returns the account, or `undefined` if it is unknown or may not sign in. */
   readonly accountOf: (uid: string) => Account | undefined;
   readonly identityTokenSeconds: () => number;
 }

@@ -9,7 +9,7 @@ function boundsOf(document, parameter) {
   return value;
 }
 
-/** The constant of a text parameter in the query that operations share, for example `searchStringBounds`. */
+/** Name of the constant for a text query parameter that operations share, for example `searchStringBounds`. */
 function sharedConstant(document, parameter) {
   const isShared = parameter.component && parameter.in === 'query';
   return isShared && boundsOf(document, parameter).maxLength !== undefined
@@ -27,7 +27,7 @@ function parameterBounds(document, parameters, place) {
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** One constant per text parameter in the query that operations share. */
+/** One constant for each text query parameter that operations share. */
 function sharedBounds(document) {
   const constants = new Map();
   for (const parameter of operationsOf(document).flatMap(({ parameters }) => parameters)) {

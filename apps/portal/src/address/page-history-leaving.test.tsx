@@ -211,7 +211,7 @@ test('Back asks the user after a reload', async () => {
 });
 
 describe('closing the page', () => {
-  test('closing the page asks while there are unsaved changes and not after leaving is confirmed', async () => {
+  test('closing the page asks for confirmation while there are unsaved changes, but not after leaving is confirmed', async () => {
     const { page, guard, confirm, history } = await startHistory(list, form);
     expect(asksBeforeClose(page)).toBe(false);
     const release = guard.hold();
@@ -224,7 +224,7 @@ describe('closing the page', () => {
     expect(asksBeforeClose(page)).toBe(false);
   });
 
-  test('closing the page does not ask after another dialog has granted leaving', async () => {
+  test('closing the page does not ask for confirmation after another dialog has granted leaving', async () => {
     const { page, guard } = await startHistory(list, form);
     guard.hold();
     guard.grant();

@@ -7,7 +7,7 @@ export interface SavedView {
   query: string;
 }
 
-/** User, supplier and list of saved views. */
+/** The user, supplier and list that a set of saved views belongs to. */
 export interface ViewOwner {
   email: string;
   supplierId: string;

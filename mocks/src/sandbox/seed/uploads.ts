@@ -53,8 +53,8 @@ const chardonnay = item('HF-1002', 'Fen Block Chardonnay 2023', 'M', '750', '13.
 const magnum = item('HF-1003', 'Fen Block Pinot Noir Magnum 2021', 'M', '1500', '13.5');
 
 /**
- * Uploads of SUP-1001 in every status. The two unfinished ones complete a few minutes after the seed and do not block other
- * uploads.
+ * Uploads of SUP-1001 in every status. The two unfinished uploads complete a few minutes after the seed and do
+ * not block other uploads.
  */
 const files: readonly SeededFile[] = [
   {

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** Increase when the shape of a stored document changes. Older data files are then reseeded. */
+/** Increase when the shape of a stored document changes. Data files with a lower version are reseeded. */
 export const SCHEMA_VERSION = 3;
 
 const SCHEMA = `

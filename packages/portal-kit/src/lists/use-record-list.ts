@@ -15,7 +15,7 @@ export interface ListProps {
   onStateChange?: (state: ListState, cause?: ListChange) => void;
   /** Store of columns and density. Default: they are kept for the visit. */
   preferences?: PreferenceStore;
-  /** Renders the list's actions (export, upload, create) in a place of the host. Default: above the list. */
+  /** Renders the list's actions (export, upload, create) in a place that the host chooses. Default: above the list. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 

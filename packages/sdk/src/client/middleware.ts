@@ -9,7 +9,7 @@ export const sendToken = (operation: Operation, current: () => Promise<string | 
   async onRequest({ request }) {
     const { header, prefix } = tokenHeaders[operation.security];
     const token = await current().catch((cause) => {
-      // Nothing was sent.
+      // Without a token, the request is not sent.
       throw isPortalError(cause) ? cause : networkError(operation.id, cause);
     });
     try {

@@ -208,7 +208,7 @@ describe('client errors', () => {
     expect(server().received).toEqual([]);
   });
 
-  test('DELETE is rejected while the contract has no such operation', async () => {
+  test('a DELETE request is rejected if the contract has no such operation', async () => {
     server().respond(json(200, {}));
     // @ts-expect-error The contract has no DELETE operation.
     const call = client().sdk.client.DELETE('/users');

@@ -43,7 +43,8 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
  *
  * Only the SDK retries: after a 401 or 500 it refreshes the token that the operation's security scheme
  * names (one refresh at a time, the other calls wait for it) and repeats the call once. A GET, and a POST with its
- * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn other retries off.
+ * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn off retries in
+ * other layers, for example in TanStack Query.
  *
  * Errors: creating never throws; the calls reject with `PortalError`. A body or header that cannot be sent rejects with
  * the platform's `TypeError`.

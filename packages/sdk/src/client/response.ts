@@ -6,7 +6,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `undefined` when the text is not JSON. A `__proto__` key is dropped: it would reach a prototype in a later merge. */
+/** Returns `undefined` if the text is not JSON. Drops `__proto__` keys to prevent prototype pollution. */
 export function parseJson(text: string): unknown {
   try {
     return /__proto__|\\u005f/i.test(text)

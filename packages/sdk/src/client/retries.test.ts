@@ -217,7 +217,7 @@ describe('refused() of the token source', () => {
     expect([refused.mock.calls, server().received.length]).toEqual([[], 1]);
   });
 
-  test('a token source without refused() gets the usual error', async () => {
+  test('a call rejects with the usual error when the token source has no refused()', async () => {
     const { sdk } = client();
     server().respond(json(401, { errorMessage: 'Sign in' }));
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({

@@ -21,7 +21,7 @@ export interface PortalSdkOptions {
   /** Aborts every call of this client, future calls included: they reject with kind `aborted`. Read for every call. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * Returns the response to a GET that the page has sent before it created the client, or `undefined`. Called once per
+   * Returns the response to a GET that the page sent before it created the client, or `undefined`. Called once per
    * attempt with the exact URL. A response can be read once, so return each response once, and only for the token that
    * it was requested with. See `@portal-kit/sdk/prefetch`.
    */

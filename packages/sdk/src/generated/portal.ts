@@ -1144,12 +1144,12 @@ export interface components {
         DateOnly: string;
         /**
          * Format: date
-         * @description Calendar date at the warehouse (`YYYY-MM-DD`). Must not be converted through UTC. Null and absent mean the same.
+         * @description Calendar date at the warehouse (`YYYY-MM-DD`). Must not be converted through UTC. A null value and an absent property have the same meaning.
          */
         DateOnlyOrNull: string | null;
         /** @description Email address, stored in lowercase. */
         Email: string;
-        /** @description Email address, stored in lowercase. Null and absent mean the same. */
+        /** @description Email address, stored in lowercase. A null value and an absent property have the same meaning. */
         EmailOrNull: string | null;
         /** @description The error body of the portal API. Only `errorMessage` is always present. Clients must also handle an empty body and one that is not JSON. */
         Error: {
@@ -1446,7 +1446,7 @@ export interface components {
         Instant: string;
         /**
          * Format: date-time
-         * @description Instant, RFC 3339 in UTC (ends in `Z`). Null and absent mean the same.
+         * @description Instant, RFC 3339 in UTC (ends in `Z`). A null value and an absent property have the same meaning.
          */
         InstantOrNull: string | null;
         /** @description Stock of an item in one warehouse, in bottles. Tax-paid and bonded stock are disjoint; available never exceeds on hand. */
@@ -2111,9 +2111,9 @@ export interface components {
         PermissionId: "BASIC_ACCESS" | "INBOUND_ORDER_LIST" | "INBOUND_ORDER_DETAILS" | "INBOUND_ORDER_CREATE" | "INBOUND_ORDER_EDIT" | "INBOUND_ORDER_CANCEL" | "OUTBOUND_ORDER_LIST" | "OUTBOUND_ORDER_DETAILS" | "OUTBOUND_ORDER_CREATE" | "OUTBOUND_ORDER_EDIT" | "OUTBOUND_ORDER_CANCEL" | "ITEM_LIST" | "ITEM_DETAILS" | "ITEM_CREATE" | "ITEM_EDIT" | "ITEM_UPLOAD_MASTER_FILE" | "CUSTOMER_LIST" | "CUSTOMER_CREATE" | "CUSTOMER_EDIT" | "CUSTOMER_UPLOAD_MASTER_FILE" | "SUPPLIER_LIST" | "SUPPLIER_CREATE" | "SUPPLIER_EDIT" | "WAREHOUSE_LIST" | "WAREHOUSE_CREATE" | "WAREHOUSE_EDIT" | "USER_LIST" | "USER_CREATE" | "USER_EDIT";
         /** @description Phone number as `XXX-XXX-XXXX`. */
         Phone: string;
-        /** @description Phone number as `XXX-XXX-XXXX`. Null and absent mean the same. */
+        /** @description Phone number as `XXX-XXX-XXXX`. A null value and an absent property have the same meaning. */
         PhoneOrNull: string | null;
-        /** @description Amount in US dollars with two decimals, greater than 0. JSON numbers lose trailing zeros, so the server checks for at most two decimals. Null and absent mean the same. */
+        /** @description Amount in US dollars with two decimals, greater than 0. JSON numbers lose trailing zeros, so the server checks for at most two decimals. A null value and an absent property have the same meaning. */
         PriceOrNull: number | null;
         /** @description Whole quantity, 0 allowed. */
         Qty: number;
@@ -2137,7 +2137,7 @@ export interface components {
             data: components["schemas"]["ScacCode"][];
             meta?: components["schemas"]["PageMeta"];
         };
-        /** @description Standard Carrier Alpha Code (SCAC), 2 to 4 letters. Null and absent mean the same. */
+        /** @description Standard Carrier Alpha Code (SCAC), 2 to 4 letters. A null value and an absent property have the same meaning. */
         ScacOrNull: string | null;
         /**
          * @description Mode of transport: parcel, full truck load, less than truck load, or container.
@@ -2232,42 +2232,42 @@ export interface components {
             name?: components["schemas"]["Text50OrNull"];
             warehouseId: components["schemas"]["WarehouseId"];
         };
-        /** @description Federal employer identification number (FEIN), `NN-NNNNNNN`. Null and absent mean the same. */
+        /** @description Federal employer identification number (FEIN), `NN-NNNNNNN`. A null value and an absent property have the same meaning. */
         TaxIdOrNull: string | null;
-        /** @description Text of 1 to 10 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 10 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text10OrNull: string | null;
         /** @description Text of 1 to 20 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. */
         Text20: string;
-        /** @description Text of 1 to 20 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 20 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text20OrNull: string | null;
         /** @description Text of 1 to 30 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. */
         Text30: string;
-        /** @description Text of 1 to 30 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 30 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text30OrNull: string | null;
         /** @description Text of 1 to 40 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. */
         Text40: string;
-        /** @description Text of 1 to 40 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 40 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text40OrNull: string | null;
         /** @description Text of 1 to 50 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. */
         Text50: string;
-        /** @description Text of 1 to 50 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 50 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text50OrNull: string | null;
         /** @description Text of 1 to 60 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. */
         Text60: string;
-        /** @description Text of 1 to 100 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 100 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text100OrNull: string | null;
-        /** @description Text of 1 to 250 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. Null and absent mean the same. */
+        /** @description Text of 1 to 250 code points after trimming: letters, numbers, punctuation and spaces. No control characters, no emoji. A null value and an absent property have the same meaning. */
         Text250OrNull: string | null;
         /** @description Time of day at the warehouse (`HH:mm`, 24 hours). */
         TimeOfDay: string;
-        /** @description Time of day at the warehouse (`HH:mm`, 24 hours). Null and absent mean the same. */
+        /** @description Time of day at the warehouse (`HH:mm`, 24 hours). A null value and an absent property have the same meaning. */
         TimeOfDayOrNull: string | null;
         /** @description Time window within one day at the warehouse. `from` is before `to`. */
         TimeWindow: {
             from: components["schemas"]["TimeOfDay"];
             to: components["schemas"]["TimeOfDay"];
         };
-        /** @description TTB permit or registry number: importer `XX-I-n`, wholesaler `XX-W-n`, winery or wine cellar `BW-XX-n`, `BWN-XX-n`, `BWC-XX-n`, brewer `BR-XX-n`, distillery `DSP-XX-n`. Null and absent mean the same. */
+        /** @description TTB permit or registry number: importer `XX-I-n`, wholesaler `XX-W-n`, winery or wine cellar `BW-XX-n`, `BWN-XX-n`, `BWC-XX-n`, brewer `BR-XX-n`, distillery `DSP-XX-n`. A null value and an absent property have the same meaning. */
         TtbPermitNumberOrNull: string | null;
         /**
          * @description Kind of records in the file.
@@ -2405,7 +2405,7 @@ export interface components {
         };
         /** @description Warehouse ID, entered when the warehouse is created, immutable. */
         WarehouseId: string;
-        /** @description Warehouse ID, entered when the warehouse is created, immutable. Null and absent mean the same. */
+        /** @description Warehouse ID, entered when the warehouse is created, immutable. A null value and an absent property have the same meaning. */
         WarehouseIdOrNull: string | null;
         /** @description One page of warehouses. */
         WarehousePage: {

@@ -58,7 +58,10 @@ export type IdentityPublicKey = Readonly<Record<string, unknown>>;
 
 /** Calls of the identity provider. Every method rejects with `IdentityError`. */
 export interface IdentityClient {
-  /** Signs in. `sessionExpirationSeconds`: 0 (default) ends the session with the browser, n > 0 is for remember-me. Source: `login`. */
+  /**
+   * Signs in. `sessionExpirationSeconds`: 0 (default) ends the session when the browser closes; a positive number keeps
+   * it for that time (remember me). Source: `login`.
+   */
   login(
     credentials: {
       readonly loginId: string;

@@ -30,8 +30,8 @@ function summary(upload: Upload): WorkbookSheet {
 }
 
 /**
- * Only the first line of a row contains its cells, so that failed rows can be uploaded again regardless of their number of
- * errors.
+ * A row with several errors has several lines in the report. Only its first line contains the cells, so that the failed
+ * rows can be copied and uploaded again.
  */
 function rowSheet({ headers, rows, results = [] }: UploadContent): WorkbookSheet {
   const cellsOf = new Map(rows.map(({ number, cells }) => [number, cells]));

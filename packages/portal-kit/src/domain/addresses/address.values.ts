@@ -6,7 +6,7 @@ import { countryName } from './countries';
 export type Address = Warehouse['addresses'][number];
 
 /**
- * Values of the address fields as typed. The names are the contract's, so that a server's `fieldPath` finds its
+ * Values of the address fields, as typed. The names match the contract, so that a server's `fieldPath` identifies its
  * field.
  */
 export interface AddressValues {

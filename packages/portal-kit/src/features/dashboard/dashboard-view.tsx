@@ -29,7 +29,7 @@ export interface DashboardProps {
    * Called when the user changes the threshold. Without `lowStockCases` the widget keeps the threshold for the visit.
    */
   onLowStockCasesChange?: (cases: number) => void;
-  /** Renders the actions (refresh, upload, create) in a place of the host. Default: above the figures. */
+  /** Renders the actions (refresh, upload, create) in a place that the host chooses. Default: above the figures. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { emptyContact, toContact } from '../../domain/contact/contact-fields';
 import { textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 
 /**
- * The fields of a new supplier, in display order. The names are those of the contract, so that a `fieldPath` finds its
+ * The fields of a new supplier, in display order. The names match the contract, so that a `fieldPath` identifies its
  * field.
  */
 export const emptySupplier = {
@@ -26,7 +26,7 @@ export const emptySupplier = {
   permissions: [] as readonly string[],
 };
 
-/** The form's fields as typed. */
+/** The values of the form's fields, as typed. */
 export type SupplierFormValues = typeof emptySupplier;
 
 /** A supplier with one address; validates drafts. */

@@ -7,7 +7,7 @@ import { textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 const noHours = { from: '', to: '' };
 
 /**
- * The fields of a new warehouse, in display order. The names are those of the contract, so that a `fieldPath` finds its
+ * The fields of a new warehouse, in display order. The names match the contract, so that a `fieldPath` identifies its
  * field. `isBonded` is `Y` or `N`.
  */
 export const emptyWarehouse = {
@@ -27,7 +27,7 @@ export const emptyWarehouse = {
   temperatureZones: [] as readonly string[],
 };
 
-/** The form's fields as typed. */
+/** The values of the form's fields, as typed. */
 export type WarehouseFormValues = typeof emptyWarehouse;
 
 /** The form's fields for an existing warehouse. */

@@ -140,7 +140,7 @@ function WarehouseFormView(host: RecordFormHost<'warehouse', Warehouse>) {
   );
 }
 
-/** A daily time window. It has both ends or none, and ends after it starts. */
+/** A daily time window. Both times are set or neither is, and the end is after the start. */
 const WarehouseHours = withFieldGroup({
   defaultValues: { from: '', to: '' },
   props: {} as { label: string },

@@ -60,7 +60,7 @@ test('a text cell takes its label, length and format from the contract and repor
     .not.toHaveAttribute('aria-required', 'true');
 });
 
-test('a rule replaces the bound, sees the whole form and runs again when a field changes that it depends on', async () => {
+test('a rule replaces the bound, receives all values of the form and runs again when a field in dependsOn changes', async () => {
   const { textbox, type } = await show();
   await type('Checked', 'AB');
   await expect.element(textbox('Checked')).toHaveAccessibleDescription('Differs from code');
@@ -68,7 +68,7 @@ test('a rule replaces the bound, sees the whole form and runs again when a field
   await expect.element(textbox('Checked')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a cell is required depending on the values of the form', async () => {
+test('the values of the form determine whether a cell is required', async () => {
   const { screen, textbox, type } = await show();
   await expect.element(textbox('Reason')).not.toHaveAttribute('aria-required', 'true');
   await type('Code', 'XX');

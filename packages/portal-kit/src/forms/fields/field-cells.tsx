@@ -20,8 +20,8 @@ export interface FormFields<Values extends object> {
   /** The bounds of the request in the contract, from `@portal-kit/sdk/bounds`. */
   bounds: object;
   /**
-   * Rules of fields with a value, in place of the bound of the contract. Each returns the message for an invalid value;
-   * `values` are those of the whole form. The cell reports a missing value.
+   * Rules that replace the bounds of the contract. A rule returns the message for an invalid value; `values` contains
+   * the values of the whole form. Rules run only on fields with a value, because the cell reports a missing value.
    */
   rules: { readonly [Name in keyof Values]?: (value: Values[Name], values: Values) => string | undefined };
 }
@@ -39,9 +39,9 @@ interface CellProps<Values extends object> {
   name: keyof Values & string;
   /** Width in the grid of the form. Default: half. */
   span?: 'full' | 'half' | 'third';
-  /** Marks the field as required; a function decides by the values of the form. Default false. */
+  /** Marks the field as required; a function decides from the values of the form. Default false. */
   isRequired?: boolean | ((values: Values) => boolean);
-  /** Fields whose change validates this field again. Default: none. */
+  /** Changes of these fields validate this field again. Default: none. */
   dependsOn?: readonly DeepKeys<Values>[];
 }
 
@@ -53,7 +53,7 @@ interface EnumLabels {
   optionLabels?: Readonly<Record<string, string>>;
 }
 
-/** Cells of a form whose values are `Values`. A cell is one field with label, bound and rule by the name of the field. */
+/** Cells of a form whose values are `Values`. A cell is one field; its name determines label, bound and rule. */
 interface FieldCells<Values extends object> {
   TextCell: (props: CellProps<Values> & FieldProps<TextFieldProps>) => ReactNode;
   SelectCell: (props: CellProps<Values> & FieldProps<SelectFieldProps> & EnumLabels) => ReactNode;

@@ -16,7 +16,8 @@ const { emit, on } = client;
 const isOurs = ({ id }: Payload) => id.startsWith(formIdPrefix);
 
 // For developer tools the library dispatches form values on the window, polls for the tools with a timer that outlives
-// the form, and submits a form on a window event. Forms embedded in a host page must do none of these.
+// the form, and submits a form on a window event. This module prevents all three, because a form may be
+// embedded in a host page.
 client.emit = (type, payload) => isOurs(payload) || emit.call(client, type, payload);
 client.on = (type, listener, options) =>
   on.call(client, type, (event) => isOurs(event.payload) || listener(event), options);

@@ -116,7 +116,7 @@ export const textOf = (value: string | number | null | undefined): string =>
 /** The request value of an optional text; `null` for an empty text. */
 export const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** Fills the text fields of a form from a record. A field that the record lacks keeps its value in `empty`. */
+/** Fills the text fields of a form from a record. A field without a value in the record keeps its value from `empty`. */
 export function withTextsOf<Values extends object>(empty: Values, record: object): Values {
   const stored: Readonly<Record<string, unknown>> = { ...record };
   const texts = Object.entries(empty).flatMap(([name, initial]) => {

@@ -14,8 +14,8 @@ export function focusField(form: HTMLFormElement, name: string): boolean {
 const editable = ':is(input, textarea, [role="combobox"]):not(:disabled, [readonly])';
 
 /**
- * Moves focus to the first editable field of a form, for a button above the fields that disappears when pressed. Focus
- * that the user has moved elsewhere in the meantime stays there.
+ * Moves focus to the first editable field of a form, for a button above the fields that disappears when pressed. Does
+ * nothing if the user has moved focus elsewhere in the meantime.
  */
 export function focusFirstField(button: HTMLButtonElement): void {
   const { activeElement } = button.getRootNode() as Document | ShadowRoot;

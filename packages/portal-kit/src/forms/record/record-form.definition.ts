@@ -72,7 +72,7 @@ export interface RecordFormDefinition<
   messages: (locale: string) => RecordFormMessages;
   /** The bounds of the request in the contract. */
   bounds: object;
-  /** Rules beyond the bounds. */
+  /** Rules that the bounds do not cover. */
   rules?: (texts: FormTexts, labels: never) => FormFields<Values>['rules'];
   mutations: (portal: Pick<PortalContextValue, 'sdk' | 'supplierId'>) => {
     create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;

@@ -84,7 +84,7 @@ test('a submit reports that the machine failed to load, and the next submit load
   await expect.element(confirm).toBeVisible();
 });
 
-test('a save stays successful and the form accepts another one when the host throws an error about it', async () => {
+test('a save stays successful and the form accepts another save when a host callback for the save throws an error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { add, confirm, save, onSaved, onFailed, completeLoads } = await start();
   completeLoads();
@@ -102,7 +102,7 @@ test('a save stays successful and the form accepts another one when the host thr
   expect(reported.mock.calls).toEqual([[error]]);
 });
 
-test('a form accepts another submit when the host throws an error about a failed save', async () => {
+test('a form accepts another submit when a host callback for a failed save throws an error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { add, confirm, save, onSaved, onFailed, completeLoads } = await start();
   completeLoads();

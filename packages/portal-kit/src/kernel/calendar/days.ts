@@ -9,8 +9,8 @@ export function dayFromToday(days: number, now = new Date()): string {
 }
 
 /**
- * The calendar date in an IANA time zone. Default: the zone of the device, also when the browser does not know the
- * zone.
+ * The calendar date in an IANA time zone. Uses the time zone of the device if `timeZone` is undefined or unknown to the
+ * browser.
  */
 export function todayIn(timeZone: string | undefined, now = new Date()): string {
   try {

@@ -7,7 +7,7 @@ export interface LeaveGuardContext {
 
 export type LeaveGuardEvent =
   | { type: 'changes.made' }
-  /** The changes are saved, reverted, or their form is unmounted. */
+  /** The changes are saved or reverted, or their form is unmounted. */
   | { type: 'changes.cleared' }
   | { type: 'leave.attempted'; proceed: () => void }
   | { type: 'leave.confirmed' }

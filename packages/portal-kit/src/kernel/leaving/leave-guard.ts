@@ -5,8 +5,8 @@ import { leaveGuardMachine } from './leave-guard.machine';
 export interface UnsavedChanges {
   /**
    * Registers unsaved changes or a running file transfer. Call the returned function when the work is finished or
-   * discarded; further calls have no effect. `warning`: sentence for the user about the effect of leaving. Default: the host's text about
-   * unsaved changes.
+   * discarded; further calls have no effect. `warning`: sentence for the user about the effect of leaving.
+   * Default: the host's text about unsaved changes.
    */
   hold: (warning?: string) => () => void;
 }

@@ -70,7 +70,7 @@ describe('walk()', () => {
     expect(deadEnds).toEqual(['lost, after parcel.sent → parcel.lost']);
   });
 
-  test('cutOff() reports the situations that never lead to a state', () => {
+  test('cutOff() reports the situations from which a state cannot be reached', () => {
     const { cutOff } = walk(delivery, { events: [sent, lost, broken], situation });
     expect(cutOff('packed')).toEqual([
       'lost, after parcel.sent → parcel.lost',

@@ -55,7 +55,7 @@ async function start() {
   };
 }
 
-test('events wait for the code of the machine and arrive in order', async () => {
+test('events are queued until the code of the machine has loaded and arrive in order', async () => {
   const { submit, completeLoad, isStarted, received, loads } = await start();
   await submit();
   expect(received).toEqual([]);
@@ -67,7 +67,7 @@ test('events wait for the code of the machine and arrive in order', async () => 
   expect(loads()).toBe(before);
 });
 
-test('a failure to load without an event of the user is not reported and keeps the other events', async () => {
+test('a failure to load the machine is not reported without an event of the user, and other events stay queued', async () => {
   const { submit, completeLoad, failLoad, isStarted, received, onLoadFailed } = await start();
   await failLoad(new Error('offline'));
   expect(onLoadFailed).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test('a failure to load without an event of the user is not reported and keeps t
   expect(onLoadFailed).not.toHaveBeenCalled();
 });
 
-test('a failure to load is reported once for all events of the user, which are dropped', async () => {
+test('a failure to load the machine is reported once and drops all events of the user', async () => {
   const { submit, completeLoad, failLoad, isStarted, received, onLoadFailed } = await start();
   await submit();
   await submit();

@@ -13,9 +13,9 @@ interface RunningMachine<State, Event> extends Observable<State> {
 interface LazyMachine<State, Event> {
   /** Loads the code; the returned function starts the machine. */
   load: () => Promise<() => RunningMachine<State, Event>>;
-  /** Whether the user caused the event. If the code fails to load, the user repeats such an event. */
+  /** Whether the user caused the event. If the code fails to load, such an event is dropped; the user can repeat it. */
   isFromUser: (event: Event) => boolean;
-  /** The code failed to load, so the user's events are dropped. The next event loads the code again. */
+  /** Called after the code failed to load and the user's events were dropped. The next event loads the code again. */
   onLoadFailed: (error: unknown) => void;
 }
 
@@ -33,8 +33,8 @@ export function useActorState<State>(actor: Observable<State> | undefined): Stat
 }
 
 /**
- * Runs a machine whose code loads after the first render. Its state is `undefined` until then. Events wait for the code,
- * in order. A failure to load is reported only if an event of the user waits.
+ * Runs a machine whose code loads after the first render. Its state is `undefined` until then. Events are
+ * queued until the code has loaded. A failure to load is reported only if the queue contains an event of the user.
  */
 export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>) {
   const latest = useRef(machine);

@@ -67,7 +67,7 @@ const needsRedirect = () =>
  *
  * Source: specification, sections 4 and 6.
  *
- * Errors: throws none. Failures are in `failure` of the actor's context.
+ * Errors: throws none. The property `failure` of the actor's context contains the latest failure.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export interface DrawerFrameProps {
   side: keyof typeof css.sides;
   widthPx: number;
   id?: string | undefined;
-  /** The accessible name. Required without a heading in the slot `title`. */
+  /** The accessible name. Required if the drawer has no heading in the slot `title`. */
   label?: string | undefined;
   onClose: () => void;
   children: ReactNode;

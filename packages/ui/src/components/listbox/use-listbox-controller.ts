@@ -7,7 +7,7 @@ export interface ListboxControllerProps {
   /** The accessible name of the list. */
   label: string;
   options: readonly ListOption[];
-  /** Makes the trigger a button: printable keys, Space, Home and End belong to the list. Default: a text field. */
+  /** Makes the trigger a button: the list handles printable keys, Space, Home and End. Default: a text field. */
   typeahead?: Typeahead;
   selectedId?: string | undefined;
   /** The text that the options match. */
@@ -71,7 +71,7 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
     if (isSameQuery) pick(options.find(({ isDisabled }) => !isDisabled));
   });
 
-  /** Returns whether the key belongs to the list. */
+  /** Handles a key and returns whether the list used it. */
   const handleKey = (event: KeyboardEvent): boolean => {
     const { key } = event;
     const match = typeahead?.(event, isOpen ? activeIndex : selectedIndex);

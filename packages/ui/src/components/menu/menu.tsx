@@ -103,7 +103,7 @@ export function Menu({ header, children, triggerRef, align = 'end', onOpenChange
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'children'> {
   /** An icon of 16 px before the text. A section with a selection shows a check mark instead. */
   icon?: ReactNode;
-  /** The text; also used by typeahead. */
+  /** The text of the item. Typeahead matches it. */
   children: string;
 }
 

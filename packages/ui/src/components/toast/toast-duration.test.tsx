@@ -23,7 +23,7 @@ describe('toast duration', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('hovering a toast pauses its time', async () => {
+  test('hovering a toast pauses its timer', async () => {
     const queue = await startToasts();
     queue.add(saved);
     await toast(saved.title).hover();
@@ -90,7 +90,7 @@ describe('toast duration', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('focus inside a toast pauses its time', async () => {
+  test('focus inside a toast pauses its timer', async () => {
     const queue = await startToasts();
     queue.add({ ...saved, link: { title: 'View SKU-1', href: '#sku-1' } });
     await expect.element(toast(saved.title)).toBeVisible();

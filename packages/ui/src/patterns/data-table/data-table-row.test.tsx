@@ -152,7 +152,7 @@ describe('row rendering', () => {
     expect(Object.fromEntries(renders)).toEqual({ w1: 1, w2: 2, w3: 1 });
   });
 
-  test('new columns render all rows', async () => {
+  test('a change of columns renders all rows again', async () => {
     const { rerender, rowHeaders } = await startWineTable();
     const column = dataTableColumns<Wine>();
     await rerender({

@@ -29,7 +29,7 @@ export const emptyCustomerAddress: CustomerAddressValues = {
 };
 
 /**
- * The fields of a new customer, in display order. The names are those of the contract, so that a `fieldPath` finds its
+ * The fields of a new customer, in display order. The names match the contract, so that a `fieldPath` identifies its
  * field. `bondedAllowed` is `Y` or `N`.
  */
 export const emptyCustomer = {
@@ -56,7 +56,7 @@ export const emptyCustomer = {
   bondedAllowed: 'N',
 };
 
-/** The form's fields as typed. */
+/** The values of the form's fields, as typed. */
 export type CustomerFormValues = typeof emptyCustomer;
 
 const toCustomerAddressValues = (address: CustomerAddress): CustomerAddressValues => ({

@@ -244,7 +244,7 @@ describe('the inventory of an item', () => {
 });
 
 describe('the edit action of the item details', () => {
-  test('the edit action of the item details is shown to users with permission, in the place of the host', async () => {
+  test('the edit action of the item details is shown to users with permission, in the place that the host chooses', async () => {
     const { screen, navigation } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });

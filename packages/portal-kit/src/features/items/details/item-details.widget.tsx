@@ -23,7 +23,7 @@ export interface ItemDetailsProps {
   itemId: string;
   /** Called when the item has loaded, e.g. for a page title, and again after changes. */
   onItemLoaded?: (item: Item) => void;
-  /** Renders the page's actions (edit) in a place of the host. Default: above the item. */
+  /** Renders the page's actions (edit) in a place that the host chooses. Default: above the item. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ export interface ItemDetailsProps {
  * @remarks Source: `getItem` of `openapi/portal`; the orders come from `listInboundOrders` and `listOutboundOrders`,
  * filtered by `sku`. Quantities are bottles in the contract and shown as cases and bottles. Needs ITEM_DETAILS; the
  * edit action needs ITEM_EDIT, the orders need the permissions of their lists. A failed load shows 'Data Error' with a
- * Retry button, an unknown item shows a message; the widget throws no error.
+ * Retry button. An unknown item shows a message. The widget throws no error.
  *
  * @example
  * ```tsx

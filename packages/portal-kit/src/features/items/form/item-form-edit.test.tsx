@@ -117,7 +117,7 @@ describe('the form of an item', () => {
 });
 
 describe('a change', () => {
-  test('a change is sent by PUT with the loaded version, notifies and opens the list', async () => {
+  test('a changed item is sent by PUT with the loaded version, shows a notification and opens the list', async () => {
     const { textbox, button, screen, sent, notify, navigation, guard } = await start();
     await textbox('Description').fill('Chablis Premier Cru');
     expect(guard.isBlocking()).toBe(true);

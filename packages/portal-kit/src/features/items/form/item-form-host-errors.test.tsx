@@ -59,7 +59,7 @@ test('a saved item stays saved and the form works when all callbacks of the host
   ]);
 });
 
-test('a saved item is announced to all callbacks of the host when onItemSaved throws an error', async () => {
+test('the host is notified of a saved item through notify and emit even when onItemSaved throws an error', async () => {
   const onItemSaved = vi.fn(() => {
     throw new Error('onItemSaved');
   });

@@ -177,7 +177,7 @@ describe('the choice after a concurrent edit', () => {
     expect(rows()).toEqual(differing);
   });
 
-  test('the choice works with the keyboard alone', async () => {
+  test('the choice after a concurrent edit works with the keyboard alone', async () => {
     const { button, conflict, textbox, saves, navigation } = await start();
     await expect.element(conflict).toHaveFocus();
     await userEvent.tab();

@@ -174,7 +174,7 @@ describe('further actions of the item list', () => {
     expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  test('further actions of the item list are rendered in the place of the host', async () => {
+  test('further actions of the item list are rendered in the place that the host chooses', async () => {
     const { screen } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });

@@ -39,7 +39,7 @@ export interface OrderDetailsProps {
   orderId: string;
   /** Called when the order has loaded, e.g. for a page title, and again after changes. */
   onOrderLoaded?: (order: Order) => void;
-  /** Renders the page's actions (cancel, resubmit, edit) in a place of the host. Default: above the order. */
+  /** Renders the page's actions (cancel, resubmit, edit) in a place that the host chooses. Default: above the order. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 

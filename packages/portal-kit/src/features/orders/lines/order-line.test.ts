@@ -24,7 +24,7 @@ const written = (part: Partial<OrderLine> = {}): OrderLine => ({
 const quantity = fc.integer({ min: 0, max: 99_999 });
 
 describe('quantities of order lines', () => {
-  test('the bottles of a line are those of its cases and its loose bottles', () => {
+  test('the bottle count of a line includes its cases and its loose bottles', () => {
     fc.assert(
       fc.property(quantity, quantity, fc.integer({ min: 1, max: 999 }), (cases, bottles, perCase) => {
         const line = written({

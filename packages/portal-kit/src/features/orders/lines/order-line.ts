@@ -9,7 +9,7 @@ export const maxLines = inboundOrderRequestBounds.lineItems.maxItems;
 export type OrderLineItem = Pick<LineItem['item'], 'itemId' | 'sku' | 'bottlesPerCase'> &
   Partial<Omit<LineItem['item'], 'itemId' | 'sku' | 'bottlesPerCase' | 'bonded'>>;
 
-/** An order line in the form. Quantities are texts as typed. */
+/** An order line in the form. Quantities are strings, as typed. */
 export interface OrderLine {
   /** Number of the line, 1 to 500, unique in the order. Never changes. */
   lineItemNumber: number;

@@ -68,7 +68,7 @@ function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): C
   const { choices = [], outdatedChoices } = column;
   if (isChosen(text, choices)) return ok;
   if (!isChosen(text, outdatedChoices)) return { code: 'choice', details: choices };
-  // The stored record can have this value.
+  // A stored record may still have an outdated choice, and the row may keep it.
   return mayReplace ? ok : { code: 'outdated', details: [text.toUpperCase()] };
 }
 

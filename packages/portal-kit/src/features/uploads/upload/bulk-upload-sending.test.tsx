@@ -125,7 +125,7 @@ describe('uploading', () => {
     await expect.element(button('Upload')).toHaveFocus();
   });
 
-  test('a second click on Upload neither cancels nor sends', async () => {
+  test('a second click on Upload neither cancels the upload nor sends the file again', async () => {
     const { chooses, button, sent } = await startUpload(pending);
     await chooses(csvFile());
     await userEvent.dblClick(button('Upload'));

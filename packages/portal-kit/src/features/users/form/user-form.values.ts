@@ -2,8 +2,8 @@ import type { User, UserRequest } from '@portal-kit/sdk/users';
 import { allSuppliers, type SupplierRole } from '../list/role-text';
 
 /**
- * The form's fields as chosen. The names are those of the contract, so that a `fieldPath` finds its field. The role type
- * uses the name `globalRole`.
+ * The values of the form's fields. The names match the contract, so that a `fieldPath` identifies its field. The role
+ * type uses the name `globalRole`.
  */
 export interface UserFormValues {
   email: string;

@@ -1,7 +1,7 @@
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 import { numberOrNull, textOf, textOrNull } from '../../../../forms/fields/rules';
 
-/** The form's fields as typed. The names are those of the contract, so that a `fieldPath` finds its field. */
+/** The form's values, as typed. The names match the contract, so that a `fieldPath` identifies its field. */
 export interface ItemFormValues {
   sku: string;
   description: string;

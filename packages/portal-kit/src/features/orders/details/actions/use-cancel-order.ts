@@ -18,7 +18,7 @@ export interface CancelRequest {
 
 const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
 
-/** Cancels an order after a confirmation. Reads the order first, because its status can have changed. */
+/** Cancels an order after a confirmation. Reads the order first, because its status may have changed. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
@@ -61,7 +61,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
         reason.current = text;
         confirmation.confirm();
       },
-      /** The reason of a failed attempt. */
+      /** The cancellation reason that the user entered in a failed attempt. */
       reason: reason.current,
       onLoadFailed: (error: unknown) => {
         confirmation.decline();

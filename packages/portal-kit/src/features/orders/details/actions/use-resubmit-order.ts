@@ -35,7 +35,7 @@ function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest
 }
 
 /**
- * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status can have
+ * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status may have
  * changed.
  */
 export function useResubmitOrder({ direction, orderId }: { direction: OrderDirection; orderId: string }) {

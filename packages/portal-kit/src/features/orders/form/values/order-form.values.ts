@@ -25,8 +25,8 @@ export interface OrderAddressValues extends AddressValues {
 }
 
 /**
- * The details of an order as typed, for both directions; fields of the other direction stay empty. The names are those
- * of the contract, so that a `fieldPath` finds its field.
+ * The details of an order as typed, for both directions; fields of the other direction stay empty. The names match
+ * the contract, so that a `fieldPath` identifies its field.
  */
 export interface OrderDetailsValues {
   warehouseId: string;

@@ -117,7 +117,7 @@ function outboundDetails(details: OrderDetailsValues, text: TextOf) {
   };
 }
 
-/** The stored name of a carrier with a code. */
+/** The carrier name that the order stores for this SCAC, or null. */
 function storedCarrierName({ scac }: OrderDetailsValues, base: Order | undefined): string | null {
   return (scac !== '' && base?.details.scac === scac && base.details.carrierName) || null;
 }

@@ -123,7 +123,7 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   );
 }
 
-/** Replaces tabs and line ends, which separate cells. */
+/** Removes blocked characters, but keeps tabs and line ends, which separate cells. */
 const withoutBlockedLines = (text: string) =>
   text
     .split(/([\t\r\n])/)

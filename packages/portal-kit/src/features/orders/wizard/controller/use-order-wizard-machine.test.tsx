@@ -64,7 +64,7 @@ test('the wizard keeps the validity of its steps while its machine fails to load
   await expect.element(screen.getByText('Step submit')).toBeVisible();
 });
 
-test('the wizard saves another order after the host threw an error about the first one', async () => {
+test('the wizard saves another order after a host callback for the first order throws an error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const { click, save, onSaved } = await start(async () => startOrderWizard);
   const error = new Error('The host failed.');

@@ -9,7 +9,7 @@ type Start = typeof import('./start-order-wizard').startOrderWizard;
 
 const loadStart = async (): Promise<Start> => (await import('./start-order-wizard')).startOrderWizard;
 
-/** Runs the wizard's machine and its record form. The code is loaded after the first render; events wait for it. */
+/** Runs the wizard's machine and its record form. Loads the code after the first render and queues events until then. */
 export function useOrderWizardMachine(
   effects: OrderWizardEffects & { onLoadFailed: (error: unknown) => void },
   load: () => Promise<Start> = loadStart,
@@ -21,7 +21,7 @@ export function useOrderWizardMachine(
       const start = await load();
       return () => start(latest);
     },
-    // The form sends its validity by itself.
+    // The form sends `validity.changed` without user input.
     isFromUser: ({ type }: OrderWizardEvent) => type !== 'validity.changed',
     onLoadFailed: effects.onLoadFailed,
   });

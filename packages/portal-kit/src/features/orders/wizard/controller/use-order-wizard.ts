@@ -174,7 +174,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
 /** Lines belong to one warehouse. Returns the warehouse of the lines while the user has chosen another warehouse. */
 function useWarehouseOfLines(warehouseId: string, lines: readonly OrderLine[]): string | undefined {
   const known = useRef({ warehouseId, lines });
-  // Lines that change together with the warehouse, as from a draft, belong to the new warehouse.
+  // Lines that change together with the warehouse, for example in a restored draft, belong to the new warehouse.
   if (lines !== known.current.lines || lines.length === 0) known.current = { warehouseId, lines };
   const { current } = known;
   return current.warehouseId === warehouseId ? undefined : current.warehouseId;
