@@ -1,6 +1,6 @@
 import { PortalError } from '@portal-kit/sdk';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { Portal } from '../src/domain/portal/portal';
@@ -108,6 +108,14 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       const { screen } = await show(scene.render(props), () => listOf([]), { can });
       await expect.element(screen.getByRole('heading', { name: 'Nothing to show here' })).toBeVisible();
       await expect.element(screen.getByText(text, { exact: true })).toBeVisible();
+    });
+
+    test(`${name} passes nothing to renderActions for a user without actions`, async () => {
+      const renderActions = vi.fn(() => null);
+      const { screen } = await show(scene.render({ renderActions }), both, { can: () => false });
+      await expect.element(screen.getByRole('rowheader').first()).toBeVisible();
+      expect(renderActions).toHaveBeenCalled();
+      expect(renderActions.mock.calls.flat().filter(Boolean)).toEqual([]);
     });
 
     test(`${name} shows Data Error with the server's message, and Retry loads the rows`, async () => {

@@ -106,7 +106,7 @@ export const sessionMessages = defineMessages(() => ({
     noToken: 'This link is incomplete. Request a new one.',
     request: 'Request a new link',
   },
-  elsewhere: {
+  externalPassword: {
     title: 'Your password is managed elsewhere',
     caption: 'You sign in through your organization. Change your password there.',
   },

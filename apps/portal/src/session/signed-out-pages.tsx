@@ -71,7 +71,7 @@ export function SignedOutPages({ locale }: { locale: string }) {
 
 /** Replaces the password pages when the identity provider manages passwords on its own pages. */
 function ExternalPassword({ locale }: { locale: string }) {
-  const { title, caption } = sessionMessages(locale).elsewhere;
+  const { title, caption } = sessionMessages(locale).externalPassword;
   return (
     <SessionCard title={title} caption={caption}>
       <SignInForm locale={locale} returnTo={() => '/'} />

@@ -79,15 +79,18 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
       }
     />
   ) : undefined;
-  const actions = (
+  const add = createAt && (
+    <DestinationButton to={createAt} tone="primary" icon={<Plus size={18} aria-hidden="true" />}>
+      {texts.add}
+    </DestinationButton>
+  );
+  const actions = props.actions ? (
     <>
       {props.actions}
-      {createAt && (
-        <DestinationButton to={createAt} tone="primary" icon={<Plus size={18} aria-hidden="true" />}>
-          {texts.add}
-        </DestinationButton>
-      )}
+      {add}
     </>
+  ) : (
+    add
   );
   return (
     <div ref={list.root} className={css.list}>

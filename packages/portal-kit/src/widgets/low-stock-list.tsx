@@ -68,7 +68,8 @@ export function LowStockList({
   const columns = useMemo(
     () =>
       itemColumns(texts, kernel, warehouses).map((column) =>
-        selectContract.sortFields.includes(column.id ?? '') ? column : { ...column, enableSorting: false },
+        // A column without an accessor is not sortable.
+        selectContract.sortFields.includes(column.id ?? '') ? column : { ...column, accessorFn: undefined },
       ),
     [texts, kernel, warehouses],
   );

@@ -61,8 +61,8 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
  * `data` is `undefined` after a 204, a `Blob` for a file. A `multipart` body is an object of its parts.
  *
  * Errors: rejects with a `PortalError` of any kind; `parse` with `code` `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION`
- * when nothing was sent. The platform's `TypeError` for a body or header that cannot be sent, and an error of the
- * caller's `onProgress`, are thrown unchanged.
+ * when nothing was sent. The platform's `TypeError` for a body or header that cannot be sent, and an error that
+ * `onProgress` throws during a download, are thrown unchanged.
  *
  * @example Node
  * ```ts

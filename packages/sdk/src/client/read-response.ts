@@ -9,12 +9,19 @@ async function readChunks(response: Response, operationId: string, onProgress: O
   const totalBytes = Number(response.headers.get('content-length')) || null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let loadedBytes = 0;
-  for (const reader = response.body.getReader(); ; ) {
-    const { done, value } = await fromNetwork(reader.read(), operationId, response);
-    if (done) break;
-    chunks.push(value);
-    loadedBytes += value.byteLength;
-    onProgress({ loadedBytes, totalBytes });
+  const reader = response.body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await fromNetwork(reader.read(), operationId, response);
+      if (done) break;
+      chunks.push(value);
+      loadedBytes += value.byteLength;
+      onProgress({ loadedBytes, totalBytes });
+    }
+  } catch (error) {
+    // Ends the download when `onProgress` throws.
+    reader.cancel(error).catch(() => {});
+    throw error;
   }
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' });
 }

@@ -1,4 +1,10 @@
-import { type FieldError, GENERIC_ERROR_MESSAGE, PortalError, type PortalErrorInit } from './portal-error';
+import {
+  type FieldError,
+  GENERIC_ERROR_MESSAGE,
+  isPortalError,
+  PortalError,
+  type PortalErrorInit,
+} from './portal-error';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
@@ -46,13 +52,17 @@ export const networkError = (
 ): PortalError =>
   new PortalError({ kind: 'network', message: GENERIC_ERROR_MESSAGE, operationId, cause, ...init });
 
-/** The result of `fetch`, or of reading the body of `response`; a failure becomes a `PortalError` of kind network. */
+/**
+ * The result of `fetch`, or of reading the body of `response`. A failure that is no `PortalError` becomes one of kind
+ * network.
+ */
 export const fromNetwork = <Result>(
   work: Promise<Result>,
   operationId: string,
   response?: Response,
 ): Promise<Result> =>
   work.catch((cause) => {
+    if (isPortalError(cause)) throw cause;
     throw networkError(operationId, cause, {
       ...(response && { status: response.status, requestId: requestIdOf(response.headers) }),
       retryable: true,

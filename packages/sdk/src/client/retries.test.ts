@@ -1,3 +1,4 @@
+import { PortalError } from '@portal-kit/sdk';
 import { authQueries } from '@portal-kit/sdk/auth';
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
@@ -332,5 +333,13 @@ describe('a lost connection', () => {
       retryable: true,
     });
     expect(server().received.length).toBe(1);
+  });
+
+  test('a PortalError of a custom fetch is passed on and the call is not repeated', async () => {
+    const refused = new PortalError({ kind: 'http', status: 403, message: 'Refused by the proxy.' });
+    const fetch = vi.fn(() => Promise.reject(refused));
+    const { sdk } = client({ fetch });
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toBe(refused);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createPortalSdk } from '@portal-kit/sdk';
 import { exportItems, importItems, itemsTemplate } from '@portal-kit/sdk/items';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { cutShort, json, raw, silence } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
@@ -120,6 +120,18 @@ describe('downloads', () => {
     };
     await expect(exportItems(client().sdk, { supplierId }, { onProgress })).rejects.toBe(error);
     expect(server().received).toHaveLength(1);
+  });
+
+  test('a download ends when its onProgress callback throws an error', async () => {
+    const cancel = vi.fn();
+    const body = new ReadableStream({ pull: (source) => source.enqueue(new Uint8Array(10)), cancel });
+    const { sdk } = client({ fetch: async () => new Response(body, { headers: { 'Content-Type': sheet } }) });
+    const error = new Error('No progress bar.');
+    const onProgress = () => {
+      throw error;
+    };
+    await expect(exportItems(sdk, { supplierId }, { onProgress })).rejects.toBe(error);
+    expect(cancel).toHaveBeenCalledWith(error);
   });
 
   test('an error response that loses its connection rejects with kind network and its status', async () => {

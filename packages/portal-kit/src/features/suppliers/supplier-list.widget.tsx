@@ -2,15 +2,16 @@
 import { listSuppliersContract } from '@portal-kit/sdk/contract';
 import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useMemo } from 'react';
+import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
+import { recordColumns } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
-import { supplierColumns } from './suppliers.columns';
 import { suppliersMessages } from './suppliers.messages';
 
 /** Properties of {@link SupplierList}. */
@@ -50,7 +51,23 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
     contract: listSuppliersContract,
     query: (params) => supplierQueries.list(sdk, params),
   });
-  const columns = useMemo(() => supplierColumns(texts), [texts]);
+  const columns = useMemo(() => {
+    const { sortable, fixed } = recordColumns<Supplier>(texts.columns);
+    return [
+      sortable('name', { isRowHeader: true }),
+      sortable('supplierId'),
+      sortable('inventoryType', {
+        cell: ({ inventoryType = '' }) => texts.inventoryTypes[inventoryType] ?? inventoryType,
+      }),
+      fixed('warehouses', {
+        cell: ({ warehouses }) =>
+          texts.warehouses((warehouses ?? []).map(({ warehouseId, name }) => name || warehouseId)),
+      }),
+      sortable('status', {
+        cell: ({ status }) => <ActiveStatus status={status} />,
+      }),
+    ];
+  }, [texts]);
   const filters = useMemo(
     (): FilterField[] => [
       {

@@ -40,7 +40,7 @@ export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => 
   temperatureZones: warehouse.temperatureZones ?? [],
 });
 
-const hoursOrNull = (hours: typeof noHours) => (hours.from === '' ? null : hours);
+const hoursOrNull = ({ from, to }: typeof noHours) => (from === '' ? null : { from, to });
 
 /** The request body of a valid form: codes in upper case, empty optional fields as null. */
 export const toWarehouseRequest = (values: WarehouseFormValues): WarehouseRequest => ({

@@ -19,7 +19,7 @@ export const recordConflictMessages = defineMessages((format) => ({
   theirs: 'Theirs',
   mine: 'Yours',
   ifKept: 'If you keep yours',
-  fate: {
+  outcome: {
     both: 'Yours replaces theirs',
     them: 'Theirs stays',
     you: 'Yours is saved',

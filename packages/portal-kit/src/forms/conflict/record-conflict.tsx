@@ -172,9 +172,9 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     { id: 'mine', label: texts.mine, cell: ({ mine }) => mine || kernel.dash },
   ];
   const outcome: PlainColumn<FieldConflict> = {
-    id: 'fate',
+    id: 'outcome',
     label: texts.ifKept,
-    cell: ({ changedBy }) => <span className={css.outcome[changedBy]}>{texts.fate[changedBy]}</span>,
+    cell: ({ changedBy }) => <span className={css.outcome[changedBy]}>{texts.outcome[changedBy]}</span>,
   };
   const isChoosing = stage.at === 'choosing';
   const rows = isChoosing ? differing : stage.at === 'kept' ? replaced : [];

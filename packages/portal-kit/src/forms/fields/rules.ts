@@ -20,6 +20,9 @@ export const formats = {
   canadianZip: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 } as const;
 
+/** The contract's pattern of free text. A stored text may violate it; text fields remove such characters from input. */
+const freeText = `^(?=.*\\S)${formats.text.source.slice(1)}`;
+
 /** Whether the last digit of a bar code is its GS1 check digit. */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
@@ -80,7 +83,9 @@ export function formRules(texts: FormTexts) {
       ({ pattern, maxLength: count }: { pattern?: string; maxLength?: number }, label: string): Rule =>
       (text) =>
         firstMessage(text, [
-          ...(pattern === undefined ? [] : [matching(new RegExp(pattern, 'iu'), texts.format(label))]),
+          ...(pattern === undefined || pattern === freeText
+            ? []
+            : [matching(new RegExp(pattern, 'iu'), texts.format(label))]),
           ...(count === undefined ? [] : [maxLength(count)]),
         ]),
     usZip: (label: string): Rule => matching(formats.usZip, texts.digits(label, 5)),

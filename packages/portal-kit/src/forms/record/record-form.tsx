@@ -2,6 +2,7 @@ import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ContextType, type ReactNode, useState } from 'react';
+import { runSteps } from '../../kernel/errors/run-steps';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText, failureToast } from '../../kernel/notifications/failure';
@@ -102,7 +103,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
           onCancel={confirmation.decline}
           onLoadFailed={(error) => {
             confirmation.decline();
-            notify(failureToast(error, kernel));
+            runSteps(() => notify(failureToast(error, kernel)));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { runSteps } from '../errors/run-steps';
 
 interface Observable<State> {
   subscribe: (listener: () => void) => { unsubscribe: () => void };
@@ -60,7 +61,7 @@ export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>)
         const kept = waiting.current.filter((event) => !isFromUser(event));
         const isReported = kept.length < waiting.current.length;
         waiting.current = kept;
-        if (isReported) onLoadFailed(error);
+        if (isReported) runSteps(() => onLoadFailed(error));
         return;
       }
       setRunning(started);
@@ -73,6 +74,7 @@ export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>)
     deliver.current();
     return () => {
       isUnmounted = true;
+      deliver.current = () => {};
       waiting.current = [];
       started?.stop();
     };

@@ -14,7 +14,7 @@ export const needsPermit = ({ customerType, addresses }: CustomerFormValues): bo
 export const needsLicense = ({ customerType }: CustomerFormValues): boolean =>
   typesWithLicense.has(customerType);
 
-/** Whether the customer has a state license, which then needs its state. */
+/** Whether the customer has a state license. The license state is then required. */
 export const hasLicense = ({ stateLicenseNumber }: CustomerFormValues): boolean =>
   stateLicenseNumber.trim() !== '';
 

@@ -152,7 +152,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
     text: (orderId: string) => `${orderId} will be sent to the warehouse again without changes.`,
     done: 'Order resubmitted successfully',
     failed: 'Submission Error',
-    tooLate: (status: string) => `The order is ${status} and can no longer be resubmitted.`,
+    notEditable: (status: string) => `The order is ${status} and can no longer be resubmitted.`,
   },
   cancel: {
     open: 'Cancel order',
@@ -164,6 +164,6 @@ export const orderDetailsMessages = defineMessages((format) => ({
     done: 'Cancelation successful',
     doneText: 'The order has been canceled',
     failed: 'Cancelation Error',
-    tooLate: (status: string) => `The order is ${status} and can no longer be canceled.`,
+    notEditable: (status: string) => `The order is ${status} and can no longer be canceled.`,
   },
 }));

@@ -49,7 +49,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
     onFailed: (error) => {
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
-        notify({ status: 'error', title: texts.failed, caption: texts.tooLate(label) });
+        notify({ status: 'error', title: texts.failed, caption: texts.notEditable(label) });
       } else notify(failureToast(error, kernel, texts.failed));
     },
   });

@@ -67,7 +67,7 @@ export function useResubmitOrder({ direction, orderId }: { direction: OrderDirec
           about: orderId,
           status: 'error',
           title: texts.failed,
-          caption: texts.tooLate(label),
+          caption: texts.notEditable(label),
         });
       }
       notify({ about: orderId, ...failureToast(error, kernel, texts.failed) });
