@@ -1,42 +1,49 @@
+import type { Page } from '@playwright/test';
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll, openView, views } from '../sandbox/pages.ts';
 import { expectAccessible } from './axe.ts';
 
-for (const width of [1440, 1024, 390]) {
-  test(`axe finds no violation on the sandbox page, which fits ${width} px`, async ({ page, sandbox }) => {
+/** Expects no axe violation and no sideways scrolling at each width. */
+async function expectAccessibleAtEveryWidth(page: Page, what: string) {
+  for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
-    await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
-    for (const view of views) {
-      await openView(page, view);
-      if (view === 'journal') {
-        await page.getByRole('button', { name: /items$/ }).click();
-        await expect(page.getByLabel('Response body')).toBeVisible();
-      }
-      await expectAccessible(page, { what: `${view} at ${width} px` });
-      await expectNoSidewaysScroll(page);
-    }
-    await page.getByRole('button', { name: 'Reset …' }).click();
-    await expectAccessible(page, { what: 'the confirmation of a reset' });
-  });
+    await expectAccessible(page, { what: `${what} at ${width} px` });
+    await expectNoSidewaysScroll(page);
+  }
 }
 
-for (const width of [1440, 1024, 390]) {
-  test(`axe finds no violation on the API reference, which fits ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const operationId of ['', 'updateItem', 'listItems', 'login', 'importItems']) {
-      await page.goto(`/__sandbox/reference#${operationId}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (operationId === 'listItems' || operationId === 'login') {
-        await page.getByRole('button', { name: 'Send' }).click();
-        await expect(page.getByLabel('Response body')).toBeVisible();
-      }
-      await expectAccessible(page, { what: `${operationId || 'the overview'} at ${width} px` });
-      await expectNoSidewaysScroll(page);
+test('axe finds no violation on the sandbox page, which fits 1440, 1024 and 390 px', async ({
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
+  await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
+  for (const view of views) {
+    await openView(page, view);
+    if (view === 'journal') {
+      await page.getByRole('button', { name: /items$/ }).click();
+      await expect(page.getByLabel('Response body')).toBeVisible();
     }
-  });
-}
+    await expectAccessibleAtEveryWidth(page, view);
+  }
+  await page.getByRole('button', { name: 'Reset …' }).click();
+  await expectAccessibleAtEveryWidth(page, 'the confirmation of a reset');
+});
+
+test('axe finds no violation on the API reference, which fits 1440, 1024 and 390 px', async ({ page }) => {
+  test.slow();
+  for (const operationId of ['', 'updateItem', 'listItems', 'login', 'importItems']) {
+    await page.goto(`/__sandbox/reference#${operationId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (operationId === 'listItems' || operationId === 'login') {
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByLabel('Response body')).toBeVisible();
+    }
+    await expectAccessibleAtEveryWidth(page, operationId || 'the overview');
+  }
+});
 
 test('the sandbox page works by keyboard alone', async ({ page }) => {
   await openView(page, 'scenarios');

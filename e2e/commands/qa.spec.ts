@@ -62,6 +62,8 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     async (command) => {
       const server = await serve(command);
       expect(server.output()).toContain('in memory');
+      const flags = await fetch(`http://127.0.0.1:${ports.sandbox}/api/feature-flags`);
+      expect(flags.status).toBe(401);
       await end(server);
     },
   ],
@@ -177,7 +179,8 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
   [
     'npm run bench -- --only load',
     async (command) => {
-      expect(await printed(`${command} --quick`)).toMatch(/A list, median[\s\S]*Errors +0/);
+      const figures = await printed(`${command} --only server --quick`);
+      expect(figures).toMatch(/A list, median[\s\S]*Errors +0/);
     },
   ],
 ];

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAllLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
+import { expectAllLoaded, expectLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
 import { focusedName } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
+
+const listAndForm = '/integrations/?integration=element&widget=item-list&widget=item-form';
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
@@ -44,8 +46,10 @@ test('a page that stops all key events leaves mouse, Tab and text input working 
     for (const type of ['keydown', 'keyup', 'keypress'])
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
   });
-  await page.goto('/integrations/?integration=element');
+  await page.goto(listAndForm);
   await mountWidgets(page);
+  await expectLoaded(page, 'item-list');
+  await expectLoaded(page, 'item-form');
   const form = sectionOf(page, 'item-form');
   await form.getByLabel('Description').fill('Changed without keys');
   await form.getByRole('button', { name: 'Save' }).focus();
@@ -138,10 +142,11 @@ for (const [kind, insert, show, hide] of [
   test(`${kind} of the host above a widget’s dialog keeps focus and pointer until it closes`, async ({
     page,
   }) => {
-    await page.goto('/integrations/?integration=element');
+    await page.goto(listAndForm);
     await page.evaluate(insert);
     await mountWidgets(page);
-    await expectAllLoaded(page);
+    await expectLoaded(page, 'item-list');
+    await expectLoaded(page, 'item-form');
     const theirs = page.getByRole('button', { name: 'Theirs' });
 
     const list = sectionOf(page, 'item-list');

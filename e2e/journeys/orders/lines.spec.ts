@@ -180,28 +180,31 @@ test('changing the warehouse asks before it removes the lines, and Cancel keeps 
   await expect(page.getByText('No items yet')).toBeVisible();
 });
 
-for (const count of [120, 500]) {
-  test(`an order of ${count} lines is pasted, scrolled and submitted`, async ({ page, portal, sandbox }) => {
-    const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
-    const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
-    for (const sku of skus) {
-      const item = { sku, description: `Bulk ${sku}`, brand: 'Bulk', type: 'M', size: 750, sizeUom: 'ML' };
-      const rest = { bottlesPerCase: 12, alcoholByVolume: 12, warehouses: [{ warehouseId: 'WH-NJ-01' }] };
-      const response = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', { ...item, ...rest });
-      expect(response.status).toBe(201);
-    }
-    await openItems(page, portal);
-    await page.getByRole('button', { name: 'Paste rows' }).click();
-    await page.getByRole('textbox', { name: 'Rows' }).fill(skus.map((sku) => `${sku}\t2\t1`).join('\n'));
-    await page.getByRole('button', { name: `Add ${count} lines` }).click();
-    await expect(lineRows(page)).toHaveCount(count);
-    await lineField(page, 'Cases', skus[count / 2] ?? '').fill('3');
-    const cases = new Intl.NumberFormat('en-US').format(2 * count + 1);
-    await expect(page.getByLabel('Total', { exact: true })).toHaveText(new RegExp(`^cases${cases}`));
-    await nextButton(page).click();
-    await submitAndConfirm(page);
-    await expect(page).toHaveURL('/SUP-1001/inbound-orders');
-    const [order] = await ordersWithPo(dana, 'inbound', 'PO-LINES');
-    expect(order?.lineItems.map(({ item }) => item.sku)).toEqual(skus);
-  });
-}
+test('an order of 500 lines, the maximum, is pasted, scrolled and submitted', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const count = 500;
+  const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
+  const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
+  for (const sku of skus) {
+    const item = { sku, description: `Bulk ${sku}`, brand: 'Bulk', type: 'M', size: 750, sizeUom: 'ML' };
+    const rest = { bottlesPerCase: 12, alcoholByVolume: 12, warehouses: [{ warehouseId: 'WH-NJ-01' }] };
+    const response = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', { ...item, ...rest });
+    expect(response.status).toBe(201);
+  }
+  await openItems(page, portal);
+  await page.getByRole('button', { name: 'Paste rows' }).click();
+  await page.getByRole('textbox', { name: 'Rows' }).fill(skus.map((sku) => `${sku}\t2\t1`).join('\n'));
+  await page.getByRole('button', { name: `Add ${count} lines` }).click();
+  await expect(lineRows(page)).toHaveCount(count);
+  await lineField(page, 'Cases', skus[count / 2] ?? '').fill('3');
+  const cases = new Intl.NumberFormat('en-US').format(2 * count + 1);
+  await expect(page.getByLabel('Total', { exact: true })).toHaveText(new RegExp(`^cases${cases}`));
+  await nextButton(page).click();
+  await submitAndConfirm(page);
+  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
+  const [order] = await ordersWithPo(dana, 'inbound', 'PO-LINES');
+  expect(order?.lineItems.map(({ item }) => item.sku)).toEqual(skus);
+});

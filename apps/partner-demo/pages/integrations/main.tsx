@@ -15,7 +15,7 @@ if (!integration)
     `partner-demo: the query parameter "integration" is unknown, so no widget can be mounted. Use one of ` +
       `${Object.keys(integrations).join(', ')}.`,
   );
-const onlyWidget = query.get('widget') as WidgetName | null;
+const selectedWidgets = query.getAll('widget') as WidgetName[];
 const site = await partnerSite();
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
@@ -63,7 +63,7 @@ const inputs: Inputs = {
 
 byId('mount').addEventListener('click', async () => {
   isUnmounted = false;
-  const names = onlyWidget ? [onlyWidget] : widgetNames;
+  const names = selectedWidgets.length > 0 ? selectedWidgets : widgetNames;
   mounted = await Promise.all(names.map((name) => integration(name, createContainer(name), inputs)));
 });
 
