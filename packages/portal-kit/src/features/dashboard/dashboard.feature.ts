@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 52_100, elements: 53_500, script: 129_800 },
+      budget: { react: 52_100, elements: 53_600, script: 129_900 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',

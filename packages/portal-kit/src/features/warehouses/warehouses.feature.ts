@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 72_400, elements: 73_900, script: 143_000 },
+      budget: { react: 72_500, elements: 73_900, script: 143_000 },
     },
   },
   access: {
