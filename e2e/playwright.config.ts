@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: './setup/portal-build.ts',
   fullyParallel: true,
   workers: 2,
-  // A second try covers a stalled CI machine. The report lists such tests as flaky.
+  // One retry covers a stalled CI machine. The report lists retried tests as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

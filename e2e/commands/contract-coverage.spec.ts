@@ -74,7 +74,7 @@ test('missing operation-status pairs fail the coverage check by name, and undocu
   expect(stdout).toContain('The coverage must be at least 95 %');
 });
 
-test('a chain writes a coverage record when asked to, without the contract’s own examples', async () => {
+test('a chain with PORTAL_COVERAGE_DIR writes a coverage record that excludes responses from contract examples', async () => {
   const from = mkdtempSync(join(directory, 'chain-'));
   const before = process.env.PORTAL_COVERAGE_DIR;
   process.env.PORTAL_COVERAGE_DIR = from;

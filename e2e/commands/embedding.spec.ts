@@ -107,7 +107,7 @@ async function expectItemList(page: Page, documentPort: string) {
   expect(problems).toEqual([]);
 }
 
-test('the quick start with a bundler leads from an empty folder to the rows of a list', async ({ page }) => {
+test('the quick start with a bundler renders a list, starting from an empty folder', async ({ page }) => {
   const cwd = join(folder, 'with-bundler');
   await mkdir(cwd);
   await follow('Five minutes with a bundler', cwd);
@@ -123,9 +123,7 @@ test('the quick start with a bundler leads from an empty folder to the rows of a
   });
 });
 
-test('the quick start without a bundler leads from an empty folder to the rows of a list', async ({
-  page,
-}) => {
+test('the quick start without a bundler renders a list, starting from an empty folder', async ({ page }) => {
   const cwd = join(folder, 'without-bundler');
   await mkdir(cwd);
   await follow('Five minutes without a bundler', cwd);

@@ -203,7 +203,7 @@ test('the documented sandbox options are the accepted ones', async () => {
   expect(described.sort()).toEqual(taken.sort());
 });
 
-test('ending npm alone ends the server', async () => {
+test('stopping only the npm process also stops the server', async () => {
   const server = startCommand('npm', ['run', 'mock', '--', '--port', String(await freePort())]);
   await server.says('Ready in');
   server.child.kill('SIGTERM');

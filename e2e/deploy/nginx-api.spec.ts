@@ -39,7 +39,7 @@ test.describe('an API that echoes its requests', () => {
     echo.server.close();
   });
 
-  test('the API receives a path with any ending unchanged', async ({ request }) => {
+  test('the API receives every path unchanged, whatever its ending', async ({ request }) => {
     const address = '/api/v1/suppliers/SUP-1001/files/a%2Fb%20c.json?filter=%7B%7D';
     const { url } = (await (await request.get(site.origin + address)).json()) as Echo;
     expect(url).toBe(address);
@@ -56,7 +56,7 @@ test.describe('an API that echoes its requests', () => {
     expect(headers.cookie).toBeUndefined();
   });
 
-  test('the API decides about caching and CORS of its responses', async ({ request }) => {
+  test('the API controls the caching and CORS headers of its responses', async ({ request }) => {
     const response = await request.get(`${site.origin}/api/v1/suppliers`);
     expect(copiedHeaders(response.headers())).toEqual({
       'cache-control': 'private',

@@ -114,7 +114,7 @@ test('text is compressed and fonts are not', async ({ request }) => {
   expect(await encodingOf(await assetOf(request, 'woff2'))).toBeUndefined();
 });
 
-test('a precompressed file is served as it is', async ({ request, site }) => {
+test('a precompressed file is served unchanged', async ({ request, site }) => {
   await site.write('assets/made-ABCD1234.js', 'export {};');
   await site.write('assets/made-ABCD1234.js.gz', gzipSync('export {}; // smaller'));
   const response = await request.get('/assets/made-ABCD1234.js');
@@ -135,7 +135,7 @@ test('responses do not reveal the server version', async ({ request }) => {
   expect(await refused.text()).not.toMatch(/nginx\/\d/);
 });
 
-test('the access log has addresses without their query', async ({ request, site }) => {
+test('the access log contains addresses without the query string', async ({ request, site }) => {
   await request.get('/login?code=one-time-secret');
   await request.get('/logged');
   await expect.poll(() => site.accessLog()).toContain('"GET /logged" 200');

@@ -114,7 +114,7 @@ test('a row opened in a new tab cannot access the portal’s window', async ({ p
   await expect(page).toHaveURL('/SUP-1001/items');
 });
 
-test('tokens are in no address and in no cookie except the provider’s same-site cookie', async ({
+test('no address and no cookie contains a token, except the provider’s same-site cookie', async ({
   page,
   portal,
   sandbox,

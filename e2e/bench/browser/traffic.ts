@@ -27,7 +27,7 @@ const isApi = (path: string) => /^\/(api|identity)\/|^\/config\.json$/.test(path
 type Draft = { -readonly [Key in keyof RequestSpan]: RequestSpan[Key] };
 
 export interface Traffic {
-  /** All requests so far, in the order of sending. */
+  /** All requests so far, in the order they were sent. */
   readonly spans: () => readonly RequestSpan[];
   /** Resolves after `quietMs` without a pending request; rejects after 30 s. */
   readonly untilQuiet: (quietMs: number) => Promise<void>;

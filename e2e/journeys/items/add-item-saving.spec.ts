@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, portal }) => {
   await expect(page.getByRole('checkbox')).toHaveCount(2);
 });
 
-test('a lost response is repeated under the same idempotency key and stores one item', async ({
+test('a save whose response is lost is retried under the same idempotency key and stores one item', async ({
   page,
   problems,
   context,
@@ -64,7 +64,7 @@ test('a lost response is repeated under the same idempotency key and stores one 
     expect(await stored('HF-2001')).toEqual(['HF-2001']);
   });
 
-  await test.step('a single 500 after the item is stored is repeated without an error', async () => {
+  await test.step('a save that responds once with 500 after storing the item is retried without an error', async () => {
     sandbox.control.clearJournal();
     sandbox.control.addFault({ kind: 'status', status: 500, when: 'after', operationId: 'createItem' });
     problems.expectStatus(500, itemsPath);
@@ -79,7 +79,7 @@ test('a lost response is repeated under the same idempotency key and stores one 
   });
 });
 
-test('an item with every kind of field is stored, notified with a link and listed after a reload', async ({
+test('an item with every kind of field is stored, shows a notification with a link and is listed after a reload', async ({
   page,
   sandbox,
 }) => {

@@ -29,7 +29,7 @@ const differing = async (page: Page) => {
   return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
 };
 
-test('a concurrent edit of an item is compared field by field, and the user can take theirs, undo the choice or keep mine', async ({
+test('a concurrent edit of an item is compared field by field, and the user can take the other user’s values, undo the choice or keep their own', async ({
   page,
   portal,
   problems,

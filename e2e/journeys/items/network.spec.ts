@@ -146,7 +146,7 @@ test('leaving the item list aborts its pending search and drops the request that
   expect(queries.filter((query) => query.includes('sortBy') || query.includes('searchString'))).toEqual([]);
 });
 
-test('the item list counts down after a 429 and sends no request by itself meanwhile', async ({
+test('the item list counts down after a 429 and sends no request during the countdown', async ({
   page,
   portal,
   problems,

@@ -108,7 +108,7 @@ test('Back after a declined supplier switch asks once, and Cancel keeps address,
   await expect(switcher(page)).toContainText('Halberd & Fen');
 });
 
-test('query changes within a page do not ask the user, also with Back', async ({ page }) => {
+test('query changes within a page do not ask for confirmation, even with Back', async ({ page }) => {
   await openFormByLinks(page);
   await page.evaluate(() => history.pushState({ ...history.state }, '', '?tab=2'));
   await page.evaluate(() => history.back());

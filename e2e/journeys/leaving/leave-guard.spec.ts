@@ -93,7 +93,7 @@ test('leaving a form does not ask the user without changes, after undoing them, 
   await expect(leaveDialog(page)).toHaveCount(0);
 });
 
-test('leaving a form asks after a failed save, not after a successful one, and when a notification link is followed', async ({
+test('leaving a form asks for confirmation after a failed save and for a notification link, but not after a successful save', async ({
   page,
   problems,
 }) => {

@@ -172,7 +172,7 @@ test('signing out in one tab removes protected content from the others', async (
   await expect(page).toHaveURL('/login');
 });
 
-test('OpenID Connect tokens are in no cookie and no address, and the policy allows only the provider’s origin', async ({
+test('no cookie and no address contains an OpenID Connect token, and the policy allows only the provider’s origin', async ({
   page,
   context,
   request,

@@ -106,7 +106,7 @@ test('each OpenID Connect error has its own text, and the next try reaches the p
   }
 });
 
-test('an OpenID Connect response without a request of this tab is refused and its code is not used', async ({
+test('an OpenID Connect response that this tab did not request is refused and its code is not used', async ({
   page,
   sandbox,
 }) => {

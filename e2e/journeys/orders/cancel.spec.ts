@@ -85,7 +85,7 @@ test('canceling an order that another user has canceled succeeds', async ({ page
   expect(sandbox.calls('cancelInboundOrder')).toEqual([]);
 });
 
-test('a failed cancelation shows the server’s message and keeps the reason for another try', async ({
+test('a failed cancelation shows the server’s message and keeps the reason for the next attempt', async ({
   page,
   portal,
   problems,

@@ -85,7 +85,7 @@ test('a refused order shows the step and field of the error and keeps every valu
   ).toEqual([['R-1', 4]]);
 });
 
-test('an order whose response is lost is created once after another try', async ({
+test('an order whose response is lost is created once when the user submits it again', async ({
   page,
   portal,
   problems,

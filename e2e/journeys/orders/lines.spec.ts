@@ -57,7 +57,7 @@ test('adding an item twice focuses the existing line, and Undo restores a remove
   await expect(itemSearch(page)).toBeFocused();
 });
 
-test('an order line shows the stock and warns about a quantity above it and about full cases entered as bottles', async ({
+test('an order line shows the stock and warns about a quantity above the stock and about full cases entered as bottles', async ({
   page,
   portal,
 }) => {
@@ -159,7 +159,7 @@ test('rows pasted into the item search open the paste preview', async ({ context
   await expect(itemSearch(page)).toHaveValue('');
 });
 
-test('changing the warehouse asks before it removes the lines, and Cancel keeps both', async ({
+test('changing the warehouse asks for confirmation before the lines are removed, and Cancel keeps warehouse and lines', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ for (const area of areas) {
   const { list, as, screen, operations } = area;
   const address = `/SUP-1001${screen}`;
 
-  test(`the ${area.name} list is searched, sorted and paged through its address`, async ({
+  test(`the address controls search, sort and page of the ${area.name} list`, async ({
     page,
     portal,
     sandbox,

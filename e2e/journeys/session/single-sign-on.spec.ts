@@ -120,7 +120,7 @@ test('each single sign-on error of the provider has its own text', async ({ page
   }
 });
 
-test('a single sign-on response without a request of this tab is refused and its code is not used', async ({
+test('a single sign-on response that this tab did not request is refused and its code is not used', async ({
   page,
   portal,
   sandbox,

@@ -61,7 +61,7 @@ test('two expired tokens are both renewed while the provider’s session lasts',
   await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
-test('a second 401 after a renewal is not repeated and ends the session', async ({
+test('a call that gets a second 401 after a renewal is not retried and ends the session', async ({
   page,
   portal,
   problems,
@@ -107,7 +107,7 @@ test('the access token is renewed every 240 s until the user signs out', async (
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   expect(sandbox.calls('getAccessToken')).toEqual([]);
   for (const renewals of [1, 2]) {
-    // The load of the page shifts the renewal by up to some seconds.
+    // Loading the page can shift the renewal by a few seconds.
     await page.clock.fastForward(200_000);
     expect(sandbox.statuses('getAccessToken')).toEqual(Array(renewals - 1).fill(200));
     await page.clock.fastForward(40_000);

@@ -117,7 +117,7 @@ test.describe('as an administrator of one supplier', () => {
     await expect(palette(page).getByText("Some orders and items couldn't be searched.")).toBeVisible();
   });
 
-  test('leaving an unsaved form through the command palette asks first', async ({ page }) => {
+  test('leaving an unsaved form through the command palette asks for confirmation', async ({ page }) => {
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await textField(page, 'Brand').fill('Fen Block');
     await search(page, 'customers');
@@ -142,7 +142,7 @@ test('the command palette switches the supplier by ID or name', async ({ page, p
   await expect(page).toHaveURL('/SUP-1002/items');
 });
 
-test('the command palette offers a read-only user nothing to create and no other supplier', async ({
+test('the command palette offers a read-only user neither new records nor other suppliers', async ({
   page,
   portal,
 }) => {

@@ -39,7 +39,7 @@ for (const count of [2, 6]) {
   });
 }
 
-test('a tab that never finishes the renewal blocks the others for seconds only', async ({
+test('a tab that never finishes the renewal blocks the other tabs for only a few seconds', async ({
   page,
   portal,
   problems,

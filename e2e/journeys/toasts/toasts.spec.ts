@@ -13,7 +13,7 @@ async function addAnItem(page: Page, sku = 'HF-2001') {
   await expect(toast(page)).toBeVisible();
 }
 
-test('a notification stays over pages, pointer, focus, outside clicks and Escape, and closes after 10 s', async ({
+test('page changes, outside clicks and Escape do not close a notification, hover and focus pause its timer, and it closes after 10 s', async ({
   page,
   portal,
 }) => {
@@ -41,7 +41,7 @@ test('a notification stays over pages, pointer, focus, outside clicks and Escape
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.clock.runFor(8_000);
   await expect(toast(page)).toBeVisible();
-  // Another page does not restart the time.
+  // Navigation does not restart the timer.
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(2_000);

@@ -29,7 +29,7 @@ async function fillList(sandbox: Sandbox, count: number) {
   }
 }
 
-test('the upload list shows state, counts and size, newest first, and is sorted, searched, filtered and paged through its address', async ({
+test('the upload list shows state, counts and size, newest first, and its address controls sort, search, filters and page', async ({
   page,
   portal,
   sandbox,

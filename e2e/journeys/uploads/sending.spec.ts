@@ -29,7 +29,7 @@ import {
   xlsxOfBytes,
 } from '../../fixtures/uploads.ts';
 
-test('a valid .csv file is sent unchanged, notified with a link and listed until its rows are imported', async ({
+test('a valid .csv file is sent unchanged, shows a notification with a link and is listed until its rows are imported', async ({
   page,
   portal,
   sandbox,
