@@ -1,4 +1,4 @@
-// Packs the packages for publishing and unpacks them into node_modules, like an installation by a partner.
+// Packs the packages for publishing and unpacks them into node_modules, as `npm install` does for a partner.
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-// `import.meta.dirname` requires a newer Node than 20, which `npm run check` supports.
+// `npm run check` supports Node 20, whose early releases lack `import.meta.dirname`.
 const here = dirname(fileURLToPath(import.meta.url));
 const folders = ['sdk', 'ui', 'portal-kit'].map((name) => join(here, '../../packages', name));
 

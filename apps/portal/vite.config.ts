@@ -15,7 +15,7 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** Returns whether `root` reaches a module by static imports. */
+/** Returns whether `root` imports a module statically, directly or through other modules. */
 function isLoadedWith(
   root: (id: string) => boolean,
   id: string,
@@ -38,8 +38,8 @@ const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserv
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /**
- * Chunks of the first load: `boot` prefetches data, `portal` is the application, `items` is the Items list with the code
- * that other item pages share. All three use one style sheet.
+ * Chunks of the first load: `boot` prefetches data, `portal` is the application, `items` is the Items list with the
+ * code that other item pages share. All three use one style sheet.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
@@ -87,8 +87,8 @@ const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexpara
 const reactShim = /\/use-sync-external-store\/(cjs\/.*)?shim/;
 
 /**
- * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The portal
- * passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
+ * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The
+ * portal passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
  */
 const noRouterDefaults: Plugin = {
   name: 'no-router-defaults',
@@ -114,9 +114,9 @@ export default defineConfig({
   resolve: {
     conditions: ['@portal-kit/source', ...defaultClientConditions],
     alias: [
-      // wouter and XState support React 16 through this shim. React 19 has the hook itself. Vite resolves a replacement
-      // from the package that contains the import. That package depends on `use-sync-external-store`, so the portal need
-      // not declare it.
+      // wouter and XState support React 16 through this shim. React 19 includes the hook. Vite resolves the replacement
+      // from the package that contains the import. That package depends on `use-sync-external-store`, so the portal
+      // does not need to declare it.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
@@ -124,7 +124,7 @@ export default defineConfig({
       },
     ],
   },
-  // vanilla-extract evaluates style sheets in the ssr environment. Resolves packages to their sources there, too.
+  // vanilla-extract evaluates style sheets in the ssr environment, which must also resolve packages to their sources.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {
     target: 'es2022',

@@ -31,7 +31,9 @@ export interface ChainOptions {
   readonly now?: string;
   /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` if it is built. */
   readonly portalDir?: string | false;
-  /** Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin. */
+  /**
+   * Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin.
+   */
   readonly identity?: 'cdc' | 'oidc';
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
@@ -123,8 +125,8 @@ export interface PrismMock {
 }
 
 /**
- * Serves every operation of both documents from the contract's examples. `Prefer: code=…`, `example=…` or `dynamic=true`
- * selects the response. Nothing is stored.
+ * Serves every operation of both documents from the contract's examples. `Prefer: code=…`, `example=…` or
+ * `dynamic=true` selects the response. Nothing is stored.
  *
  * @throws Error when the contract is not bundled or the port is taken.
  */

@@ -13,7 +13,10 @@ interface Command<Options extends NonNullable<ParseArgsConfig['options']>> {
   start(values: Values<Options>): Promise<{ readonly lines: readonly string[]; close(): Promise<void> }>;
 }
 
-/** Runs a server until SIGINT or SIGTERM. `--help` prints the options. A failed start prints one sentence and sets exit code 1. */
+/**
+ * Runs a server until SIGINT or SIGTERM. `--help` prints the options. A failed start prints one sentence and sets exit
+ * code 1.
+ */
 export async function runUntilStopped<Options extends NonNullable<ParseArgsConfig['options']>>(
   command: Command<Options>,
 ): Promise<void> {

@@ -14,7 +14,7 @@ export default componentLibrary({
     await fillPlaceholders();
     const scriptModules = await writeScript();
     await writeLicenses([...workerModules, ...scriptModules]);
-    // The package contains the documents of its version.
+    // Copies the documents into the package, so that they match the version of the package.
     for (const name of ['embedding', 'theming', 'deploy'])
       await cp(`../../docs/${name}.md`, `dist/docs/${name}.md`);
   },

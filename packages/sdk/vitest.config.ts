@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // Node itself loads the mocks: they are written for its own CommonJS interop.
+          // Node loads the mocks without Vite, because the mocks depend on Node's CommonJS interop.
           server: { deps: { external: [/\/mocks\/src\//] } },
         },
       },

@@ -23,7 +23,7 @@ const publishedTypes = (name) => ({
   run: async () => (await import('./packed.mjs')).runAreTheTypesWrong(name),
 });
 
-/** @type {Record<string, Check>} By the name of the turbo task. */
+/** @type {Record<string, Check>} The keys are the names of the turbo tasks. */
 export const checks = {
   'format-and-lint': {
     title: 'format and lint',

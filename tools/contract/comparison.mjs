@@ -1,7 +1,8 @@
 // Finds the breaking changes between two versions of the contract.
 //
-// A request that is valid under the old contract must be valid under the new one. A response must keep its fields and their
-// types. Clients ignore new fields, new enum values and changed lengths in responses, so these are not breaking changes.
+// A request that is valid under the old contract must be valid under the new one. A response must keep its fields and
+// their types. Clients ignore new fields, new enum values and changed lengths in responses, so these are not breaking
+// changes.
 
 /** @typedef {'request' | 'response'} Side */
 
@@ -158,7 +159,7 @@ class Comparison {
     this.#security(id, old, now);
   }
 
-  /** Reports a removed security scheme, and schemes on an operation that had none. */
+  /** Reports removed security schemes, and schemes added to an operation that had none. */
   #security(id, old, now) {
     const schemesOf = ({ security = [] }) =>
       security.map((scheme) => Object.keys(scheme).sort().join(' and '));

@@ -17,8 +17,8 @@ const initialStatesOf = (node) =>
   node.type === 'parallel' ? Object.values(node.states).flatMap(initialStatesOf) : node.initial.target;
 
 /**
- * Mermaid cannot draw an arrow between a state and its descendant. A transition into a descendant starts at `everywhere`,
- * and a transition out of it ends at the initial states.
+ * Mermaid cannot draw an arrow between a state and its descendant. A transition into a descendant starts at
+ * `everywhere`, and a transition out of it ends at the initial states.
  */
 function arrowsOf({ source, targets, label }) {
   return targets.flatMap((target) => {
@@ -63,7 +63,7 @@ function stateOf(node, everywhere) {
   ];
 }
 
-/** The lines of the diagram, without transitions that stay in their state. */
+/** The lines of the diagram, without transitions that do not change the state. */
 export function diagramOf(machine) {
   const labels = new Map();
   for (const { from, to, label } of transitionsOf(machine).flatMap(arrowsOf)) {

@@ -43,7 +43,7 @@ function wordsOf(node, checker) {
 /** The part is the first word. Each other word refines it, as in `button primary`. */
 const partNames = ([part, ...refinements]) => [part, ...refinements.map((word) => `${part} ${word}`)];
 
-/** The locations of the parts in the code, by name, and the problems found on the way. */
+/** The locations of the parts in the code, by name, and the problems found while reading them. */
 function partsInCode(tree) {
   const folders = ['packages/ui/src', 'packages/portal-kit/src'].map((folder) => join(tree, folder));
   const files = folders

@@ -1,5 +1,5 @@
-// Finds an nginx for the deployment tests, or downloads one. The Debian package is unpacked into .cache/nginx: nothing is
-// installed, and no service is started.
+// Finds an nginx for the deployment tests, or downloads one. The Debian package is unpacked into .cache/nginx: nothing
+// is installed, and no service is started.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';

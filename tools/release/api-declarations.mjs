@@ -57,8 +57,9 @@ function textOf(symbol) {
 }
 
 /**
- * The declarations of each entry, sorted by name. A declaration of an earlier entry is replaced with a reference to that
- * entry. `inner` contains the declarations that the entries use without exporting them: they are part of the public API.
+ * The declarations of each entry, sorted by name. A declaration of an earlier entry is replaced with a reference to
+ * that entry. `inner` contains the declarations that the entries use without exporting them: they are part of the
+ * public API.
  *
  * @param {import('./public-entries.mjs').Entry[]} entries
  * @param {Map<string, string>} generated The files of generated declarations, by name. The report does not repeat them.

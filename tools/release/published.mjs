@@ -8,7 +8,7 @@ import { build } from '../environment/setup.mjs';
 import { declarationsOf } from './api-declarations.mjs';
 import { publishedPackages } from './public-entries.mjs';
 
-/** The files of declarations that are generated from the contract, by name. Their review happens in the contract. */
+/** The files of declarations that are generated from the contract, by name. They are reviewed in the contract. */
 async function generatedDeclarations(folder) {
   const paths = await Array.fromAsync(glob(`${folder}/src/generated/*.ts`));
   const files = new Map();

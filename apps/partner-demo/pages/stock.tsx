@@ -28,7 +28,7 @@ const titles: Partial<Record<Destination['to'], string>> = {
 
 const copyProps = ({ copyOf }: { copyOf?: string }) => (copyOf === undefined ? {} : { copyOf });
 
-/** Host pages around the widgets of items and orders. The current page is React state of the host. */
+/** Host pages with the item and order widgets. The host keeps the current page in React state. */
 export function Stock() {
   const [site, setSite] = useState<PartnerSite>();
   const [destination, setDestination] = useState<Destination>({ to: 'items.list' });

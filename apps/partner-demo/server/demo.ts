@@ -11,7 +11,7 @@ if (!port || !apiUrl)
     'partner-demo: --port or --api is missing, so the server did not start. Pass the port and the origin of the API.',
   );
 
-/** Requests an access token from the sandbox. The server of a partner exchanges an identity token instead. */
+/** Requests an access token from the sandbox. A partner's server exchanges an identity token instead. */
 async function requestToken(): Promise<string> {
   const response = await fetch(`${apiUrl}/__sandbox/token?user=${user}`);
   if (!response.ok) throw new Error(`partner-demo: the sandbox returned no token: ${await response.text()}`);

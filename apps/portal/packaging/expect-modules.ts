@@ -8,8 +8,8 @@ interface ExpectedModules {
 }
 
 /**
- * Fails the build when a replacement of modules in the Vite configuration has no effect, for example because a new release
- * of a dependency has renamed its files.
+ * Fails the build when a module replacement in the Vite configuration has no effect, for example because a new release
+ * of a dependency renamed its files.
  */
 export const expectModules = ({ present, absent }: ExpectedModules): Plugin => ({
   name: 'expect-modules',

@@ -26,7 +26,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   const opened = new URL(location.href);
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
   if (redirectResponse) {
-    // Removes code and state from the address. The return address stays, so that a failed sign-in can be repeated.
+    // Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in.
     const { pathname, search } = new URL(
       innerAddress(provider.redirect?.returnAddress(redirectResponse) ?? '/', opened.origin),
       opened.origin,
@@ -60,7 +60,8 @@ const firstScreen =
 Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(([config]) => start(config))
   .then((app) => {
-    // A page restored from the back/forward cache stays hidden until the session has compared the storage.
+    // A page restored from the back/forward cache stays hidden until the session has compared its state with the
+    // storage.
     window.addEventListener('pagehide', () => {
       container.hidden = true;
     });

@@ -17,7 +17,7 @@ const defaultValues = {
 const { users, password } = await (await fetch('/__sandbox/users')).json();
 const { scenarios } = await (await fetch('/__sandbox/scenario')).json();
 
-/** Kept while switching between operations. */
+/** The selected user, kept when another operation is opened. */
 const kept = { user: 'root@portal.example' };
 
 /** A form that sends the operation to this sandbox and shows the response. @param {Operation} entry */

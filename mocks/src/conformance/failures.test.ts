@@ -71,7 +71,10 @@ interface Way {
   readonly change?: (sent: Sent) => Sent;
 }
 
-/** Requests that provoke the statuses shared by many operations. Statuses of single operations are tested with their resource. */
+/**
+ * Requests that provoke the statuses shared by many operations. Statuses of single operations are tested with their
+ * resource.
+ */
 const variants: Readonly<Record<string, Way>> = {
   400: { change: (sent) => ({ ...sent, path: `${sent.path}?notInTheContract=1` }) },
   401: {
@@ -127,7 +130,7 @@ test.each(cases)(
     if (!declared) throw new Error(`The bundled contract has no ${operation.operationId}`);
     const { scenario = 'none', change = (sent: Sent) => sent } = way;
     const sent = change(usual(operation, declared));
-    // 412 requires an existing record, but the examples of most bodies name another one.
+    // A 412 response requires an existing record, but most example bodies name a different record.
     if (status === '412') await saveExample(operation, sent);
     const { path, ...init } = sent;
     const response = await fetch(chain.origin + path, {

@@ -24,15 +24,15 @@ interface Draft {
 }
 
 /**
- * Existing values by parameter or field name, so that generated requests get past the first lookup. The `operationId` of an
- * upload maps to file contents.
+ * Existing values by parameter or field name, so that the lookups of generated requests succeed. For an upload, the
+ * `operationId` is the key of the file contents.
  */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 const JSON_TYPE = 'application/json';
 const UNKNOWN_COLUMN_FILE = 'no such column\r\n1\r\n';
 
-/** Servers reject longer URLs, although the contract's bounds of all parameters together allow them. */
+/** Maximum URL length. Servers reject longer URLs, although the contract's parameter bounds allow them in total. */
 const LONGEST_PATH = 12_000;
 const isShortEnough = ({ path }: GeneratedRequest) => path.length < LONGEST_PATH;
 
@@ -134,7 +134,10 @@ function parameterValue(name: string, schema: Schema, known: KnownValues): fc.Ar
   return knownValues ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...knownValues) }, drawn) : drawn;
 }
 
-/** Bodies generated from the schema, the contract's examples, and examples with one field replaced by another valid value. */
+/**
+ * Bodies generated from the schema, the contract's examples, and examples with one field replaced by another valid
+ * value.
+ */
 function bodies(
   { operationId }: DereferencedOperation,
   { schema, examples, mediaType }: NonNullable<DereferencedOperation['body']>,
@@ -159,7 +162,7 @@ function bodies(
     .map((body) => withKnown(body, known));
 }
 
-/** Uses the sandbox's API key; the identity provider rejects every other key before it reads the rest. */
+/** Uses the sandbox's API key; the identity provider rejects every other key before it reads the other parameters. */
 function withKnown(body: unknown, known: KnownValues): unknown {
   const fields = Object.entries(body as Record<string, unknown>);
   return Object.fromEntries(
@@ -175,7 +178,7 @@ function invalidParameterValues({ in: place, schema }: DereferencedParameter): s
         bound === undefined ? [] : [String(bound + (index === 0 ? -1 : 1))],
       )
     : [];
-  // A header cannot carry these characters, and an empty path segment matches a different path.
+  // A header cannot contain these characters, and an empty path segment matches a different path.
   const isSendable = (text: string) =>
     place === 'header'
       ? /^[\x21-\x7e]+$/.test(text) && text.length < 1000

@@ -32,7 +32,7 @@ export function invalidBody(schema: Schema, valid: fc.Arbitrary<unknown>): fc.Ar
     .filter((body) => body !== MISSING);
 }
 
-/** Every location of a value at which some replacement violates the schema. */
+/** Every location in a value where a replacement can violate the schema. */
 function invalidLocations(schema: Schema, value: unknown, path: InvalidLocation['path']): InvalidLocation[] {
   const here = { path, values: invalidValues(schema) };
   const inside: InvalidLocation[] = [];

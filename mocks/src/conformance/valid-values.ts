@@ -108,7 +108,10 @@ export function isValidText(
   return length >= minLength && length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(value));
 }
 
-/** `fc.stringMatching` supports neither lookaheads nor Unicode classes. Generated strings are filtered by the original pattern. */
+/**
+ * `fc.stringMatching` supports neither lookaheads nor Unicode classes. Generated strings are filtered by the original
+ * pattern.
+ */
 function simplifyPattern(pattern: string): RegExp {
   const simple = pattern
     .replaceAll(/\(\?[=!](?:[^()\\]|\\.)*\)/g, '')

@@ -61,7 +61,10 @@ interface DocumentObject {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
 }
 
-/** Configures the json-schema-faker instance that Prism uses. Lists of the contract's maximum length take about a minute. */
+/**
+ * Configures the json-schema-faker instance that Prism uses. Lists of the contract's maximum length take about a
+ * minute.
+ */
 const LONGEST_DYNAMIC_LIST = 3;
 const prismRequire = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'));
 prismRequire('json-schema-faker').option({ maxItems: LONGEST_DYNAMIC_LIST });

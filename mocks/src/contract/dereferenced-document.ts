@@ -45,7 +45,9 @@ export interface DereferencedOperation {
 
 type Json = Record<string, unknown>;
 
-/** Operations of a bundled document by `operationId`, with all references resolved. For tests that generate requests. */
+/**
+ * Operations of a bundled document by `operationId`, with all references resolved. For tests that generate requests.
+ */
 export async function dereferencedOperations(
   document: DocumentName,
 ): Promise<Map<string, DereferencedOperation>> {

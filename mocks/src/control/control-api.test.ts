@@ -98,7 +98,7 @@ describe('control API over HTTP', () => {
     expect((await control('GET', '/')).body).toHaveProperty('routes');
   });
 
-  test('a journal entry contains text bodies without secrets and no file bodies', async () => {
+  test('a journal entry contains text bodies with secrets redacted and no file bodies', async () => {
     chain.control.clearJournal();
     const dana = await signIn(chain.origin, 'dana@halberd.example');
     await (await dana.send('PUT', ITEM, request)).arrayBuffer();
@@ -234,12 +234,12 @@ describe('control API over HTTP', () => {
     ],
     ['disabled@portal.example', 'disabled@portal.example cannot sign in: disabled.'],
     ['locked@portal.example', 'locked@portal.example cannot sign in: locked.'],
-  ])('no access token is issued for %s, with the reason', async (user, errorMessage) => {
+  ])('the control API issues no access token for %s and explains why', async (user, errorMessage) => {
     const response = await token(user);
     expect([response.status, await response.json()]).toEqual([404, { errorMessage }]);
   });
 
-  test('a user who gets locked receives no further access tokens', async () => {
+  test('a locked user receives no further access tokens', async () => {
     const email = 'multi@agency.example';
     expect((await token(email)).status).toBe(200);
     for (let attempt = 0; attempt < 5; attempt += 1) {

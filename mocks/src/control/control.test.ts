@@ -21,7 +21,7 @@ const request = {
   alcoholByVolume: 13.5,
 };
 
-describe.each(['memory', 'file'] as const)('control of data stored in %s', (where) => {
+describe.each(['memory', 'file'] as const)('control API with data stored in %s', (where) => {
   let chain: Chain;
   let directory: string;
 
@@ -50,7 +50,7 @@ describe.each(['memory', 'file'] as const)('control of data stored in %s', (wher
     expect((await dana.send('PUT', ITEM, request)).status).toBe(200);
   };
 
-  test('restore returns data and clock to the snapshot any number of times', async () => {
+  test('a snapshot of data and clock can be restored any number of times', async () => {
     const id = chain.control.snapshot();
     for (let round = 0; round < 2; round += 1) {
       await rename();
@@ -84,7 +84,7 @@ describe.each(['memory', 'file'] as const)('control of data stored in %s', (wher
 });
 
 describe('sandbox with a data file', () => {
-  test('a data file keeps created records and the signed-in session over a restart', async () => {
+  test('with a data file, created records and the signed-in session survive a restart', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'sandbox-'));
     const options = { portalDir: false, dataFile: join(directory, 'sandbox.sqlite') } as const;
     const first = await startChain(options);

@@ -28,15 +28,18 @@ export type OrderChange = Omit<OrderMove, 'at'>;
 /** Controls the sandbox from tests. The same functions are available over HTTP under `/__sandbox`. */
 export interface Control {
   /**
-   * Reseeds the data, clears scenario, faults, journal, violations, emails, CSP reports and OpenID Connect sessions, and resets
-   * the clock to its mode at the start.
+   * Reseeds the data, clears scenario, faults, journal, violations, emails, CSP reports and OpenID Connect sessions,
+   * and resets the clock to its initial mode.
    */
   reset(change?: SeedOptions): void;
-  /** Stores data and clock and returns the id for {@link Control.restore}. Only the 50 most recently used snapshots are kept. */
+  /**
+   * Stores data and clock and returns the id for {@link Control.restore}. Only the 50 most recently used snapshots are
+   * kept.
+   */
   snapshot(): string;
   /**
-   * Moves an order to one of the statuses that may follow its current status (domain §3.2), as the warehouse or the system
-   * would do later.
+   * Moves an order to one of the statuses that may follow its current status (domain §3.2), as the warehouse or the
+   * system would do later.
    *
    * @throws RangeError when the order does not exist or the transition is not allowed.
    */

@@ -119,7 +119,10 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 const TOKEN_HEADERS = new Set(['authorization', 'access-token']);
 const SECRET_PARAMETERS = ['login_token', 'pwrt', 'passwordResetToken', 'authCode', 'token'];
 
-/** Replaces a token by its kind and the first eight characters of its hash: enough to detect a renewal, useless for signing in. */
+/**
+ * Replaces a token with its kind and the first eight characters of its hash. They reveal a renewal, but cannot be used
+ * to sign in.
+ */
 function redact(headers: Readonly<Record<string, string>>) {
   let user: string | null = null;
   const redacted = Object.entries(headers).map(([name, value]) => {
@@ -134,7 +137,7 @@ function redact(headers: Readonly<Record<string, string>>) {
   return { headers: Object.fromEntries(redacted) as Record<string, string>, user };
 }
 
-/** The redirect of a single sign-on contains its code in the URL. */
+/** Redacts the redirect URL of a single sign-on, because the URL contains the sign-on code. */
 function responseHeadersOf({ headers = {} }: Partial<RawResponse> = {}): Readonly<Record<string, string>> {
   const { location } = headers;
   return location === undefined ? headers : { ...headers, location: location.replace(/\?.*$/, redactQuery) };

@@ -48,8 +48,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the value if it is an object with these fields only. Unknown fields are rejected so that a typo is not mistaken for a
- * missing option.
+ * Returns the value if it is an object with these fields only. Unknown fields are rejected so that a typo is not
+ * mistaken for a missing option.
  *
  * @throws TypeError naming the field and the expected value.
  */

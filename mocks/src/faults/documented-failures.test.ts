@@ -11,7 +11,10 @@ beforeAll(async () => {
   return () => chain.close();
 });
 
-/** Every failure of domain §12 is an example of the contract, so a front end can receive it through a fault without any header. */
+/**
+ * Every failure of domain §12 is an example in the contract, so a fault can return the failure to a front end that
+ * sends no special header.
+ */
 const failures = operations
   .filter(({ document }) => document === 'portal')
   .flatMap((operation) =>

@@ -76,13 +76,13 @@ interface FaultTarget {
   readonly traceId: string;
 }
 
-/** Applies a fault to a request. `proceed` runs the gate and the sandbox, or `upstream` in place of the sandbox. */
+/** Applies a fault to a request. `proceed` runs the gate and the sandbox, or `upstream` instead of the sandbox. */
 export async function applyFault(
   fault: Fault,
   { request, operation, traceId }: FaultTarget,
   proceed: (upstream?: Upstream) => Promise<RawResponse>,
 ): Promise<Outcome> {
-  // With CORS headers, so that a page of another origin can read the failure.
+  // The CORS headers allow a page of another origin to read the failure.
   const failWith = (failure: RawResponse) => response(withCors(request, failure));
   switch (fault.kind) {
     case 'status': {

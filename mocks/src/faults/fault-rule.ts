@@ -14,8 +14,8 @@ import {
 import { noExample } from '../gate/prefer.ts';
 
 /**
- * Whether the fault happens before the gate or after the sandbox has handled the request. The caller sees the same; the stored
- * data differ.
+ * Whether the fault applies before the gate or after the sandbox has handled the request. The caller receives the same
+ * response in both cases; only the stored data differ.
  */
 type FaultMoment = 'before' | 'after';
 
@@ -38,7 +38,7 @@ export type Fault =
   | { readonly kind: 'truncate'; readonly afterBytes: number }
   /** The original status with a truncated JSON body. */
   | { readonly kind: 'malformedJson' }
-  /** An HTML page as a gateway sends it. Default status: 502. */
+  /** An HTML page like that of a gateway. Default status: 502. */
   | { readonly kind: 'html'; readonly status?: number }
   /** The original status and headers with an empty body. */
   | { readonly kind: 'emptyBody' }
@@ -47,8 +47,8 @@ export type Fault =
   | { readonly kind: 'dropHeader'; readonly header: string }
   | { readonly kind: 'redirect'; readonly location: string; readonly status?: number }
   /**
-   * A failure envelope of the identity provider with this `errorCode` and optional further fields. Single sign-on (`ssoLogin`)
-   * redirects back with the code.
+   * A failure envelope of the identity provider with this `errorCode` and optional further fields. Single sign-on
+   * (`ssoLogin`) redirects back with the code.
    */
   | {
       readonly kind: 'identity';

@@ -178,7 +178,7 @@ describe('violations by the client', () => {
     },
   );
 
-  test('a request without a token gets 401 in the error schema', async () => {
+  test('a request without a token gets 401 with the contract’s error body', async () => {
     const response = await fetch(chain.origin + ITEMS);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: 401 });
@@ -187,7 +187,7 @@ describe('violations by the client', () => {
   test.each([
     ['GET', '/api/v1/nowhere', 404, 'NOT_FOUND'],
     ['DELETE', ITEMS, 405, 'METHOD_NOT_ALLOWED'],
-  ])('%s %s gets %i in the error schema', async (method, path, status, errorCode) => {
+  ])('%s %s gets %i with the contract’s error body', async (method, path, status, errorCode) => {
     const response = await call(path, { method });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ errorCode, status });
@@ -265,7 +265,7 @@ describe('responses from the contract', () => {
       /no response for listItems with an accepted media type/,
     ],
   ])(
-    'Prefer header %j without a matching response is rejected without a violation',
+    'a Prefer header %j without a matching response is rejected and records no violation',
     async (headers, status, reason) => {
       chain.control.clearJournal();
       const response = await call(ITEMS, { headers });

@@ -45,8 +45,8 @@ export interface Gate {
   handle(request: RawRequest, match: GateMatch, traceId: string, override?: Upstream): Promise<GateResponse>;
 }
 
-// The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default export
-// differently.
+// The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default
+// export differently.
 const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http/dist/router') as {
   readonly default: (typeof PrismRouter)['default']['default'];
 };
@@ -68,8 +68,9 @@ const silent = {
 };
 
 /**
- * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body as text
- * and corrupts files, ignores path prefixes, merges cookies, and treats an undocumented error status as a warning.
+ * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body
+ * as text and corrupts files, ignores path prefixes, merges cookies, and treats an undocumented error status as a
+ * warning.
  */
 export function createGate({ contract, upstream }: GateOptions): Gate {
   const prismOperations = contract.operations.map(({ prism }) => prism);

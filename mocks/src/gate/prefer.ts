@@ -2,7 +2,7 @@ import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 
 /** Options of Prism's mocker from the `Prefer` header (RFC 7240). */
 export interface MockPreference {
-  /** The value as sent; it may not be a valid status. */
+  /** The unparsed value, which may be an invalid status. */
   readonly code?: string;
   readonly exampleKey?: string;
   readonly dynamic: boolean;
@@ -24,8 +24,8 @@ export function readPrefer(header: string | undefined): MockPreference | undefin
 }
 
 /**
- * Explains why the operation has no such response; `undefined` when it has one. Prism would select another response or report a
- * server error.
+ * Explains why the operation has no such response; `undefined` when it has one. Prism would select another response or
+ * report a server error.
  */
 export function unknownPreference(
   operation: ContractOperation,

@@ -15,8 +15,8 @@ export const isText = (contentType: string) => /^text\//i.test(contentType);
 const BOUNDARY = 'gate';
 
 /**
- * Converts a request to the input of Prism's validators. Files are replaced by a marker because Prism decodes every body as
- * text. The original bytes stay in `request`.
+ * Converts a request to the input of Prism's validators. Files are replaced by a marker because Prism decodes every
+ * body as text. The original bytes stay in `request`.
  *
  * @throws SyntaxError on malformed JSON, TypeError on a malformed multipart body.
  */

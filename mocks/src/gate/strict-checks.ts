@@ -4,8 +4,8 @@ import type { PrismInput } from './prism-input.ts';
 import type { Violation } from './violations.ts';
 
 /**
- * Checks that Prism does not make. Prism ignores undocumented query parameters and form fields, matches names
- * case-insensitively, and treats a parameter without a value as absent.
+ * Finds violations that Prism does not detect: Prism ignores undocumented query parameters and form fields, matches
+ * names case-insensitively, and treats a parameter without a value as absent.
  */
 export async function strictViolations(
   { prism }: ContractOperation,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** A request as received from the socket, without decoding. */
 export interface RawRequest {
   readonly method: string;
-  /** Path as sent, with its percent-encoding, without the query. */
+  /** The raw path with its percent-encoding, without the query. */
   readonly path: string;
   /** Query with its leading `?`, or an empty string. */
   readonly search: string;
@@ -13,7 +13,10 @@ export interface RawRequest {
   readonly isTooLarge?: boolean;
 }
 
-/** A response before it is written to the socket. Cookies are separate because `set-cookie` is the only header that may repeat. */
+/**
+ * A response before it is written to the socket. Cookies are separate because `set-cookie` is the only header that may
+ * repeat.
+ */
 export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

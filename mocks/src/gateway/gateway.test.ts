@@ -169,7 +169,7 @@ describe('access to the gateway', () => {
 });
 
 describe('limits and reports', () => {
-  test('a body above 11 MB gets 413 in the error schema and is recorded in the journal', async () => {
+  test('a body above 11 MB gets 413 with the contract’s error body and is recorded in the journal', async () => {
     const dana = await signIn(chain.origin, 'dana@halberd.example');
     const form = new FormData();
     form.append('file', new File([new Uint8Array(BODY_LIMIT_BYTES + 1)], 'big.csv', { type: 'text/csv' }));
@@ -199,7 +199,7 @@ describe('limits and reports', () => {
     expect(chain.control.cspReports()).toEqual([]);
   });
 
-  test('a taken port fails with one sentence', async () => {
+  test('starting on a taken port fails with a one-sentence message', async () => {
     await expect(startChain({ port: chain.port, portalDir: false })).rejects.toThrow(/port \d+ is taken/);
   });
 });

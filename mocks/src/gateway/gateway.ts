@@ -10,9 +10,9 @@ import type { RequestHandler } from './server.ts';
 
 export interface GatewayParts {
   readonly api: ApiPipeline;
-  /** The control API. A Prism mock has none. */
+  /** The control API. Absent in the Prism mock. */
   readonly control?: (request: Request) => Response | Promise<Response>;
-  /** Default: the query parameter selects no scenario. */
+  /** The scenarios of links to the portal. Default: links select no scenario. */
   readonly scenario?: ActiveScenario;
   readonly portal: PortalFiles;
   readonly config: RunTimeConfig;
@@ -21,8 +21,8 @@ export interface GatewayParts {
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /**
- * Serves everything on one origin: API and identity provider through the chain, the control API, and the portal for all other
- * paths.
+ * Serves everything on one origin: API and identity provider through the chain, the control API, and the portal for all
+ * other paths.
  */
 export function createGateway({ api, control, scenario, portal, config }: GatewayParts): RequestHandler {
   return async (request, signal) => {
@@ -35,8 +35,8 @@ export function createGateway({ api, control, scenario, portal, config }: Gatewa
 }
 
 /**
- * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and redirects to the
- * URL without the parameter.
+ * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and
+ * redirects to the URL without the parameter.
  */
 function scenarioRedirect(
   { path, search }: RawRequest,

@@ -40,8 +40,8 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer
 export type PortalFiles = (request: RawRequest) => Promise<RawResponse>;
 
 /**
- * Serves the built portal: hashed files as immutable, `index.html` uncached for every screen URL. Responds with 404 when there
- * is no build.
+ * Serves the built portal: hashed files as immutable, `index.html` uncached for every screen URL. Responds with 404
+ * when there is no build.
  */
 export function createPortalFiles(
   directory: string | undefined,

@@ -7,7 +7,9 @@ import { flattenHeaders, jsonResponse, type RawRequest, type RawResponse } from 
 
 const HOST = '127.0.0.1';
 
-/** Slightly above the largest upload that the contract allows (10 MB), so that the sandbox's own limit responds first. */
+/**
+ * Slightly above the largest upload that the contract allows (10 MB), so that the sandbox's own limit responds first.
+ */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -113,7 +115,10 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large'
   return Buffer.concat(chunks);
 }
 
-/** A client that is still sending reads the response only when the server consumes its bytes. The limit stops endless uploads. */
+/**
+ * A client that is still uploading reads the response only after the server has consumed the upload. The limit stops
+ * endless uploads.
+ */
 function drain(incoming: IncomingMessage): void {
   let drained = 0;
   incoming.on('data', (chunk: Buffer) => {

@@ -70,14 +70,14 @@ describe('sandbox with OpenID Connect', () => {
 });
 
 describe('interruptions of the OpenID Connect server', () => {
-  test('interrupt reset closes every connection until resume', async () => {
+  test('interrupt() with reset closes every connection until resume()', async () => {
     oidc.interrupt('reset');
     await expect(fetch(`${oidc.origin}/jwks`)).rejects.toThrow('fetch failed');
     oidc.resume();
     expect((await fetch(`${oidc.origin}/jwks`)).status).toBe(200);
   });
 
-  test('interrupt unavailable with a path returns an error page for that path only', async () => {
+  test('interrupt() with unavailable and a path returns an error page for that path only', async () => {
     oidc.interrupt('unavailable', '/token');
     const response = await fetch(`${oidc.origin}/token`, { method: 'POST' });
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -87,7 +87,7 @@ describe('interruptions of the OpenID Connect server', () => {
     expect((await fetch(`${oidc.origin}/jwks`)).status).toBe(200);
   });
 
-  test('interrupt silence sends no response, and the caller can abort', async () => {
+  test('interrupt() with silence sends no response, and the caller can abort', async () => {
     oidc.interrupt('silence');
     const impatient = new AbortController();
     const waiting = fetch(`${oidc.origin}/jwks`, { signal: impatient.signal });
@@ -111,7 +111,7 @@ describe('start and close of the OpenID Connect server', () => {
     expect(elapsedMs).toBeLessThan(1000);
   });
 
-  test('close ends open connections, including those that wait for a response', async () => {
+  test('close() ends open connections, including connections that wait for a response', async () => {
     const own = await startChain({ portalDir: false, identity: 'oidc' });
     const { origin, interrupt } = own.oidc as OidcServer;
     interrupt('silence');

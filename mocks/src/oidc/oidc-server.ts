@@ -35,7 +35,7 @@ export interface OidcServer {
   revokeRefreshTokens(email: string): void;
   /** Lifetime of ID tokens issued from now on. Default: 3,600. */
   setIdentityTokenSeconds(seconds: number): void;
-  /** Restores the initial state. Signing keys stay. */
+  /** Restores the initial state. Keeps the signing keys. */
   reset(): void;
 }
 

@@ -25,7 +25,7 @@ const redirectUri = () => `${chain.origin}/login`;
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-/** Response of the token endpoint; a failed one contains only `error`. */
+/** Response of the token endpoint; a failed response contains only `error`. */
 interface Tokens {
   readonly id_token: string;
   readonly access_token: string;
@@ -145,7 +145,7 @@ describe('OpenID Connect sign-in', () => {
     expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([400, null]);
   });
 
-  test('the sign-in page has the exported labels and the hinted email address', async () => {
+  test('the sign-in page has the exported labels and the email address of the login hint', async () => {
     const visit = createCookieBrowser();
     const page = await visit(leadsTo(await visit(signInAddress({ login_hint: '"><script>' }))));
     const html = await page.text();
@@ -176,7 +176,7 @@ describe('OpenID Connect sign-in', () => {
     expect(responseParameters(await authorize({ prompt: 'none' })).get('error')).toBe('login_required');
   });
 
-  test('refuseNext fails the next sign-in with any code, once', async () => {
+  test('refuseNext() fails only the next sign-in, with any error code', async () => {
     oidc.refuseNext('temporarily_unavailable');
     expect([...responseParameters(await authorize())]).toEqual([
       ['error', 'temporarily_unavailable'],
@@ -265,7 +265,7 @@ describe('OpenID Connect sign-out', () => {
     expect((await visit(`${oidc.origin}/session/end?${query}`)).status).toBe(400);
   });
 
-  test('endSession ends the server’s session of a user', async () => {
+  test('endSession() ends a user’s session at the server', async () => {
     const { visit } = await signInOidc(chain.origin, DANA);
     oidc.endSession(DANA);
     expect(responseParameters(await visit(signInAddress({ prompt: 'none' }))).get('error')).toBe(

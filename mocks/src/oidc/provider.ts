@@ -43,8 +43,8 @@ export function createProvider(options: OidcProviderOptions): Provider {
     adapter: (model) => storage.adapter(model),
     clients: [portal],
     jwks: { keys: [privateJwk] as never },
-    // Cookies are shared by all ports of a host; without the port in the name, two sandboxes in one browser would sign each
-    // other out.
+    // Cookies are shared by all ports of a host; without the port in the name, two sandboxes in one browser would sign
+    // each other out.
     cookies: {
       keys: [randomBytes(24).toString('base64url')],
       names: { session: `oidc_${port}`, interaction: `oidc_ask_${port}`, resume: `oidc_resume_${port}` },
@@ -108,7 +108,7 @@ function claimsOf({ uid, email, firstName, lastName, company, companyId }: Accou
   };
 }
 
-/** Submits itself, as a server does when it receives an `id_token_hint`. */
+/** The page submits its form automatically, like a server that receives an `id_token_hint`. */
 function logoutPage(form: string): string {
   return htmlPage(
     'Signing out',

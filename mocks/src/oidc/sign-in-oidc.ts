@@ -19,8 +19,8 @@ export interface OidcSignInOptions {
 }
 
 /**
- * Signs in a demo user with authorization code and PKCE, as the portal does, without a real browser. `origin` is the chain's
- * origin.
+ * Signs in a demo user with authorization code and PKCE, as the portal does, without a real browser. `origin` is the
+ * chain's origin.
  *
  * @throws Error with the text of the sign-in page when the server refuses.
  */
@@ -66,7 +66,7 @@ export async function signInOidc(
   };
 }
 
-/** Follows redirects, submits the form on each page, and returns the URL that leads back to the portal. */
+/** Follows redirects, submits the form on each page, and returns the URL that redirects to the portal. */
 async function followRedirects(
   visit: Visit,
   from: string,

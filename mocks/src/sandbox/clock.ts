@@ -16,8 +16,8 @@ export function dateAt(instant: string, timeZone: string): string {
 }
 
 /**
- * The sandbox's only source of time. A fixed clock stands still until it is set; a real clock runs from the instant it was set
- * to.
+ * The sandbox's only source of time. A fixed clock stands still until it is set; a real clock runs from the instant it
+ * was set to.
  */
 export class Clock {
   #mode: ClockMode = 'real';

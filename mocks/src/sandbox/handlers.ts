@@ -13,8 +13,8 @@ import { supplierHandlers } from './parties/supplier-handlers.ts';
 import { warehouseHandlers } from './parties/warehouse-handlers.ts';
 
 /**
- * Handlers by `operationId`. To implement another resource, export a record of handlers from its folder and spread it here. The
- * gate serves operations without a handler from the contract's examples.
+ * Handlers by `operationId`. To implement another resource, export a record of handlers from its folder and spread it
+ * here. The gate serves operations without a handler from the contract's examples.
  */
 export const handlers: Handlers = {
   ...identityHandlers,

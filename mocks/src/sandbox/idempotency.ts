@@ -10,8 +10,8 @@ const pendingByStore = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
  * Runs a POST with an `Idempotency-Key` only once (domain §0.1). A repeated key returns the first response with
- * `Idempotent-Replayed: true` and waits for a request in progress. Only successful responses are stored, so a corrected form
- * may reuse its key.
+ * `Idempotent-Replayed: true` and waits for a request in progress. Only successful responses are stored, so a corrected
+ * form may reuse its key.
  *
  * @throws ApiError 422 `IDEMPOTENCY_KEY_REUSED` when the key is reused with a different body.
  */
@@ -74,7 +74,7 @@ function replay(stored: StoredResponse, requestSha256: string): Response {
   });
 }
 
-/** A repeated multipart upload has another boundary, so the hash covers its parts. */
+/** A repeated multipart upload has a different boundary, so the hash covers the parts instead of the raw body. */
 async function fingerprint(request: Request): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const hash = createHash('sha256').update(pathname + search);

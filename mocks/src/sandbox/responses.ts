@@ -33,8 +33,8 @@ export function file(bytes: Uint8Array, fileName: string, contentType: string): 
 }
 
 /**
- * Optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the specification's client does not send
- * it.
+ * Optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the specification's client does
+ * not send it.
  *
  * @throws ApiError 412 `VERSION_MISMATCH` with the current version.
  */

@@ -42,8 +42,8 @@ export interface Sandbox {
   readonly clock: Clock;
   readonly db: Database;
   /**
-   * Why the data were seeded: `new` for a new store, `schema` for one with an older schema; `undefined` when existing data were
-   * kept.
+   * Why the data were seeded: `new` for a new store, `schema` for a store with an older schema; `undefined` when
+   * existing data were kept.
    */
   readonly seedReason: 'new' | 'schema' | undefined;
   fetch(request: Request, hooks?: RequestHooks): Response | Promise<Response>;

@@ -29,7 +29,8 @@ export class ActiveScenario {
   }
 
   /**
-   * Activates a scenario with fresh memory for all requests that do not select their own. `none` or no name deactivates it.
+   * Activates a scenario with fresh memory for all requests that do not select their own. `none` or no name deactivates
+   * it.
    *
    * @throws RangeError when there is no such scenario.
    */

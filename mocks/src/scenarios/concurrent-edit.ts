@@ -7,7 +7,7 @@ import { multiFieldFailure } from '../sandbox/seed/orders/failures.ts';
 import type { Collection } from '../sandbox/store/collection.ts';
 import type { ScenarioMemory } from './scenario.ts';
 
-/** The record that a request is about to change, and the concurrent edit of it. */
+/** The record that a request is about to change, and a concurrent edit of that record. */
 interface Target {
   readonly id: string;
   /** @returns whether the record exists. */

@@ -14,7 +14,7 @@ function inputText([name, { kind, isRequired, text }]) {
   return note ? `${code} (${note})` : code;
 }
 
-/** Widgets with their elements and inputs. */
+/** Table of all widgets with their elements and inputs. */
 const widgetsTable = ({ widgets }) =>
   table(
     ['React component', 'custom element', 'inputs'],
@@ -25,7 +25,7 @@ const widgetsTable = ({ widgets }) =>
     ]),
   );
 
-/** Destinations with their values. */
+/** Table of all destinations with their values. */
 const destinationsTable = ({ destinations }) =>
   table(
     ['destination', 'values', 'linked from'],
@@ -53,7 +53,7 @@ function detailText(detail, lists) {
     .join(', ');
 }
 
-/** Events with their details. */
+/** Table of all events with their details. */
 const eventsTable = ({ events, lists }) =>
   table(
     ['event', 'detail', 'sent when'],
@@ -64,7 +64,7 @@ const eventsTable = ({ events, lists }) =>
     ]),
   );
 
-/** Byte budgets of all widgets, in kilobytes. */
+/** Table of the byte budgets of all widgets, in kilobytes. */
 const bytesTable = ({ widgets }) =>
   table(
     ['widget', 'React, with `EmbedProvider` and styles', 'custom element', 'script file, React included'],
@@ -74,7 +74,7 @@ const bytesTable = ({ widgets }) =>
     ]),
   );
 
-/** Package entries of all widgets. */
+/** Table of the package entries of all widgets. */
 const entriesTable = ({ widgets }) =>
   table(
     ['entry', 'exports'],
@@ -93,7 +93,7 @@ const tables = {
 };
 
 /**
- * A document with its generated tables replaced.
+ * Replaces the generated tables in a document.
  *
  * @param {string} text The document.
  * @param {import('./features.mjs').Features} features

@@ -30,7 +30,7 @@ ${exampleLines(widget, (input, value) => `  ${input}: ${value},\n`).join('')}  g
 widget.update({ theme: 'dark' });
 \`\`\``;
 
-/** Module of one custom element: its registration, its type and its mount function. */
+/** Module of one custom element, with the registration, type and mount function of the element. */
 export function elementModule(name, widget) {
   const { component, module, summary } = widget;
   return `${banner}import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';

@@ -3,7 +3,7 @@ import { banner } from './source-text.mjs';
 
 const moduleExport = (names, module) => `export { ${names.join(', ')} } from '${module}';\n`;
 
-/** Module of the entry of a React component. */
+/** Module of the package entry of one React component. */
 export function componentEntry({ component, module, types = {} }) {
   const toSource = '../../';
   const others = Object.entries(types).map(
@@ -12,7 +12,7 @@ export function componentEntry({ component, module, types = {} }) {
   return banner + moduleExport([component, `type ${component}Props`], toSource + module) + others.join('');
 }
 
-/** Module of the entry of a custom element. */
+/** Module of the package entry of one custom element. */
 export const elementEntry = (name, { component }) =>
   banner +
   moduleExport(
@@ -20,13 +20,13 @@ export const elementEntry = (name, { component }) =>
     `../../elements/${name}.element`,
   );
 
-/** Module of the entry of all custom elements. */
+/** Module of the package entry that contains all custom elements. */
 export const registryEntry = () =>
   `${banner}export type { MountedWidget, MountOptions } from '../../embed/mount/mount-widget';
 export { defineElements, mount, type WidgetName, type WidgetProps } from '../registry';
 `;
 
-/** Module that imports everything with styles, for the one style sheet of the package. */
+/** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
 export const stylesModule = (names) => banner + names.map((name) => `import './exports/${name}';\n`).join('');
 
 const sourceEntry = (name, source) => ({

@@ -100,7 +100,7 @@ export async function readFeatures(packageFolder) {
   return features;
 }
 
-/** Inputs of a widget of the given kinds. */
+/** The inputs of a widget that have one of the given kinds. */
 export const inputsOfKind = (widget, ...kinds) =>
   Object.keys(widget.inputs).filter((input) => kinds.includes(widget.inputs[input].kind));
 

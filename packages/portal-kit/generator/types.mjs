@@ -1,4 +1,4 @@
-// Types and data that the kernel takes from the features: destinations, events and access requirements.
+// Generates modules of the kernel from the features: destinations, events and access requirements.
 import { banner, comment, literal, propertyName, quote, typeImports, typesNamedIn } from './source-text.mjs';
 
 const valueType = (name, { type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`;

@@ -23,7 +23,7 @@ const planOf = (modules: Modules) => {
   return Object.fromEntries(plan);
 };
 
-test('modules of one widget are in its chunk, modules of two in a shared chunk, modules of all in the entry', () => {
+test('a module of one widget is in the chunk of this widget, a module of two in a shared chunk, a module of all in the entry', () => {
   const chunks = planOf({
     script: { static: ['react'], dynamic: ['list', 'form', 'details'] },
     react: {},
@@ -46,7 +46,7 @@ test('modules of one widget are in its chunk, modules of two in a shared chunk, 
   });
 });
 
-test('the chunk of a dialog contains no module of its widget, and the widget contains no module of the dialog', () => {
+test('the chunk of a dialog and the chunk of its widget have no module in common', () => {
   const chunks = planOf({
     script: { dynamic: ['list', 'form'] },
     list: { static: ['table'], dynamic: ['menu'] },

@@ -29,9 +29,9 @@ interface Chunk {
   characters: number;
 }
 
-/** Cost of one more file, as characters of source code: a request, and a compression without shared context. */
+/** Cost of one more file, in characters of source code. Each file needs a request and is compressed separately. */
 const fileCostCharacters = 2_200;
-/** Weight of a root that loads after a user action, relative to a widget, which the user waits for. */
+/** Weight of a root that loads after a user action. A widget has the weight 1, because users wait for widgets. */
 const deferredRootWeight = 0.05;
 
 const contains = (set: ReadonlySet<string> | undefined) => (id: string) => set?.has(id) === true;
@@ -44,7 +44,7 @@ function staticClosure(id: string, graph: ModuleGraph, visited = new Set<string>
   return visited;
 }
 
-/** For each root, the modules that no earlier load guarantees. */
+/** For each root, the modules that may not be loaded yet when the root loads. */
 function modulesToLoad({ graph, entry }: ChunkPlanOptions): Map<string, readonly string[]> {
   // Sorted, so that the same sources give the same files.
   const ids = [...graph.getModuleIds()].sort();
@@ -54,7 +54,7 @@ function modulesToLoad({ graph, entry }: ChunkPlanOptions): Map<string, readonly
   const dynamicImports = new Map(
     roots.map((root) => [root, new Set([...(closures.get(root) ?? [])].flatMap(dynamicImportsOf))]),
   );
-  // Starts with all modules and removes a module when a root that imports this one dynamically does not have it.
+  // Each set starts with all modules and loses every module that one of the importing roots has not loaded.
   const loadedBefore = new Map(roots.map((root) => [root, new Set(root === entry ? [] : ids)]));
   let isSettled = false;
   while (!isSettled) {
@@ -93,7 +93,9 @@ function groupByRoots(needed: ReadonlyMap<string, readonly string[]>, graph: Mod
   return [...chunks.values()];
 }
 
-/** Cost of a merge: the unneeded code for roots of only one chunk, minus one file for roots of both. */
+/**
+ * Cost of merging two chunks. A root that needs one chunk loads unneeded code; a root that needs both saves one file.
+ */
 function mergeCost(a: Chunk, b: Chunk, weightOf: (root: string) => number): number {
   const weigh = (roots: Iterable<string>) => [...roots].reduce((sum, root) => sum + weightOf(root), 0);
   const onlyA = weigh([...a.roots].filter((root) => !b.roots.has(root)));

@@ -56,7 +56,7 @@ async function readPackage(folder: string, manifest: Manifest): Promise<BundledP
   };
 }
 
-/** One license text with all packages that use it. */
+/** A license text with all packages that use this text. */
 function licenseSection(text: string, packages: readonly BundledPackage[]): string {
   const names = packages.map(({ name, version, license }) => `- ${name} ${version} (${license})`);
   return [...names, '', ...text.split('\n').map((line) => `    ${line}`.trimEnd())].join('\n');

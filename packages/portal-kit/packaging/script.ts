@@ -7,7 +7,7 @@ import { widgetNames } from './widget-styles';
 const entryId = '\0portal-kit-script';
 
 /**
- * Describes a module that loads on its own, by its file name: `item-list.element-QRXZ2P4E.js` is a widget,
+ * Describes a separately loaded module by its file name: `item-list.element-QRXZ2P4E.js` is a widget,
  * `select-surface-MMQV3RS7.js` a lazy part of widgets.
  */
 function describeRoot(id: string) {
@@ -29,7 +29,7 @@ const scriptEntry: Plugin = {
   load: (id) => (id === entryId ? scriptEntryCode(join(process.cwd(), 'dist/elements.js')) : null),
 };
 
-/** react-aria contains its texts in 30 languages. The script file contains only the English ones. */
+/** react-aria contains its texts in 30 languages. The script file contains only the English texts. */
 const englishTexts: Plugin = {
   name: 'english-texts',
   load: {

@@ -30,13 +30,13 @@ async function classesOf(widget: string): Promise<Set<string>> {
   return new Set(outputFiles.flatMap(({ text }) => text.match(className) ?? []));
 }
 
-/** Whether a selector of a rule can match elements whose only classes of this package are these. */
+/** Whether a selector of a rule can match elements that have no other classes of this package than the given ones. */
 const canMatch = (selectors: SelectorList, classes: ReadonlySet<string>) =>
   selectors.some((selector) =>
     selector.every((part) => part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name)),
   );
 
-/** `styles.css` without the rules of other classes. */
+/** Returns `styles.css` without the rules for other classes. */
 function selectRules(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Array {
   const { code } = transform({
     filename: 'styles.css',

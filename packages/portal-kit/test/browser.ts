@@ -5,7 +5,7 @@ import { MemoryStorage } from './memory-storage';
 
 type Key = string | null;
 
-/** One browser tab: its storages and the events that it receives from other tabs. */
+/** One browser tab with its storages. The tab receives storage events from other tabs. */
 class Tab {
   readonly session = new MemoryStorage();
   readonly #missedKeys: Key[] = [];
@@ -29,7 +29,7 @@ class Tab {
     return this.#stored.size + this.#woke.size;
   }
 
-  /** Another tab changed the storage. A frozen tab receives the event when it thaws. */
+  /** Delivers the event of a storage change in another tab. A frozen tab receives the event when it thaws. */
   receiveStorageEvent(key: Key): void {
     this.#missedKeys.push(key);
     queueMicrotask(() => !this.#isFrozen && this.#notifyAll());
@@ -71,7 +71,7 @@ export function openBrowser() {
     return run;
   };
 
-  /** The storage as one tab writes to it. */
+  /** The storage of one tab. Writes notify the other tabs. */
   function storageOf(writer: Tab): Storage {
     const change = (key: Key, write: () => void) => {
       const before = JSON.stringify(local.stored());
@@ -99,7 +99,7 @@ export function openBrowser() {
       const storage = storageOf(tab);
       return {
         tab,
-        /** Writes like code of the page itself, without the session's stores. */
+        /** Writes to the storage directly, like other code of the page that does not use the session's stores. */
         storage,
         options: {
           local: createTextStore(() => storage, { expendable: 'draft:' }),

@@ -3,7 +3,7 @@ import { itemOf } from './records';
 /** The portal's API for one embedded widget, as a `fetch` function of the host. */
 export function startEmbedServer() {
   const sent: { path: string; token: string; signal: AbortSignal }[] = [];
-  /** Failures by path ending: a status, `never` for no response, `down` for a network error. */
+  /** Failures by the end of the path: a status, `never` for no response, or `down` for a network error. */
   const refused: Record<string, number | 'never' | 'down'> = {};
   const server: typeof globalThis.fetch = async (input, init = {}) => {
     const { pathname } = new URL(String(input));

@@ -12,7 +12,7 @@ interface Request extends TransferOptions {
   body?: unknown;
 }
 
-/** A typed client of a fake SDK: each request goes to `call`, with the operation of its method and path. */
+/** A typed client of a fake SDK. Passes each request to `call` with the operation that has this method and path. */
 export function fakeClient<Query = Record<string, unknown>>(
   call: (
     operation: { id: string },

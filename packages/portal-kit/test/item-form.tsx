@@ -14,7 +14,7 @@ interface ItemFormScene {
   kept?: Record<string, Draft>;
 }
 
-/** An item form on a page with a leave guard, with all requests and notifications. */
+/** An item form on a page with a leave guard. Records all requests and notifications. */
 export async function startItemForm({ respond, props = {}, portal = {}, kept = {} }: ItemFormScene) {
   const { sdk, requests } = fakeSdk(respond);
   const guard = createLeaveGuard();

@@ -33,14 +33,14 @@ export const failed = (actorId: string, error: unknown): ActorEvent & { error: u
 });
 
 export interface WalkOptions<Machine extends AnyStateMachine> {
-  /** All possible events. An actor completes only while it runs; delays elapse on their own. */
+  /** All possible events. An actor completes only while it runs. Delays elapse without an event in this list. */
   events: readonly (EventFromLogic<Machine> | ActorEvent)[];
   input?: InputFrom<Machine>;
-  /** Several start states instead of one. */
+  /** Inputs that each produce a start state. Default: one start state. */
   inputs?: readonly InputFrom<Machine>[];
   /** Context values that affect transitions, in addition to the state. Default: none. */
   situation?: (context: ContextFrom<Machine>) => unknown;
-  /** Number of steps after which a walk counts as endless. Default: 50,000. */
+  /** Maximum number of steps, to stop an endless walk. Default: 50,000. */
   limit?: number;
 }
 
@@ -96,7 +96,7 @@ function traversalOf<Machine extends AnyStateMachine>({
     limit,
     serializeState: ({ value, status, context }: AnyMachineSnapshot) =>
       JSON.stringify([value, status, situation?.(context)]),
-    // Identified by position: errors and files have the same JSON.
+    // Identifies errors and files by position, because their JSON is always equal.
     serializeEvent: (event: EventObject) => `${events.indexOf(event as never)} ${event.type}`,
     events: (snapshot: AnyMachineSnapshot) => [
       ...events.filter((event) => !isOfActor(event) || event.actorId in snapshot.children),
@@ -144,7 +144,7 @@ function explore<Machine extends AnyStateMachine>(machine: Machine, options: Wal
  * Explores all states that events can reach, without running effects.
  *
  * @throws After more than `limit` steps.
- * @example Every state is reachable, and has an exit unless it is final.
+ * @example Every state is reachable, and every state that is not final has an exit.
  * const { reached, deadEnds } = walk(machine, { events });
  * expect(reached).toEqual(allStates(machine));
  * expect(deadEnds).toEqual([]);

@@ -1,4 +1,4 @@
-/** A browser storage in memory that a test can make fail. */
+/** A browser storage in memory. A test can make every access fail. */
 export class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
   /** Error of every access, as in a browser that forbids storage. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const authority = 'https://login.example';
 
-/** Default claims of ID tokens; the tokens are valid for an hour. */
+/** Default claims of ID tokens. The tokens are valid for one hour. */
 const ada = {
   iss: authority,
   sub: 'u-1',
@@ -17,7 +17,7 @@ const ada = {
 const part = (value: object) =>
   btoa(JSON.stringify(value)).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
 
-/** An unsigned token: the code under test does not check signatures. */
+/** An unsigned token, because the code under test does not check signatures. */
 export const jwt = (claims: object) => `${part({ alg: 'none' })}.${part(claims)}.c2ln`;
 
 export const claimsOf = (token: string) =>
@@ -32,8 +32,8 @@ export const refusal =
 type Respond = (form: URLSearchParams) => Response | Promise<Response>;
 
 /**
- * An OpenID Connect server behind `fetch`. Its clock differs from the device's clock by `skewMs`; refresh tokens are
- * single-use.
+ * An OpenID Connect server behind `fetch`. The clock of the server differs from the device's clock by `skewMs`. Refresh
+ * tokens are single-use.
  */
 export function startOidcServer() {
   const sent: { path: string; form: URLSearchParams; authorization: string | null }[] = [];
@@ -45,7 +45,7 @@ export function startOidcServer() {
     lifetimeSeconds: 3600,
     /** Claims added to the next tokens; `undefined` removes a claim. */
     claims: {} as Record<string, unknown>,
-    /** The nonce of the sign-in request; set by the test. */
+    /** The nonce of the sign-in request, which the test sets. */
     nonce: undefined as string | undefined,
     liveRefreshTokens: new Set<string>(),
     givesRefreshTokens: true,

@@ -42,7 +42,7 @@ const places = fc.oneof(
   }),
 );
 
-/** Valid addresses as typed into a form. */
+/** Valid addresses as form values. */
 export const typedAddresses: fc.Arbitrary<AddressValues> = fc
   .tuple(lines, places)
   .map(([line, place]) => ({ ...emptyAddress, ...line, ...place }));

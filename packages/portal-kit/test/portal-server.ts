@@ -23,7 +23,7 @@ export const flagsResponse = (...flags: { id: string; enabled: boolean }[]) => (
   items: flags.map((flag) => ({ label: 'web-app', value: JSON.stringify(flag) })),
 });
 
-/** The portal's server and its identity provider for the sessions of one test, behind the global `fetch`. */
+/** Replaces the global `fetch` with the portal's server and its identity provider for the sessions of one test. */
 export function startServer() {
   const sent: string[] = [];
   /** Response statuses by path, for all requests or by token. `never`: no response. */
@@ -99,7 +99,7 @@ export function startServer() {
     /** Calls to the identity provider. */
     identityCalls,
     calls: (path: string) => sent.filter((call) => call.startsWith(path)).length,
-    /** Signs in at the provider without the portal, as an earlier visit or another tab does. */
+    /** Signs in at the provider without the portal, to simulate an earlier visit or another tab. */
     setSessionAccount: (person: Account | undefined) => {
       sessionAccount = person;
     },

@@ -73,7 +73,7 @@ const userStateOf = ({ account, access, suspended, visit, failure }: SessionCont
 });
 export const noUser = { account: null, access: null, suspended: null, visit: 0, failure: null };
 
-/** A running session. `log` lists its calls, actions and emitted events in order. */
+/** A running session. `log` contains the calls, actions and emitted events of the session in order. */
 export function runSession(input: Partial<SessionInput>, calls: Partial<SessionCalls> = {}) {
   const log: string[] = [];
   const logged = <Result>(name: string, call: () => Promise<Result>) => {

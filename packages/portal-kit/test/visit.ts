@@ -10,7 +10,7 @@ type State = Parameters<SnapshotFrom<typeof sessionMachine>['matches']>[0];
 
 export interface VisitOptions {
   browser?: ReturnType<typeof openBrowser>;
-  /** Overrides of the server's identity provider. */
+  /** Values that override the server's identity provider. */
   provider?: Partial<IdentityProvider>;
   redirectResponse?: SessionOptions['redirectResponse'];
 }

@@ -21,7 +21,9 @@ const keywords = [
 
 const constantName = (schemaName) => `${lowerFirst(schemaName)}Bounds`;
 
-/** The component name of a referenced object schema, nullable or not. Such a schema becomes a constant. */
+/**
+ * Returns the component name of a referenced object schema, which may be nullable. Each such schema becomes a constant.
+ */
 function objectName(document, schema) {
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter((variant) => !isNull(variant));
   const target = variants.length === 1 ? variants[0] : schema;
@@ -29,7 +31,7 @@ function objectName(document, schema) {
   return name && flatten(document, target).properties ? name : undefined;
 }
 
-/** One constant per request schema and per referenced object, so that a form bundles only its own bounds. */
+/** Generates one constant per request schema and per referenced object, so that a form bundles only its own bounds. */
 export function requestBounds(document) {
   const constants = new Map();
 

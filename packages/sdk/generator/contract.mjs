@@ -27,7 +27,7 @@ function parameterBounds(document, parameters, place) {
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
-/** One constant for each text query parameter that operations share. */
+/** Generates one constant for each text query parameter that several operations share. */
 function sharedBounds(document) {
   const constants = new Map();
   for (const parameter of operationsOf(document).flatMap(({ parameters }) => parameters)) {
@@ -44,7 +44,7 @@ function sharedBounds(document) {
 
 const list = (value) => (value === undefined ? undefined : [value].flat());
 
-/** Facts of an operation for forms, lists and tests. The client does not need them at run time. */
+/** Facts of an operation for forms, lists and tests. The client does not need these facts at run time. */
 export function contractFacts(document) {
   const constants = operationsOf(document).map(({ id, operation, parameters }) => {
     const sortBy = parameters.find((parameter) => parameter.in === 'query' && parameter.name === 'sortBy');

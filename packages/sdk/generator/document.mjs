@@ -1,6 +1,9 @@
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Follows local references; keywords beside a reference win. `name` is the name of the referenced component. */
+/**
+ * Follows local references. Keywords beside a reference override the referenced schema. `name` is the name of the
+ * referenced component.
+ */
 export function resolve(document, node) {
   if (!node?.$ref) return { node };
   const { $ref, ...beside } = node;
@@ -56,7 +59,7 @@ export function literal(value) {
 const quote = (text) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-/** One property per line, for the outermost object. */
+/** A JavaScript literal with one line for each property of the outermost object. */
 export function block(value) {
   const lines = Object.entries(value)
     .filter(([, entry]) => entry !== undefined)

@@ -3,8 +3,8 @@ import { resolve } from './document.mjs';
 export const isNull = (schema) => schema.type === 'null';
 
 /**
- * Flattens a schema: merges `allOf`, unwraps a union with null, and merges a union of objects, of which only the fields
- * that all variants require stay required. Other unions keep their alternatives.
+ * Flattens a schema: merges `allOf`, unwraps a union with null, and merges a union of objects. In a merged union only
+ * the fields that all variants require are required. Other unions keep their alternatives.
  */
 export function flatten(document, schema) {
   const { node } = resolve(document, schema);

@@ -37,13 +37,13 @@ describe('operations', () => {
     accessTokenBearer: { type: 'http', scheme: 'bearer' },
   };
 
-  test('a portal-data path is listed without its base', () => {
+  test('the operations table lists a portal-data path without its base', () => {
     const text = portalOperations(documentOf({ 'x-base': 'data' }));
     expect(text).toContain("export type DataPath =\n  | '/things';");
     expect(text).toContain("base: 'data',\n    ids: {\n      '/things': { POST: 'createThing' },\n    },");
   });
 
-  test('a path without a base is listed as in the contract', () => {
+  test('the operations table lists a path without a base unchanged', () => {
     const text = portalOperations(documentOf({}));
     expect(text).toContain('export type DataPath = never;');
     expect(text).toContain("'/api/v1/things': { POST: 'createThing' },");
@@ -56,7 +56,7 @@ describe('operations', () => {
 };`);
   });
 
-  test('a security scheme that is not a header is rejected', () => {
+  test('the generator rejects a security scheme that is not a header', () => {
     const identityToken = { type: 'apiKey', in: 'cookie', name: 'token' };
     expect(() => portalOperations(documentOf({}, { securitySchemes: { identityToken } }))).toThrow(
       'identityToken: only bearer tokens and API keys in a header are supported',
@@ -67,7 +67,7 @@ describe('operations', () => {
     ['no security', []],
     ['two schemes', [{ accessTokenBearer: [] }, { identityToken: [] }]],
     ['an unknown scheme', [{ cookie: [] }]],
-  ])('an operation with %s is rejected', (_, schemes) => {
+  ])('the generator rejects an operation with %s', (_, schemes) => {
     expect(() => portalOperations(documentOf({ security: schemes }))).toThrow(
       'exactly one known security scheme',
     );
@@ -80,7 +80,7 @@ describe('operations', () => {
     expect(portalOperations(documentOf({ responses }))).toContain(expected);
   });
 
-  test('an operation without an operationId is rejected', () => {
+  test('the generator rejects an operation without an operationId', () => {
     expect(() => identityOperations(documentOf({ operationId: undefined }))).toThrow('has no operationId');
   });
 
@@ -92,7 +92,7 @@ describe('operations', () => {
 });
 
 describe('bounds', () => {
-  test('null beside a schema becomes nullable, and keywords beside a reference win', () => {
+  test('a union with null becomes nullable, and keywords beside a reference override the referenced schema', () => {
     const text = requestBounds(
       body({
         Text: { type: 'string', maxLength: 20, default: 'a' },
@@ -251,7 +251,7 @@ describe('import columns', () => {
     components: { schemas },
   });
 
-  test('a column has the bounds of its field that its check reads', () => {
+  test('a column contains only the bounds of its field that the check of the column reads', () => {
     expect(JSON.parse(JSON.stringify(importFiles(documentWith())))).toEqual({
       'small-things': {
         columns: [
@@ -299,12 +299,12 @@ describe('import columns', () => {
     ['digits without a number of digits', { kind: 'digits' }, 'a pattern ^\\d{n}$ is needed'],
     ['a choice without choices', { kind: 'choice' }, 'an enum is needed'],
     ['an integer column over another type', { kind: 'integer' }, 'an integer is needed'],
-  ])('%s is rejected with the name of the column', (_, change, problem) => {
+  ])('the generator rejects %s and names the column', (_, change, problem) => {
     const wrong = documentWith({ columns: [{ ...columns[0], ...change }] });
     expect(() => importFiles(wrong)).toThrow(`importSmallThings, x-import, Name: ${problem}`);
   });
 
-  test('a key without a column and a duplicate column are rejected', () => {
+  test('the generator rejects a key without a column and a duplicate column', () => {
     expect(() => importFiles(documentWith({ key: ['Nmae'] }))).toThrow('there is no column Nmae');
     expect(() => importFiles(documentWith({ columns: [columns[0], columns[0]] }))).toThrow(
       'the column is declared twice',

@@ -3,7 +3,7 @@ import { flatten } from './flatten.mjs';
 
 const columnNames = ['header', 'field', 'kind', 'required', 'bounds', 'outdated', 'maxDecimals'];
 
-/** Pattern suffix of the characters that every text field allows. */
+/** End of a pattern: the characters that every text field allows. */
 const textCharacters = (document) => /\[.+\]\*\$$/.exec(document.components.schemas.Text20?.pattern)?.[0];
 
 function textBounds({ maxLength, pattern }, document) {
@@ -40,7 +40,7 @@ function choiceBounds(flat, _document, { outdated = [] }) {
   };
 }
 
-/** Bounds that the check of each cell kind reads. */
+/** Extracts the bounds that the check of each cell kind reads. */
 const boundsByKind = {
   text: textBounds,
   code: textBounds,
@@ -127,7 +127,7 @@ export function importFiles(document) {
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** One constant per file kind, so that a check of items does not load the columns of orders. */
+/** Generates one constant per file kind, so that a check of items does not load the columns of orders. */
 export function importColumns(document) {
   const constants = Object.entries(importFiles(document)).map(([kind, { columns, ...rest }]) => {
     const lines = columns.map((column) => `    ${literal(column)},\n`).join('');

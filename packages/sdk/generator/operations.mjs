@@ -1,6 +1,6 @@
 import { banner, block, literal, lowerFirst, operationsOf, resolve } from './document.mjs';
 
-/** The contract's security schemes: the name that the SDK uses for each, and the token that it carries. */
+/** The contract's security schemes, each with its name in the SDK and the kind of its token. */
 const securityKinds = {
   identityToken: { kind: 'identity', token: 'identity' },
   accessTokenHeader: { kind: 'access-header', token: 'access' },
@@ -18,7 +18,7 @@ function securityKind(document, { id, operation }) {
   return known.kind;
 }
 
-/** The header of a security scheme and the text before the token in it. */
+/** The header of a security scheme, and the text before the token in this header. */
 function tokenHeader(name, scheme) {
   if (scheme.type === 'apiKey' && scheme.in === 'header') return { header: scheme.name, prefix: '' };
   if (scheme.type === 'http' && scheme.scheme === 'bearer')

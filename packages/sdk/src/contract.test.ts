@@ -11,7 +11,7 @@ const identity = contractOperations('identity');
 let mock: { readonly origin: string; close(): Promise<void> };
 
 beforeAll(async () => {
-  // No literal, because the mocks are typed for Node's own module resolution.
+  // The module name is not a literal, because the types of the mocks need Node's module resolution.
   const mocks: string = '@portal-kit/mocks/testing';
   mock = await (await import(mocks)).startPrismMock();
 });

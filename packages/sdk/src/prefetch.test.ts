@@ -35,7 +35,7 @@ test('slashes at the end of the base URL are not part of the URL', () => {
   );
 });
 
-test('a prefetch request carries the access token in the header of its security scheme', () => {
+test('a prefetch request sends the access token in the header of its security scheme', () => {
   const bases = { baseUrl: '' };
   expect(itemListRequest(bases, items, 'token-1')).toEqual({
     url: itemListUrl(bases, items),
@@ -84,7 +84,7 @@ describe('a client with prefetched responses', () => {
     { ...suppliers, limit: 10 },
     { ...suppliers, sortDirection: 'DESC' } as const,
     { ...suppliers, searchString: 'wine' },
-  ])('a client with prefetched responses sends a request for the other selection %j', async (other) => {
+  ])('a client with prefetched responses sends a request for the list parameters %j', async (other) => {
     const { sdk, sent } = clientWith([supplierListUrl(bases, suppliers)]);
     expect(await supplierQueries.list(sdk, other).queryFn({})).toMatchObject({ total: 0 });
     expect(sent).toEqual([supplierListUrl(bases, other)]);

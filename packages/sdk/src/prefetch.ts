@@ -12,7 +12,7 @@ export type { RequestBases };
 export interface PrefetchRequest {
   /** The exact URL that the client passes to `prefetchedResponse`. */
   readonly url: string;
-  /** Headers to send, the access token included. */
+  /** Headers to send, including the access token. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -31,7 +31,7 @@ function headersOf({ security }: Operation, accessToken: string): PrefetchReques
 }
 
 /**
- * URL that `itemQueries.list` reads. Source: `listItems`.
+ * URL of the request that `itemQueries.list` sends. Source: `listItems`.
  *
  * Errors: throws a `PortalError` of kind `parse` for a supplier id that is not valid in a path.
  *
@@ -47,8 +47,8 @@ export function itemListUrl(bases: RequestBases, { supplierId, ...params }: Item
 }
 
 /**
- * Request of `itemQueries.list`, for a page that loads the data of its first screen before its code. Return the
- * response from `prefetchedResponse` of `PortalSdkOptions`. Source: `listItems`.
+ * Request of `itemQueries.list`, for a page that requests the data of its first screen before the code has loaded.
+ * Return the response from `prefetchedResponse` of `PortalSdkOptions`. Source: `listItems`.
  *
  * Errors: throws a `PortalError` of kind `parse` for a supplier id that is not valid in a path.
  *
@@ -70,7 +70,7 @@ export function itemListRequest(
 }
 
 /**
- * URL that `supplierQueries.list` reads. Source: `listSuppliers`.
+ * URL of the request that `supplierQueries.list` sends. Source: `listSuppliers`.
  *
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export function supplierListUrl(bases: RequestBases, params: SupplierListParams)
 }
 
 /**
- * Request of `supplierQueries.list`, for a page that loads the data of its first screen before its code. Source:
- * `listSuppliers`.
+ * Request of `supplierQueries.list`, for a page that requests the data of its first screen before the code has loaded.
+ * Source: `listSuppliers`.
  *
  * @example
  * ```ts

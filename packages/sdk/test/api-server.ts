@@ -14,12 +14,15 @@ export type Handler = (request: Received, response: ServerResponse) => void;
 export interface ApiServer {
   readonly baseUrl: string;
   readonly received: Received[];
-  /** Sets the handlers of the next requests; the last handler stays. Clears `received`. */
+  /**
+   * Sets the handlers of the next requests, in order. The last handler also handles all later requests. Clears
+   * `received`.
+   */
   respond(...handlers: Handler[]): void;
   close(): Promise<void>;
 }
 
-/** An HTTP server on the loopback interface with handlers of the test. */
+/** An HTTP server on the loopback interface. The test sets the handlers. */
 export async function startApiServer(): Promise<ApiServer> {
   const received: Received[] = [];
   let handlers: Handler[] = [];
@@ -66,7 +69,7 @@ export const reset: Handler = (_, response) => {
   response.socket?.destroy();
 };
 
-/** Declares more bytes than it sends, then closes the connection. */
+/** Declares more bytes than it sends, and closes the connection. */
 export function cutShort(declaredLength: number, body: string): Handler {
   return (_, response) => {
     response.writeHead(200, { 'Content-Type': 'application/octet-stream', 'Content-Length': declaredLength });

@@ -3,7 +3,10 @@ import { build } from 'esbuild';
 
 const folder = new URL('..', import.meta.url);
 
-/** The example under a heading of the README, bundled with the SDK; `baseUrl` replaces the origin in the example. */
+/**
+ * Returns the example under a heading of the README, bundled with the SDK. `baseUrl` replaces the origin in the
+ * example.
+ */
 export async function readmeExample(heading: string, baseUrl: string): Promise<string> {
   const readme = readFileSync(new URL('README.md', folder), 'utf8');
   const section = readme.split(`\n### ${heading}\n`)[1] ?? '';

@@ -73,7 +73,7 @@ const elementIntegration: Integration = async (name, container, inputs) => {
   return { update: (changes) => Object.assign(element, changes), unmount: () => element.remove() };
 };
 
-/** Every integration, by the value of the query parameter `integration`. */
+/** All integrations. The keys are the values of the query parameter `integration`. */
 export const integrations: Readonly<Record<string, Integration>> = {
   react: reactIntegration(false),
   'react-isolated': reactIntegration(true),

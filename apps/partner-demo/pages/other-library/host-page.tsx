@@ -17,7 +17,7 @@ import { EmbeddedWidget } from './embedded-widget.tsx';
 export function HostPage({ site, integration }: { site: PartnerSite; integration: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isNoticeOpen, setNoticeOpen] = useState(false);
-  // Opens without a click of the user, like a warning that the session ends.
+  // Opens without user interaction, like a session expiry warning.
   useEffect(() => {
     const show = () => setNoticeOpen(true);
     window.addEventListener('ledger.closing', show);

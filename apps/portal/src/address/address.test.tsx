@@ -7,7 +7,7 @@ import { parseRoutePath } from '../routes/route-table';
 import { leaveGuard, navigate, usePageLocation } from './address';
 
 const startAddress = location.pathname + location.search;
-/** Clicks that the portal leaves to the browser. The test prevents their navigation. */
+/** Clicks that the portal does not handle. The test prevents the browser from navigating. */
 const browserClicks: MouseEvent[] = [];
 const onClick = (event: MouseEvent) => {
   if (!event.defaultPrevented) browserClicks.push(event);
@@ -77,7 +77,7 @@ describe('wouter with the guarded history', () => {
     },
   );
 
-  test('the router matches paths with regard to case', async () => {
+  test('the router matches paths case-sensitively', async () => {
     await open('/Login');
     await expect.element(link()).toBeVisible();
     navigate('/login', { replace: true });
@@ -115,7 +115,7 @@ describe('a link', () => {
   });
 
   test.each(['Control', 'Shift', 'Alt', 'Meta'] as const)(
-    'a link leaves a click with %s to the browser',
+    'a link does not handle a click with %s pressed',
     async (key) => {
       await open('/SUP-1/dashboard');
       await link().click({ modifiers: [key] });
@@ -123,7 +123,7 @@ describe('a link', () => {
     },
   );
 
-  test('a link leaves a click with the middle button to the browser', async () => {
+  test('a link does not handle a click with the middle button', async () => {
     await open('/SUP-1/dashboard');
     await link().click({ button: 'middle' });
     expect(currentAddress()).toBe('/SUP-1/dashboard');

@@ -8,10 +8,10 @@ export const leaveGuard = createLeaveGuard();
 
 const history = createPageHistory(window, leaveGuard);
 
-/** Changes the address, after the user's confirmation when the page holds unsaved changes. Takes absolute addresses. */
+/** Navigates to an absolute address. Asks for confirmation first when the page has unsaved changes. */
 export const { navigate, pathname, rememberedAddress, openedAddress } = history;
 
-/** wouter applies `decodeURI` to paths and queries. With escaped percent signs, the result is the raw text. */
+/** wouter applies `decodeURI` to paths and queries. Escaping percent signs makes `decodeURI` return the raw text. */
 const escapePercent = (text: string) => text.replaceAll('%', '%25');
 
 /** Location hook for wouter's `Router`, backed by the guarded history. */

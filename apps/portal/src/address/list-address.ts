@@ -7,7 +7,7 @@ const sorted = (query: URLSearchParams) => new URLSearchParams([...query].sort()
 
 /**
  * Stores a list's state in the address. Removes unknown parameters from the address, except for `pageParameters`, which
- * the page reads itself. Pass a constant.
+ * the page itself reads. `pageParameters` must be a constant.
  */
 export function useListAddress(pageParameters = noParameters) {
   const search = useSearch();
@@ -23,8 +23,8 @@ export function useListAddress(pageParameters = noParameters) {
   );
   const onStateChange = useCallback(
     (next: ListState, { isCorrection = false }: ListChange = {}) => {
-      // Typing a search creates one history entry, not one per character. A corrected state would be corrected again
-      // after Back.
+      // Typing in the search replaces the entry instead of adding one per character. A correction replaces the entry
+      // because Back would restore the state that needs the correction.
       const replace = isCorrection || next.searchInput !== state.searchInput;
       setParams(queryOf(next), { replace });
     },
@@ -32,7 +32,7 @@ export function useListAddress(pageParameters = noParameters) {
   );
   useEffect(() => {
     const query = queryOf(state);
-    // A list may have corrected its state, and so the address, since this render.
+    // The address may have changed since this render, because a list may have corrected its state.
     const isCurrent = location.search.slice(1) === search;
     if (isCurrent && sorted(query) !== sorted(params)) setParams(query, { replace: true });
   }, [search, params, state, queryOf, setParams]);

@@ -13,12 +13,12 @@ describe('navigate with unsaved changes', () => {
     return { ...portal, release };
   }
 
-  test('navigate() with unsaved changes asks the user and changes neither address nor screen', async () => {
+  test('navigate() with unsaved changes asks for confirmation and changes neither the address nor the screen', async () => {
     const { shown, address, guard } = await dirty();
     expect([guard.actor.getSnapshot().value, address(), shown]).toEqual(['asking', form, []]);
   });
 
-  test('navigate() with unsaved changes is discarded when the user declines', async () => {
+  test('navigate() with unsaved changes is canceled when the user declines', async () => {
     const { shown, address, decline, guard } = await dirty();
     decline();
     expect([guard.isBlocking(), address(), shown]).toEqual([true, form, []]);
@@ -33,21 +33,21 @@ describe('navigate with unsaved changes', () => {
     await shows(form);
   });
 
-  test('navigate() with unsaved changes ignores a second navigation while asking', async () => {
+  test('navigate() with unsaved changes ignores a second navigation while it waits for confirmation', async () => {
     const { history, confirm, address } = await dirty();
     history.navigate(list);
     confirm();
     expect(address()).toBe(details);
   });
 
-  test('navigate() with unsaved changes does not ask for another query of the same path', async () => {
+  test('navigate() with unsaved changes does not ask for confirmation when only the query changes', async () => {
     const { history, guard, shown } = await startHistory(list);
     guard.hold();
     history.navigate(`${list}?page=1`);
     expect([shown, guard.actor.getSnapshot().value]).toEqual([[`${list}?page=1`], 'dirty']);
   });
 
-  test('navigate() with unsaved changes does not ask for a navigation that replaces the entry', async () => {
+  test('navigate() with unsaved changes does not ask for confirmation when it replaces the entry', async () => {
     const { history, guard, shown, go, asks, confirm, shows } = await startHistory(list, form);
     guard.hold();
     history.navigate(details, { replace: true });
@@ -65,19 +65,22 @@ describe('with unsaved changes', () => {
   test.each([
     ['Back', -1],
     ['two entries back', -2],
-  ])('with unsaved changes, %s asks the user and changes neither address nor screen', async (_, steps) => {
-    const { guard, go, asks, address, shown, history } = await startHistory(...walk);
-    guard.hold();
-    go(steps);
-    await asks();
-    expect([address(), history.pathname(), shown]).toEqual([form, form, []]);
-  });
+  ])(
+    'with unsaved changes, %s asks for confirmation and changes neither the address nor the screen',
+    async (_, steps) => {
+      const { guard, go, asks, address, shown, history } = await startHistory(...walk);
+      guard.hold();
+      go(steps);
+      await asks();
+      expect([address(), history.pathname(), shown]).toEqual([form, form, []]);
+    },
+  );
 
   test.each<[string, number, string]>([
     ['Back', -1, details],
     ['two entries back', -2, list],
   ])(
-    'with unsaved changes, %s continues after the user confirms, and Forward returns',
+    'with unsaved changes, %s navigates after the user confirms, and Forward returns to the form',
     async (_, steps, target) => {
       const { guard, go, asks, confirm, shows, shown } = await startHistory(...walk);
       const release = guard.hold();
@@ -92,7 +95,7 @@ describe('with unsaved changes', () => {
     },
   );
 
-  test('a declined Back is discarded, and the next Back asks again', async () => {
+  test('a declined Back is canceled, and the next Back asks for confirmation again', async () => {
     const { guard, go, asks, decline, confirm, address, shows, shown } = await startHistory(...walk);
     guard.hold();
     go(-1);
@@ -106,7 +109,7 @@ describe('with unsaved changes', () => {
     await shows(details);
   });
 
-  test('with unsaved changes, Forward asks the user and changes neither address nor screen', async () => {
+  test('with unsaved changes, Forward asks for confirmation and changes neither the address nor the screen', async () => {
     const { guard, go, asks, confirm, shows, address, shown } = await startHistory(...walk);
     go(-1);
     await shows(details);
@@ -119,7 +122,7 @@ describe('with unsaved changes', () => {
     await shows(form);
   });
 
-  test('two rapid presses of Back ask once, and declining keeps the page', async () => {
+  test('two rapid presses of Back ask for confirmation once, and declining keeps the user on the page', async () => {
     const { guard, go, asks, decline, address, shown } = await startHistory(...walk);
     const questions: unknown[] = [];
     guard.actor.subscribe(({ value }) => questions.push(value));
@@ -132,7 +135,7 @@ describe('with unsaved changes', () => {
     expect([address(), guard.isBlocking(), questions]).toEqual([form, true, ['dirty', 'asking', 'dirty']]);
   });
 
-  test('two rapid presses of Back and a confirmation go one entry back', async () => {
+  test('two rapid presses of Back go back one entry after the user confirms', async () => {
     const { guard, go, asks, confirm, shows, shown } = await startHistory(...walk);
     guard.hold();
     go(-1);
@@ -143,7 +146,7 @@ describe('with unsaved changes', () => {
     expect(shown).toEqual([details]);
   });
 
-  test('Back while the leave guard asks changes nothing', async () => {
+  test('Back has no effect while the leave guard waits for confirmation', async () => {
     const { guard, go, asks, confirm, address, shows, shown, page } = await startHistory(...walk);
     guard.hold();
     go(-1);
@@ -153,14 +156,15 @@ describe('with unsaved changes', () => {
     });
     go(-2);
     await returned;
-    // The history settles after 20 ms. A later timer of the same length runs after it.
+    // The history settles after 20 ms. This timer has the same length and starts later, so it runs after the history
+    // has settled.
     await new Promise((resolve) => page.setTimeout(resolve, 20));
     expect([guard.actor.getSnapshot().value, address(), shown]).toEqual(['asking', form, []]);
     confirm();
     await shows(details);
   });
 
-  test('Back within one path does not ask, and Back to another path asks', async () => {
+  test('Back within one path does not ask for confirmation, and Back to another path does', async () => {
     const { guard, go, shows, asks, address } = await startHistory(form, list, `${list}?page=1`);
     guard.hold();
     go(-1);
@@ -171,7 +175,7 @@ describe('with unsaved changes', () => {
     expect(address()).toBe(list);
   });
 
-  test('Back to an entry of a fragment link asks the user', async () => {
+  test('Back to the entry of a fragment link asks for confirmation', async () => {
     const { page, guard, history, go, asks, address } = await startHistory(list);
     page.location.hash = 'main';
     await expect.poll(() => page.location.hash).toBe('#main');
@@ -192,7 +196,7 @@ describe('with unsaved changes', () => {
   });
 });
 
-test('Back asks the user after a reload', async () => {
+test('Back asks for confirmation after a reload', async () => {
   // The test server serves both addresses, so the page can be reloaded.
   const { page, loaded } = await openPage('/tsconfig.json');
   const before = watchHistory(page());
@@ -224,7 +228,7 @@ describe('closing the page', () => {
     expect(asksBeforeClose(page)).toBe(false);
   });
 
-  test('closing the page does not ask for confirmation after another dialog has granted leaving', async () => {
+  test('closing the page does not ask for confirmation after another dialog has allowed it', async () => {
     const { page, guard } = await startHistory(list, form);
     guard.hold();
     guard.grant();

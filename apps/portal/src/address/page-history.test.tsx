@@ -8,7 +8,7 @@ const form = '/SUP-1/items/create';
 const details = '/SUP-1/items/details/I-1';
 
 describe('without unsaved changes', () => {
-  test('navigate, Back and Forward change address and screen', async () => {
+  test('navigate, Back and Forward change the address and the screen', async () => {
     const { history, shown, shows, address, go } = await startHistory(list);
     history.navigate(form);
     expect([address(), shown]).toEqual([form, [form]]);
@@ -36,7 +36,7 @@ describe('without unsaved changes', () => {
     expect(history.search()).toBe('');
   });
 
-  test('history state of other code remains', async () => {
+  test('navigation preserves history state set by other code', async () => {
     const { page } = await openPage();
     page().history.replaceState({ scroll: 7 }, '');
     createPageHistory(page(), createLeaveGuard());
@@ -48,7 +48,7 @@ describe('the parent page', () => {
   const narrowed = `${list}?page=2&searchInput=a%2Fb`;
   const edit = '/SUP-1/items/edit/I-1';
 
-  test('the parent page keeps its query and the opened address while the user stays below the parent page', async () => {
+  test('the parent page keeps its query and the opened address on the pages below it', async () => {
     const { history } = await startHistory(list, narrowed, details);
     expect([history.rememberedAddress(list), history.openedAddress()]).toEqual([narrowed, details]);
     history.navigate(edit);
@@ -94,13 +94,13 @@ describe('the parent page', () => {
     expect(after.history.rememberedAddress(list)).toBe(narrowed);
   });
 
-  test('the parent page without a query has the plain address as its remembered address', async () => {
+  test('the remembered address of a parent page without a query is its path', async () => {
     const { history } = await startHistory(list, details);
     expect(history.rememberedAddress(list)).toBe(list);
   });
 });
 
-test('a stopped history notifies no subscribers and does not ask before the page closes', async () => {
+test('a stopped history notifies no subscribers and does not ask for confirmation before the page closes', async () => {
   const { page, guard, history, shown } = await startHistory(list, form);
   history.stop();
   const back = new Promise((resolve) => page.addEventListener('popstate', resolve, { once: true }));

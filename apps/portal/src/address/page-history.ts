@@ -11,7 +11,9 @@ export interface PageHistory {
   pathname: () => string;
   /** The raw query with its `?`, or `''`. */
   search: () => string;
-  /** Returns the address with the query that it had when the user went to a page below it, or else the address itself. */
+  /**
+   * Returns the parent page's address with the query it had when the user left it. Returns other addresses unchanged.
+   */
   rememberedAddress: (address: string) => string;
   /** Address that the user opened from the parent page, for example a list's details page. */
   openedAddress: () => string | undefined;
@@ -21,7 +23,7 @@ export interface PageHistory {
 
 const indexKey = 'pageIndex';
 const parentKey = 'parentPage';
-/** Pause after the last `popstate` event that ends a series of traversals. Milliseconds. */
+/** A series of traversals ends this many milliseconds after its last `popstate` event. */
 const settleDelayMs = 20;
 
 const indexOf = (state: unknown): number | undefined => {

@@ -1,9 +1,9 @@
-/** Query parameters of the token in a reset link, by priority. */
+/** Query parameters that can contain the token of a reset link, by priority. */
 const names = ['pwrt', 'passwordResetToken', 'token'];
 
 /**
- * Removes the token of a reset link from the address and returns it; `null` for none. The token must not remain in the
- * history, in bookmarks or in screenshots.
+ * Removes the token of a reset link from the address and returns the token, or `null` if there is none. The token must
+ * not remain in the history, in bookmarks or in screenshots.
  */
 export function takeResetToken(page: Window): string | null {
   const address = new URL(page.location.href);

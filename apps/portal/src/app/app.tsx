@@ -57,7 +57,7 @@ export function App({ locale }: { locale: string }) {
       )}
       {phase === 'loading' && <LoadingPage locale={locale} />}
       {phase !== 'denied' && access && !page && (
-        // Suspended screens stay mounted while access fails to load. They may belong to another user.
+        // Suspended screens stay mounted but hidden if access fails to load, because they may belong to another user.
         <div className={css.screens} hidden={phase === 'failed'} inert={phase === 'failed'}>
           <Switch key={visit}>
             <Route path={supplierPattern} nest>

@@ -11,7 +11,7 @@ interface ApplicationErrorProps {
   error: unknown;
   locale: string;
   isPage?: boolean;
-  /** Actions besides the reload. */
+  /** Actions in addition to the reload button. */
   children?: ReactNode;
 }
 
@@ -21,13 +21,16 @@ function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Reloads the page without a leave confirmation: forms have stored their drafts. */
+/** Reloads the page without a leave confirmation, because forms have stored their drafts. */
 function reload(): void {
   leaveGuard.grant();
   location.reload();
 }
 
-/** Error message of a page, with a separate text for failed chunk loads. Source: specification, section 2 (router fallback). */
+/**
+ * Error message of a page, with a separate text for failed chunk loads. Source: specification, section 2 (router
+ * fallback).
+ */
 export function ApplicationError({ error, locale, isPage = false, children }: ApplicationErrorProps) {
   const texts = portalMessages(locale);
   const isLoadError = error instanceof PageLoadError;

@@ -20,7 +20,9 @@ export function LoadingPage({ locale }: { locale: string }) {
   );
 }
 
-/** Permission Denied message with links to the administrator and to the sign-in page. Source: specification, section 2. */
+/**
+ * Permission Denied message with links to the administrator and to the sign-in page. Source: specification, section 2.
+ */
 export function PermissionDenied({ locale, isPage = false }: { locale: string; isPage?: boolean }) {
   const { session, config } = usePortalApp();
   const texts = portalMessages(locale);
@@ -89,7 +91,7 @@ export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry:
 export interface MessagePageProps {
   title: string;
   text: string;
-  /** Link or button; the page has no navigation. */
+  /** A link or button, because the page has no navigation. */
   action: ReactNode;
 }
 

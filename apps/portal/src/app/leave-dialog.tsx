@@ -9,7 +9,9 @@ export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
 );
 
-/** Asks for confirmation before the user leaves unsaved changes or a running upload. Source: specification, section 2. */
+/**
+ * Asks for confirmation before the user leaves unsaved changes or a running upload. Source: specification, section 2.
+ */
 export function LeaveDialog({ locale }: { locale: string }) {
   const state = useSelector(leaveGuard.actor, ({ value }) => value);
   useEffect(() => {
@@ -29,7 +31,7 @@ export function LeaveDialog({ locale }: { locale: string }) {
       cancelLabel={kernel.cancel}
       onConfirm={() => decide(true)}
       onCancel={() => decide(false)}
-      // The browser's own dialog replaces a dialog chunk that fails to load.
+      // If the chunk of the dialog fails to load, the browser's own dialog asks instead.
       onLoadFailed={() => decide(window.confirm(`${texts.leaveTitle} ${text}`))}
     />
   );

@@ -5,8 +5,8 @@ import { publicPage } from '../routes/addresses';
 import { toasts } from './toasts';
 
 /**
- * Carries out the events that the session machine emits, and releases suspended screens without unsaved changes. Returns
- * a function that stops it.
+ * Handles the events that the session machine emits, and releases suspended screens without unsaved changes. Returns a
+ * function that stops the handling.
  */
 export function runSessionEffects({ actor }: Session, queryClient: QueryClient): () => void {
   const release = () => {

@@ -74,7 +74,7 @@ export function SupplierPage(props: SupplierPageProps) {
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
-  // Stored access has no flags in a new browser session.
+  // In a new browser session, the stored access contains no feature flags.
   if (flags === null && dependsOnFlags(found.route.feature)) return <LoadingPage locale={locale} />;
   return (
     <PortalProvider

@@ -8,11 +8,11 @@ import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
 import { SupplierPage } from './supplier-page';
 
-/** The list of suppliers changes rarely. Milliseconds. */
+/** Milliseconds. The value is high because the list of suppliers rarely changes. */
 const suppliersStaleTimeMs = 5 * 60_000;
 
 export interface SupplierPagesProps {
-  /** Supplier of the address. Default: redirects to the first supplier. */
+  /** The supplier in the address. Without a supplier, the component redirects to the first one. */
   supplierId?: string | undefined;
   access: Access;
   queryClient: QueryClient;

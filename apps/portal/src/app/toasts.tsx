@@ -7,7 +7,7 @@ import { navigate } from '../address/address';
 /** Notifications of the page. A notification outlives the screen that created it. */
 export const toasts = new ToastQueue();
 
-/** Preload on pages that will notify, because lazy code cannot be fetched offline. */
+/** Preload the region on pages that show notifications, because lazy code cannot be fetched offline. */
 export const ToastRegion = lazyPart(async () => (await import('@portal-kit/ui/toast-region')).ToastRegion);
 
 /** Loads the toast region with the first notification, unless a page has preloaded the region. */

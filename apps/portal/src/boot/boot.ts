@@ -1,7 +1,7 @@
 import { chooseTheme, readTheme } from '../preferences/theme-choice';
 import { prefetch } from './prefetch';
 
-// Entry of the page. It stays small, because it requests data while the application is still loading.
+// Entry point of the page. Keep this module small: it requests data while the application is still loading.
 chooseTheme(readTheme());
 prefetch(location);
 import('../main').catch(() => {

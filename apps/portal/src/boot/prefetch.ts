@@ -7,7 +7,7 @@ import { splitAddress } from '../routes/addresses';
 /** Parameters of the supplier switcher's list: all suppliers of the user. Source: specification, section 9. */
 export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;
 
-/** Deadline of the configuration, after which the start fails. Milliseconds. */
+/** Milliseconds until the request for the configuration times out and the start fails. */
 const configurationTimeoutMs = 30_000;
 
 function storedToken(): string | null {
@@ -32,9 +32,10 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const { apiBaseUrl: baseUrl } = await (await config).clone().json();
   const responses = new Map<string, Promise<Response>>();
   const send = ({ url, headers }: PrefetchRequest) => {
-    // Redirects are not followed: a token must not be sent to another origin.
+    // Does not follow redirects, because a token must not be sent to another origin.
     const response = fetch(url, { headers, redirect: 'manual' });
-    // The client handles the failure. This handler covers a response that the client never reads.
+    // The client handles the failure. This handler prevents an unhandled rejection if the client never reads the
+    // response.
     response.catch(() => {});
     responses.set(url, response);
   };
@@ -48,11 +49,12 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
 }
 
 /**
- * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while the
- * application is still loading. The server validates the token: the client refreshes the token after a 401 as usual.
+ * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while
+ * the application is still loading. The server validates the token: the client refreshes the token after a 401 as
+ * usual.
  */
 export function prefetch(page: Location): void {
-  // The same options as the preload link of the page, so that the browser reuses its response.
+  // The options match the preload link of the page, so that the browser reuses the preloaded response.
   configuration = fetch('/config.json', { signal: AbortSignal.timeout(configurationTimeoutMs) });
   configuration.catch(() => {});
   firstScreen = prefetchFirstScreen(page, configuration).catch(() => {});

@@ -19,7 +19,7 @@ const message = (value: unknown) => {
 };
 
 describe('a configuration', () => {
-  test('a configuration is read unchanged, with single sign-on by default', () => {
+  test('a configuration is read unchanged, with single sign-on enabled by default', () => {
     expect(readConfig(complete)).toEqual({
       ...complete,
       identity: { ...complete.identity, singleSignOn: true },

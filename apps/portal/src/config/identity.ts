@@ -6,7 +6,7 @@ import {
 } from 'portal-kit/session';
 import type { PortalConfig } from './config';
 
-/** Path for the provider's responses. */
+/** Path that the identity provider redirects back to. */
 const signInPath = '/login';
 
 /** Creates the identity provider of the configuration. Loads the OpenID Connect adapter on demand. */

@@ -8,7 +8,7 @@ import { ToastRegion } from '../app/toasts';
 import { tablePreferences } from '../preferences/table-preferences';
 import * as css from '../shell/shell.css';
 
-// A running upload would delay these chunks.
+// Preloads these chunks, because a running upload would delay them.
 ToastRegion.preload();
 ConfirmDialog.preload();
 

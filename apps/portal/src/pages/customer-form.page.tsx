@@ -4,7 +4,7 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates a customer, or edits the customer of the address. */
+/** Creates a customer, or edits the customer in the address. */
 export default function CustomerFormPage({ params: { id } }: PageProps) {
   return <CustomerForm {...(id !== undefined && { customerId: id })} />;
 }

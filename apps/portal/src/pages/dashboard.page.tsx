@@ -6,7 +6,7 @@ import { loadingPage, PageLoadError } from '../routes/page-loading';
 import { PageActions } from '../shell/page/page-actions';
 import type { PageProps } from './page-props';
 
-// Not a separate lazy page, because the first load lists the chunk names of all lazy pages.
+// This chunk is not a lazy page of its own, because the first load lists the chunk names of all lazy pages.
 const DashboardDetails = lazyPart<PageProps>(
   () =>
     import('./dashboard-details').then(

@@ -4,7 +4,7 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates an item, or edits the item of the address. */
+/** Creates an item, or edits the item in the address. */
 export default function ItemFormPage({ params: { itemId } }: PageProps) {
   return <ItemForm {...(itemId !== undefined && { itemId })} />;
 }

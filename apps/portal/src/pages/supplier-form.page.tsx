@@ -5,7 +5,7 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates a supplier, or edits the supplier of the address. Default: the current supplier. */
+/** Creates a supplier, or edits the supplier in the address. Default: the current supplier. */
 export default function SupplierFormPage({ supplierId, params: { id } }: PageProps) {
   const [path] = useLocation();
   const isNew = path.endsWith('/create') && id === undefined;

@@ -6,7 +6,7 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates a user, or edits the user of the address. Default: the signed-in user. */
+/** Creates a user, or edits the user in the address. Default: the signed-in user. */
 export default function UserFormPage({ params: { id } }: PageProps) {
   const ownEmail = useSessionState(({ context }) => context.account?.email);
   const [path] = useLocation();

@@ -4,7 +4,7 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates a warehouse, or edits the warehouse of the address. */
+/** Creates a warehouse, or edits the warehouse in the address. */
 export default function WarehouseFormPage({ params: { id } }: PageProps) {
   return <WarehouseForm {...(id !== undefined && { warehouseId: id })} />;
 }

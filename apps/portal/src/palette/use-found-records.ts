@@ -7,9 +7,9 @@ import { type Destination, usePortal } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
 import type { paletteMessages } from './palette.messages';
 
-/** Same delay as the search of lists. Source: specification, section 9. Milliseconds. */
+/** Milliseconds. Same delay as in the search field of a list. Source: specification, section 9. */
 const debounceMs = 300;
-/** A single letter matches almost every record. */
+/** Minimum number of characters, because a single letter matches almost every record. */
 const minLength = 2;
 /** Results per type of record. */
 const limit = 5;

@@ -42,7 +42,7 @@ describe('public pages', () => {
     expect(publicPage(path)).toBe(page);
   });
   test.each(['/login/dashboard', '/reset-password/items', '/forgot-password/x/y'])(
-    'the address %s leads to the not-found page and contains no supplier',
+    'the address %s shows the not-found page and contains no supplier',
     (path) => {
       expect(publicPage(path)).toBe('not-found');
     },
@@ -116,7 +116,7 @@ describe('returnAddress', () => {
   );
 });
 
-test('innerAddress returns a path of this origin for every text', () => {
+test('innerAddress() returns a path of this origin for any text', () => {
   const origin = 'https://portal.example';
   const part = fc.constantFrom(
     '/',
@@ -167,7 +167,7 @@ describe('the sign-in address', () => {
   test.each([
     ['/SUP-1/items', '?page=2&searchInput=a%26b'],
     ['/SUP-1/items/details/a%2Fb', ''],
-  ])('the sign-in address returns to %s%s', (path, search) => {
+  ])('returnAddress() reads %s%s from its sign-in address', (path, search) => {
     const { origin, search: query } = new URL(signInAddress(path, search), 'https://portal.example');
     expect(returnAddress(query, origin)).toBe(path + search);
   });
@@ -179,7 +179,7 @@ describe('the same screen of another supplier', () => {
     ['?detailsId=I-1&rowsPerPage=50', '?rowsPerPage=50'],
     ['?page=3', ''],
     ['', ''],
-  ])('the address for another supplier reduces the query %s to %s', (search, other) => {
+  ])('switching to another supplier changes the query %s to %s', (search, other) => {
     expect(searchForOtherSupplier(search)).toBe(other);
   });
 });

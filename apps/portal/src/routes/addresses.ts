@@ -1,6 +1,9 @@
 import type { Destination } from 'portal-kit/portal';
 
-/** Matches the supplier id at the start of a raw path. `.` and `..` are no ids, because they would change the path. */
+/**
+ * Matches the supplier id at the start of a raw path. `.` and `..` are not valid ids, because they would change the
+ * path.
+ */
 export const supplierPattern = /^\/(?<supplierId>(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]{1,36})(?=\/|$)/;
 
 /** Pages that need no session. */
@@ -31,7 +34,7 @@ const segments: Readonly<Record<string, string>> = {
   users: 'users-and-roles',
 };
 
-/** Query parameters of the destination fields that are not part of the path. */
+/** Query parameters for the fields of a destination that are not part of the path. */
 const parameters: Readonly<Record<string, string>> = {
   fileType: 'upload',
   copyOf: 'copy',

@@ -8,7 +8,7 @@ export const loadingPage = (
   </div>
 );
 
-/** The chunk of a page could not be loaded: offline, or a new release has removed it. */
+/** The chunk of a page could not be loaded: the user is offline, or a new release has removed the chunk. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 

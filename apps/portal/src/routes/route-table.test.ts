@@ -46,7 +46,7 @@ describe('the route table', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...screens].sort());
   });
 
-  test('the route table has an existing section as parent of every screen without a navigation entry', () => {
+  test('in the route table, the parent of every screen without a navigation entry is an existing section', () => {
     const sections = routes.filter(({ navigation }) => navigation !== undefined);
     const paths = sections.map(({ path }) => path);
     for (const { path, parent, navigation } of routes)
@@ -56,7 +56,7 @@ describe('the route table', () => {
       ]);
   });
 
-  test('the route table orders the navigation as the specification does', () => {
+  test('the route table lists the navigation entries in the order of the specification', () => {
     const entries = routes
       .filter(({ navigation }) => navigation !== undefined)
       .toSorted((a, b) => Number(a.navigation) - Number(b.navigation));

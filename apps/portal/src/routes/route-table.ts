@@ -15,7 +15,7 @@ export interface PortalRoute {
   path: string;
   title: RouteTitle;
   caption?: RouteCaption | undefined;
-  /** Kind of page; decides the target of a supplier switch. */
+  /** Kind of page. Determines the target of a supplier switch. */
   kind: 'list' | 'details' | 'form' | 'other';
   /** Path of the parent page: target of the back arrow and of a supplier switch. */
   parent?: string;
@@ -216,8 +216,8 @@ export const notFoundRoute: PortalRoute = {
 };
 
 /**
- * Parses a route path for wouter: `:name` matches one segment, `*` matches any path (wouter's default for `Route`). wouter's
- * own parser ignores case; addresses of the portal are case-sensitive.
+ * Parses a route path for wouter: `:name` matches one segment, `*` matches any path (wouter's default for `Route`).
+ * wouter's own parser ignores case; addresses of the portal are case-sensitive.
  */
 export const parseRoutePath: Parser = (path) => {
   const keys: string[] = [];

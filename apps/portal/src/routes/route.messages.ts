@@ -1,6 +1,6 @@
 import { defineMessages } from 'portal-kit/portal';
 
-/** Titles and captions of the screens; those of the specification, section 2, word for word. */
+/** Titles and captions of the screens. Texts from section 2 of the specification are used verbatim. */
 export const routeMessages = defineMessages(() => ({
   titles: {
     dashboard: 'Dashboard',

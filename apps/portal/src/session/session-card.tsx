@@ -31,7 +31,7 @@ export function SessionCard({ title, caption, children }: SessionCardProps) {
   );
 }
 
-/** Link below a form that leads back to the sign-in page. */
+/** Link to the sign-in page, shown below a form. */
 export function BackToSignIn({ text }: { text: string }) {
   return (
     <div className={css.links}>

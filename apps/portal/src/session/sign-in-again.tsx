@@ -8,7 +8,7 @@ import * as css from './session.css';
 import { sessionMessages } from './session.messages';
 import { SignInForm } from './sign-in-form';
 
-/** Dialog over suspended screens: sign in again, or sign out and discard the screens. */
+/** Dialog above suspended screens. The user signs in again, or signs out and discards the screens. */
 export function SignInAgain({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   const texts = sessionMessages(locale);

@@ -8,20 +8,24 @@ import { SessionFailureNote } from './session-failure';
 import { PasswordField, SessionField } from './session-field';
 import { useRequired } from './use-required';
 
-/** Failures that focus the password field. */
+/** Whether focus moves to the password field after a failure of this kind. */
 const needsPassword = (kind: string) => kind !== 'expired' && kind !== 'no-session' && kind !== 'canceled';
 
 export interface SignInFormProps {
   locale: string;
   /** Returns the address inside the portal to open after a sign-in by redirect. */
   returnTo: () => string;
-  /** Sign-in over suspended screens: the user is known and the form has no links. Default: the sign-in page. */
+  /**
+   * Set for a sign-in above suspended screens: the user is known and the form has no links. Default: the sign-in page.
+   */
   suspended?: { email: string | undefined } | undefined;
   /** Called before the redirect to the provider's pages. */
   onRedirect?: () => void;
 }
 
-/** Sign-in form with every way to sign in that the identity provider supports. Sends the password to the provider only. */
+/**
+ * Sign-in form with every way to sign in that the identity provider supports. Sends the password to the provider only.
+ */
 export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFormProps) {
   const { session } = usePortalApp();
   const { password, redirect } = session.provider;
@@ -31,8 +35,8 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   const isRedirecting = useSessionState((state) => state.matches('redirecting'));
   const [remembered] = useState(session.rememberedEmail);
   const email = suspended?.email ?? remembered;
-  // No message when the user canceled at the provider. The dialog over suspended screens already mentions the expired
-  // session.
+  // Shows no message when the user canceled at the provider. The dialog above suspended screens already mentions the
+  // expired session.
   const isFailureHidden =
     failure?.kind === 'canceled' || (suspended !== undefined && failure?.kind === 'expired');
   const required = useRequired(['email', 'password']);

@@ -1,7 +1,7 @@
 import { type IdentityError, isIdentityError } from '@portal-kit/sdk/identity';
 import { useState } from 'react';
 
-/** Runs one call of a form to the identity provider at a time and returns its failure. */
+/** Runs a form's calls to the identity provider, one at a time. Returns the failure of the last call. */
 export function useIdentityCall() {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] =
@@ -9,7 +9,7 @@ export function useIdentityCall() {
   return {
     isPending,
     failure,
-    /** Resolves with whether the call succeeded. */
+    /** Resolves with `true` if the call succeeded. */
     run: async (call: () => Promise<void>): Promise<boolean> => {
       if (isPending) return false;
       setPending(true);

@@ -5,7 +5,9 @@ export function useRequired(names: readonly string[]) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   return {
     isMissing: (name: string) => missing.includes(name),
-    /** Returns the values of the fields; `undefined` when one is empty. Trims email addresses, but not passwords. */
+    /**
+     * Returns the values of the fields; `undefined` when a field is empty. Trims email addresses, but not passwords.
+     */
     read: (form: HTMLFormElement): Record<string, string> | undefined => {
       const data = new FormData(form);
       const texts = Object.fromEntries(

@@ -26,7 +26,7 @@ export interface NavigationProps {
   route: PortalRoute;
   locale: string;
   can: (feature: FeatureId) => boolean;
-  /** The user has selected an entry. A drawer closes. */
+  /** Called when the user selects an entry, so that a drawer can close. */
   onSelect: () => void;
   onSwitch: (supplierId: string) => void;
   onSearch: () => void;

@@ -132,5 +132,5 @@ export const flagsText = component({ marginBlockEnd: '24px', color: vars.color.i
 export const flags = component({ display: 'flex', flexDirection: 'column', gap: '8px' });
 /** Stacks several widgets vertically. */
 export const stack = component({ display: 'flex', flexDirection: 'column', gap: '20px', flex: '1 1 auto' });
-/** Takes part in the layout only while hidden. */
+/** The element has no box of its own while the screens are visible. */
 export const screens = component({ selectors: { '&:not([hidden])': { display: 'contents' } } });

@@ -11,7 +11,7 @@ import { NameView } from './name-view';
 import { deleteView, readViews, saveView, type ViewOwner, viewsMax } from './view-store';
 import { viewsMessages } from './views.messages';
 
-/** Open part: the menu, or the dialog for the name of a new view. */
+/** The part that is open: the menu, or the dialog for the name of a new view. */
 export type ViewStep = 'menu' | 'naming';
 
 export interface SavedViewsMenuProps {
@@ -20,11 +20,11 @@ export interface SavedViewsMenuProps {
   list: string;
   locale: string;
   step: ViewStep;
-  /** Sets the next step; `undefined` closes. */
+  /** Opens the menu or the dialog; `undefined` closes it. */
   onStep: Dispatch<SetStateAction<ViewStep | undefined>>;
 }
 
-/** Returns the part of the query that a view saves: without page and open row. */
+/** Returns the query that a view saves, without the page and the open row. */
 function viewQueryOf(search: string): string {
   const state = decodeListState(new URLSearchParams(search));
   return encodeListState({ ...state, page: 0, detailsId: undefined }).toString();

@@ -27,7 +27,7 @@ test.each([
   ['user', { ...owner, email: 'a' }],
   ['supplier', { ...owner, supplierId: 'b@portal.example:SUP-1001' }],
   ['list', { ...owner, list: '/customers' }],
-])('views are not visible for another %s', (_, other) => {
+])('views are not visible to another %s', (_, other) => {
   saveView(store, owner, view('Mine'));
   expect(readViews(store, other)).toEqual([]);
 });
@@ -36,13 +36,13 @@ test.each([
   ['invalid JSON', '{'],
   ['an object', '{"name":"x"}'],
   ['a list of invalid entries', '[null, 1, {"name":""}, {"name":"x"}, {"query":"x"}]'],
-])('%s in the storage is read as no views', (_, text) => {
+])('with %s in the storage, no views are read', (_, text) => {
   saveView(store, owner, view('Mine'));
   for (const key of texts.keys()) texts.set(key, text);
   expect(readViews(store, owner)).toEqual([]);
 });
 
-test('no more views than the maximum are read', () => {
+test('reading views returns at most the maximum number', () => {
   for (let index = 0; index < viewsMax + 5; index += 1) saveView(store, owner, view(`View ${index}`));
   expect(readViews(store, owner)).toHaveLength(viewsMax);
 });

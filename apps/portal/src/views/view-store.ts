@@ -7,7 +7,7 @@ export interface SavedView {
   query: string;
 }
 
-/** The user, supplier and list that a set of saved views belongs to. */
+/** Identifies a set of saved views by user, supplier and list. */
 export interface ViewOwner {
   email: string;
   supplierId: string;

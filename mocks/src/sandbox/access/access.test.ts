@@ -30,7 +30,7 @@ beforeAll(async () => {
   return () => chain.close();
 });
 
-test('the role matrix has 29 permissions with the designed assignment', () => {
+test('the role matrix assigns 29 permissions as designed', () => {
   expect(new Set(permissionsByRole.SUPER_ADMIN).size).toBe(29);
   expect(Object.values(permissionsByRole).map((held) => held.length)).toEqual([29, 27, 20, 8]);
 });
@@ -58,7 +58,7 @@ describe('permissions by operation', () => {
     [ROOT, 'GET', items('SUP-9999'), undefined, 404],
     [OPS, 'GET', items('SUP-1002'), undefined, 200],
     [NO_ROLE, 'GET', items('SUP-1001'), undefined, 404],
-    // Reading and writing.
+    // Read and write permissions.
     [VIEWER, 'GET', items('SUP-1004'), undefined, 200],
     [VIEWER, 'POST', items('SUP-1004'), item, 403],
     [MULTI, 'POST', items('SUP-1003'), { ...item, sku: 'NEW-2' }, 201],
@@ -69,7 +69,7 @@ describe('permissions by operation', () => {
     [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/outbound-orders', undefined, 200],
     [VIEWER, 'GET', '/api/v1/suppliers/SUP-1004/imports', undefined, 403],
     [DANA, 'GET', '/api/v1/suppliers/SUP-1002/outbound-orders', undefined, 404],
-    // Operations of global roles.
+    // Operations that require a global role.
     [DANA, 'GET', '/api/v1/users', undefined, 403],
     [OPS, 'GET', '/api/v1/users', undefined, 200],
     [DANA, 'POST', '/api/v1/suppliers', supplier, 403],
@@ -107,7 +107,7 @@ describe('access and identity tokens', () => {
   const status = async (path: string, headers: Record<string, string>) =>
     (await fetch(chain.origin + path, { headers })).status;
 
-  test('each kind of token grants only its own operations', async () => {
+  test('each kind of token grants access only to its own operations', async () => {
     const { identityToken, accessToken } = who(DANA);
     const items = '/api/v1/suppliers/SUP-1001/items';
     expect(await status(items, { authorization: `Bearer ${identityToken}` })).toBe(401);
@@ -161,7 +161,7 @@ describe('effective permissions', () => {
   const user = { email: 'a@b.example', enabled: true, version: 1, createdAt: NOW };
   const supplier = { supplierId: 'SUP-1', permissions: ['BASIC_ACCESS', 'ITEM_LIST', 'USER_LIST'] };
 
-  test('the supplier’s permission list limits its users and adds nothing', () => {
+  test('the supplier’s permission list limits the permissions of its users and adds none', () => {
     const admin = new Caller({
       ...user,
       globalRole: null,

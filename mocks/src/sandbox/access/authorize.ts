@@ -11,7 +11,7 @@ interface TokenCarrier {
 
 const bearer = (headers: Headers) => /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
 
-/** The contract's security schemes: where each carries its token, and the required kind. */
+/** The contract's security schemes: where a request carries the token, and the required kind of token. */
 const CARRIERS: Readonly<Record<string, TokenCarrier>> = {
   identityToken: { kind: 'identity', read: bearer },
   accessTokenHeader: { kind: 'access', read: (headers) => headers.get('access-token') ?? undefined },

@@ -21,8 +21,9 @@ export class Caller {
   }
 
   /**
-   * Permissions within a supplier, or in general without one. A global role takes precedence, then the role for that supplier,
-   * then READ_ONLY. The supplier's own permission list limits its users but not global roles.
+   * The user's permissions within a supplier, or their general permissions if no supplier is given. A global role takes
+   * precedence, then the role for that supplier, then READ_ONLY. The supplier's own permission list limits its users
+   * but not global roles.
    */
   permissions(supplier?: Pick<Supplier, 'supplierId' | 'permissions'>): readonly string[] {
     if (this.user.globalRole) return permissionsByRole[this.user.globalRole];

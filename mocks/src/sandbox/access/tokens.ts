@@ -24,7 +24,10 @@ interface Keys {
   readonly publicJwk: JWK;
 }
 
-/** Signs and verifies identity and access tokens. The key pair is stored in the store's settings, so users stay signed in after a restart. */
+/**
+ * Signs and verifies identity and access tokens. The key pair is stored in the store's settings, so users stay signed
+ * in after a restart.
+ */
 export class Tokens {
   readonly #clock: Clock;
   readonly #keys: Keys;

@@ -86,7 +86,7 @@ test('a user can be created for an existing account of the identity provider', a
   ]);
 });
 
-test('an account gains access when its user is created, with its email in lowercase', async () => {
+test('creating a user gives its account access and stores the email in lowercase', async () => {
   const email = 'nora@halberd.example';
   const { status, user } = await send(root, 'POST', { ...dana, email: 'Nora@Halberd.example' });
   expect([status, user.email, user.version]).toEqual([201, email, 1]);

@@ -141,7 +141,7 @@ describe('identity provider: password reset', () => {
   const set = (passwordResetToken: string, newPassword = 'harbor-light-7') =>
     code('resetPassword', { passwordResetToken, newPassword });
 
-  test('a reset email leads to a new password and ends old sessions', async () => {
+  test('the link of a reset email sets a new password and ends old sessions', async () => {
     const session = tokenOf(await login(DANA));
     expect(await code('resetPassword', { loginID: DANA })).toBe(0);
     expect(chain.control.outbox().map(({ to }) => to)).toEqual([DANA]);
@@ -151,7 +151,7 @@ describe('identity provider: password reset', () => {
     expect(await code('session.verify', { login_token: session })).toBe(403005);
   });
 
-  test('a reset link works once, within one hour, and only the newest one', async () => {
+  test('only the newest reset link works, once and within one hour', async () => {
     await context('resetPassword', { loginID: DANA });
     const older = mailToken();
     await context('resetPassword', { loginID: DANA });
@@ -177,7 +177,7 @@ describe('identity provider: password reset', () => {
     expect(await set(token)).toBe(0);
   });
 
-  test('a reset for an unknown address and one without address or token fail', async () => {
+  test('a reset for an unknown address, or without an address or token, fails', async () => {
     expect(await code('resetPassword', { loginID: 'nobody@portal.example' })).toBe(403047);
     expect(await code('resetPassword', {})).toBe(400002);
     expect(chain.control.outbox()).toEqual([]);

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { type Form, failure, failureMessage } from './envelope.ts';
 import { signedIn, stateFailure } from './login.ts';
 
-/** The sandbox's page for choosing a user, in place of an enterprise identity provider. */
+/** The sandbox's page for choosing a user. Replaces the sign-in page of an enterprise identity provider. */
 export const SIGN_ON_PAGE = '/__sandbox/sign-on';
 
 const AUTH_CODE_LIFETIME_MS = 300_000;

@@ -156,7 +156,7 @@ describe('repeated upload requests', () => {
     expect(data.filter(isNew)).toHaveLength(1);
   });
 
-  test('a retry after a lost response returns its upload with the chosen duplicate option', async () => {
+  test('a retry after a lost response returns the original upload with the chosen duplicate option', async () => {
     const { chain, dana } = uploads;
     chain.control.addFault({ kind: 'reset', when: 'after', operationId: 'importItems' });
     await expect(upload(dana, file(), { key, ...OVERRIDE })).rejects.toThrow('fetch failed');

@@ -11,8 +11,8 @@ export interface ImportTarget {
   /** Whether a record with this natural key exists. Expects a key normalized by {@link foldKey}. */
   has(key: string): boolean;
   /**
-   * All errors of the record that these rows describe: one row, or the line items of one order. Cells that could not be parsed
-   * are missing.
+   * All errors of the record that these rows describe: one row, or the line items of one order. Cells that could not be
+   * parsed are not included.
    */
   check(rows: readonly ImportRow[]): readonly RowError[];
   /** Creates the record, or updates its fields from the filled cells. Called only when `check` found no errors. */
@@ -33,8 +33,8 @@ export interface ImportContext {
 }
 
 /**
- * One kind of file. To support another kind, describe it in `import-kinds.ts` and implement its target. Parsing, duplicates,
- * `<CLEAR>`, counts and report are shared.
+ * One kind of file. To support another kind, describe it in `import-kinds.ts` and implement its target. Parsing,
+ * duplicates, `<CLEAR>`, counts and report are shared.
  */
 export interface ImportKind {
   readonly fileType: UploadFileType;

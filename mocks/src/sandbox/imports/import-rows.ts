@@ -36,7 +36,7 @@ function byKey(rows: readonly ImportRow[]): ImportRow[][] {
 
 const groupByKey = (rows: readonly ImportRow[]): RowGroup[] => byKey(rows).map((group) => ({ rows: group }));
 
-/** If several rows have the same key, override imports the last row; without override no row is imported. */
+/** If several rows have the same key, the last row is imported with override, and none without override. */
 function groupDuplicates(
   rows: readonly ImportRow[],
   { keyHeaders }: ImportFile,

@@ -33,7 +33,7 @@ const workbookFile = async (headers: readonly string[], rows: readonly (string |
   new File([new Uint8Array(await writeWorkbook([{ name: 'Mine', headers, rows }]))], 'mine.XLSX');
 
 describe('accepted files', () => {
-  test('an upload is pending, then processing, then completed as the clock advances, and creates its items at the end', async () => {
+  test('as the clock advances, an upload is pending, processing, then completed, and creates its items at the end', async () => {
     const { chain, dana } = uploads;
     const accepted = await upload(dana, csvFile([itemHeaders, goodRow('HF-7001')]));
     expect(accepted.status).toBe(202);
@@ -123,7 +123,7 @@ describe('accepted files', () => {
     expect(line?.slice(6, 9)).toEqual(['HF-7003', `'=HYPERLINK("x")`, 'Fen Block']);
   });
 
-  test('an exported file can be uploaded and replaces every item by itself', async () => {
+  test('an exported file can be uploaded with override and keeps the data of every item', async () => {
     const before = await uploads.read<{ data: Item[] }>('/items?limit=100');
     const exported = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
     const file = new File([new Uint8Array(await exported.arrayBuffer())], 'export.xlsx');

@@ -6,8 +6,8 @@ import { kindOf } from './import-kinds.ts';
 import { importRows } from './import-rows.ts';
 
 /**
- * Imports the rows of every file whose completion time has passed. Called before each request, so that no timer is needed and a
- * fixed clock also stops imports.
+ * Imports the rows of every file whose completion time has passed. Called before each request, so that no timer is
+ * needed and a fixed clock also stops imports.
  */
 export function processDueUploads(db: Database, clock: Clock): void {
   const now = clock.nowIso();

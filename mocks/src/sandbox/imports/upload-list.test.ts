@@ -27,7 +27,7 @@ const names = async (query: string) =>
   (await uploads.read<Page>(`/imports?${query}`)).data.map(({ fileName }) => fileName);
 
 describe('upload list', () => {
-  test('the upload list shows the newest first, in every status', async () => {
+  test('the upload list contains uploads in every status, newest first', async () => {
     const { data, meta } = await uploads.read<Page>('/imports');
     expect(data.map(({ fileName, status, reportAvailable }) => [fileName, status, reportAvailable])).toEqual([
       ['new-customers.csv', 'PENDING', false],

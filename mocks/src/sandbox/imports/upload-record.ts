@@ -16,7 +16,7 @@ function statusOf({ startsAt, completesAt, totalRows, outcome }: Upload, clock: 
 export const isReportPurged = ({ completesAt }: Upload, clock: Clock) =>
   clock.nowMs() - Date.parse(completesAt) >= REPORT_KEPT_MS;
 
-/** The contract's `UploadRecord` at the current clock time. */
+/** Converts an upload to the contract's `UploadRecord` at the current clock time. */
 export function recordOf(upload: Upload, clock: Clock) {
   const { startsAt: _startsAt, completesAt, totalRows, outcome, ...sent } = upload;
   const status = statusOf(upload, clock);

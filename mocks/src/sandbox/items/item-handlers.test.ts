@@ -273,7 +273,7 @@ describe('item files', () => {
     return { response, sheets };
   };
 
-  test('an export applies search, filter, sort and limit, and is named by supplier and time', async () => {
+  test('an export applies search, filter, sort and limit, and its file name contains supplier and time', async () => {
     const { response, sheets } = await sheetsOf(
       `${EXPORT}?searchString=fen&sortBy=sku&sortDirection=DESC&limit=2`,
     );

@@ -10,7 +10,7 @@ const onHand = (stock: Inventory) => stock.onHandQty + stock.bondOnHandQty;
 export const onHandBottles = ({ inventory }: Item) => sum(inventory, onHand);
 
 /**
- * Stock in the warehouses of the filter, or in all warehouses without one.
+ * Stock in the filtered warehouses, or in all warehouses without a warehouse filter.
  *
  * @throws ApiError 400 `INVALID_FILTER`.
  */

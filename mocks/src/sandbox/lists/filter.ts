@@ -7,8 +7,8 @@ export interface FilterPair {
 }
 
 const FIELD = /^[A-Za-z][A-Za-z0-9._]*$/;
-// RFC 3986 unreserved characters, percent-encodings, characters that encodeURIComponent keeps, the `@` of the specification's
-// example, and non-ASCII letters.
+// RFC 3986 unreserved characters, percent-encodings, characters that encodeURIComponent keeps, the `@` of the
+// specification's example, and non-ASCII letters.
 const VALUE = /^(?:[A-Za-z0-9\-._~@+!'()*]|[\u{80}-\u{10ffff}]|%[0-9A-Fa-f]{2})*$/u;
 
 export const invalidFilter = (message: string) => new ApiError(400, 'INVALID_FILTER', message);

@@ -103,7 +103,7 @@ describe('list queries', () => {
     expect(ids({ sortBy: 'size', sortDirection: 'DESC' })).toEqual(['3', '2', '1']);
   });
 
-  test('a list searches substrings and filters whole values and ranges together', () => {
+  test('a list query combines a substring search with filters by whole value and by range', () => {
     expect(ids({ searchString: 'RIÑO' })).toEqual(['3']);
     expect(ids({ searchString: '  ' })).toHaveLength(3);
     expect(ids({ filter: 'name:BEER;' })).toEqual(['1', '2']);

@@ -41,7 +41,7 @@ export interface ItemSnapshot
 
 export interface LineItem {
   lineItemNumber: number;
-  /** The item when the order was saved. */
+  /** Snapshot of the item at the time when the order was saved. */
   item: ItemSnapshot;
   casesQuantity: number;
   bottlesQuantity: number;

@@ -27,7 +27,7 @@ export interface Upload {
   outcome?: UploadOutcome;
 }
 
-/** A row as uploaded; stored with the upload and repeated in its report. */
+/** A row of the uploaded file, stored with the upload and repeated in the report. */
 export interface RawRow {
   readonly number: number;
   /** Cells in the file's column order. */
@@ -45,7 +45,7 @@ export interface UploadContent {
   readonly results?: readonly RowResult[];
 }
 
-/** An error in a cell; without a header, in the whole row. */
+/** An error in a cell, or in the whole row if `header` is empty. */
 export interface CellError {
   readonly header: string;
   readonly message: string;

@@ -74,7 +74,7 @@ async function pagesOf(response: Response): Promise<string[]> {
 }
 
 describe('bill of lading', () => {
-  test('the bill of lading is a PDF named after the order with the order’s data', async () => {
+  test('the bill of lading is a PDF that is named after the order and contains its data', async () => {
     const order = await pickedOrder(request);
     const response = await billOfLadingOf(order.orderId);
     expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -106,20 +106,20 @@ describe('bill of lading', () => {
     ]) {
       expect(form).toContain(said);
     }
-    // Four cases, and one case with five loose bottles that need another case.
+    // Four cases, plus one case with five loose bottles, which are packed in an additional case.
     expect(form).toContain('6 CTN');
     expect(lines).toContain('HF-1001');
     expect(lines).toContain('HF-1002');
   });
 
-  test('the weight includes goods and pallets', async () => {
+  test('the weight on a bill of lading includes goods and pallets', async () => {
     const order = await pickedOrder(request);
     const [form = ''] = await pagesOf(await billOfLadingOf(order.orderId));
     const { weightLbs = Number.NaN } = order.totals;
     expect(form).toContain(` ${Math.round(weightLbs + 2 * 45)} `);
   });
 
-  test('120 lines take as many pages as necessary', async () => {
+  test('a bill of lading with 120 lines has as many pages as necessary', async () => {
     const lot = (index: number) => `L26-${String(index + 1).padStart(3, '0')}`;
     const line = request.lineItems[0];
     const lineItems = Array.from({ length: 120 }, (_, index) => ({

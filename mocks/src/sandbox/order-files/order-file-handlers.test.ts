@@ -94,7 +94,7 @@ describe('order export', () => {
     },
   );
 
-  test('an export respects the limit and contains only headers without matches', async () => {
+  test('an export respects the limit, and contains only headers when no order matches', async () => {
     const path = '/api/v1/suppliers/SUP-1001/exports/outbound-orders';
     const two = await sheetsOf(await uploads.dana.fetch(`${path}?limit=2`));
     expect(two.get('Orders')).toHaveLength(3);
@@ -157,7 +157,7 @@ describe('upload of inbound orders', () => {
     expect(await orderWith('inbound', 'PO-UP-1')).toBeUndefined();
   });
 
-  test('a stored inbound order is skipped, or resubmitted with override while it can change', async () => {
+  test('a stored inbound order is skipped, or with override resubmitted while it can change', async () => {
     fresh();
     const first = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1001')]);
     const second = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1002', '7')]);
@@ -194,7 +194,7 @@ describe('upload of outbound orders', () => {
     expect((await orderWith('outbound', 'HL-UP-2'))?.details).toMatchObject({ customerId: 'CUS-10021' });
   });
 
-  test('override changes the address cells of the file and keeps the rest', async () => {
+  test('override updates the filled address cells and keeps the rest of the address', async () => {
     fresh();
     const override = { ...options, query: '?overrideDuplicates=true' };
     const first = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
@@ -213,7 +213,7 @@ describe('upload of outbound orders', () => {
     });
   });
 
-  test('an address in the file ends shipping same as billing', async () => {
+  test('a shipping address in the file sets shippingSameAsBilling to false', async () => {
     fresh();
     const { details } = (await orderWith('outbound', 'SAME-AS-BILLING')) as Order;
     const { data } = await uploads.read<{ data: { customerId: string; customerNumber: string }[] }>(

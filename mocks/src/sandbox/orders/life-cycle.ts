@@ -49,7 +49,7 @@ export function scheduleNextStep(db: Database, supplierId: string, order: Order)
 }
 
 /**
- * Moves an order to another status as the warehouse or the system does, and schedules the next step from there.
+ * Moves an order to another status as the warehouse or the system does, and schedules the next status change.
  *
  * @throws RangeError when the transition is not allowed.
  */

@@ -18,7 +18,7 @@ const orders = setupOrderTests();
 const { changeClock, create, get, send, stockOf } = orders;
 
 describe('stock of orders', () => {
-  test('an outbound order reserves stock, and failing or canceling releases it', async () => {
+  test('an outbound order reserves stock and releases the stock when the order fails or is canceled', async () => {
     const before = await stockOf('HF-1001');
     const { orderId } = await create(OUTBOUND, outbound);
     const held = { ...before, available: before.available - 4 * before.bottlesPerCase };
@@ -56,7 +56,7 @@ describe('stock of orders', () => {
     });
   });
 
-  test('an edited order may use its own reservation', async () => {
+  test('an edited order may use the stock that it has reserved', async () => {
     const { available, bottlesPerCase } = await stockOf('HF-1001');
     const all = withLine(outbound, { casesQuantity: Math.floor(available / bottlesPerCase) });
     const { orderId } = await create(OUTBOUND, all);
@@ -176,7 +176,7 @@ describe('order changes and cancellation', () => {
     expect((await send('PUT', `${INBOUND}/${orderId}`, inbound)).status).toBe(200);
   });
 
-  test('a canceled order records user, time and reason, and a second cancellation is a conflict', async () => {
+  test('a canceled order records user, time and reason, and a second cancellation gets 409', async () => {
     const { orderId } = await create(INBOUND, inbound);
     orders.chain.control.moveOrder(orderId, { to: 'OPEN' });
     const body = { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER', reason: ' Ordered twice ' };

@@ -17,8 +17,8 @@ const LINE = 'lineItems[].';
 const SHIP_TO = 'details.shippingAddress.';
 
 /**
- * Imports the rows of one key as one order, with the validation rules of the form. An existing order that can still change is
- * resubmitted.
+ * Imports the rows that share a key as one order, with the validation rules of the form. An existing order that can
+ * still change is resubmitted.
  */
 export class OrderTarget implements ImportTarget {
   readonly #write: OrderWrite;

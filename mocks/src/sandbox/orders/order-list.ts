@@ -107,7 +107,7 @@ const SUMMARY_DETAILS = [
   'bondedFlag',
 ];
 
-/** The contract's row of an order list. */
+/** A row of an order list, as defined by the contract. */
 export function orderSummary({ order, warehouseName, customerName }: OrderRow): Record<string, unknown> {
   const { orderId, externalOrderNumber, status, itemsCount, palletsQuantity, createdAt, updatedAt } = order;
   const { cases, bottles } = order.totals;

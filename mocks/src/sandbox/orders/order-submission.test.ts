@@ -17,7 +17,7 @@ const orders = setupOrderTests();
 const { changeClock, create, get, send, stockOf } = orders;
 
 describe('order submission', () => {
-  test('a new inbound order is Submitted, with totals, item snapshots, defaults and Location', async () => {
+  test('a new inbound order has the status Submitted, totals, item snapshots, defaults and a Location header', async () => {
     const response = await orders.dana.send('POST', INBOUND, inbound);
     const order = (await response.json()) as Order;
     expect([response.status, response.headers.get('etag')]).toEqual([201, '"1"']);

@@ -74,8 +74,8 @@ export function orderErrors(
 }
 
 /**
- * Another order with this PO number: within the supplier for inbound, within the customer for outbound orders. Canceled orders
- * do not count.
+ * Finds another order with this PO number: of the same supplier for inbound orders, of the same customer for outbound
+ * orders. Ignores canceled orders.
  */
 export function orderWithPoNumber(
   { db, supplier, direction }: OrderWrite,

@@ -47,7 +47,7 @@ export function availableFor(
   return free + (isSameStock ? (reservedUnits(current).get(item.itemId) ?? 0) : 0);
 }
 
-/** Replaces the stock effect of the previous order version by that of the new one. */
+/** Reverts the stock effect of the previous order version and applies the effect of the new version. */
 export function applyStock(db: Database, supplierId: string, before: Order | undefined, after: Order): void {
   if (before) shift(db, supplierId, before, reservedUnits(before), 'availableQty', 1);
   shift(db, supplierId, after, reservedUnits(after), 'availableQty', -1);

@@ -39,7 +39,7 @@ function zipError(zip: string | null | undefined, countryCode: 'USA' | 'CAN'): s
   return /^\d{5}(-\d{4})?$/.test(zip) ? undefined : 'Zip should be 5 digits';
 }
 
-/** The stored form: Canadian postal codes as `A1A 1A1`. */
+/** Normalizes an address for storage: Canadian postal codes become `A1A 1A1`. */
 export function storedAddress<T extends Address>(address: T): T {
   if (address.countryCode !== 'CAN' || !address.zip) return address;
   const zip = address.zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');

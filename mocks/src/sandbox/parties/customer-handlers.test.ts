@@ -174,7 +174,7 @@ describe('upload of customers', () => {
   ];
   const options = { kind: 'customers' };
 
-  test('an upload creates customers with the form’s rules and reports errors on their columns', async () => {
+  test('an upload creates customers that pass the form’s rules and reports each error on its column', async () => {
     const rows = [
       row('NJ-9001', 'NJ-W-20999', 'Y'),
       row('NJ-9002', 'NJ-W-20999', 'N', ['2 Dock Rd', 'Newark', 'NJ', '07114']),

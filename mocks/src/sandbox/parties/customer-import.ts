@@ -16,8 +16,8 @@ const SAME_AS_BILLING = 'Shipping Same As Billing (Y/N)';
 const BLANK: Address = { countryCode: 'USA', isoCountryCode: '840', address1: '', city: '' };
 
 /**
- * Imports rows as customers, with the validation rules of the form. A file has one shipping address; further stored ones are
- * kept.
+ * Imports rows as customers, with the validation rules of the form. A file has one shipping address per customer; other
+ * stored shipping addresses are kept.
  */
 export class CustomerTarget implements ImportTarget {
   readonly #context: ImportContext;

@@ -120,7 +120,7 @@ describe('warehouses', () => {
     expect((await send('PUT', WAREHOUSES, { ...quay, status: 'INACTIVE' })).result.status).toBe('INACTIVE');
   });
 
-  test('a renamed warehouse is renamed in its suppliers', async () => {
+  test('renaming a warehouse also changes the name that its suppliers store', async () => {
     const warehouse = await storedWarehouse('WH-NJ-01');
     await send('PUT', WAREHOUSES, { ...warehouse, name: 'Cranbury North' });
     expect((await stored('SUP-1001')).warehouses[0]).toEqual({

@@ -8,7 +8,7 @@ import { hasOpenOrdersAt } from '../orders/open-orders.ts';
 import { json, requireCurrentVersion, resource } from '../responses.ts';
 import { addressErrors, storedAddress } from './address-rules.ts';
 
-/** First path segments that the portal uses itself. */
+/** First path segments that the portal reserves for its own pages. */
 const RESERVED_IDS = new Set(['LOGIN', 'FORGOT-PASSWORD', 'RESET-PASSWORD']);
 
 type SupplierInput = Omit<Partial<Supplier>, 'warehouses' | 'version'> &

@@ -26,7 +26,9 @@ export interface SeedOptions {
   readonly large?: boolean;
 }
 
-/** Clears the database and seeds it with the data of domain §11. The same seed on the same day produces the same data. */
+/**
+ * Clears the database and seeds it with the data of domain §11. The same seed on the same day produces the same data.
+ */
 export function seedDatabase(
   db: Database,
   clock: Clock,

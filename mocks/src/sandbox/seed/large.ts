@@ -6,7 +6,7 @@ import { seedExtraSuppliers } from './suppliers.ts';
 /** Total number of records in a large seed. */
 export const LARGE = { suppliers: 5000, items: 50_000, orders: 20_000 } as const;
 
-/** The first additional suppliers have long lists; the others share the rest. */
+/** The first additional suppliers have long lists; the others share the remaining records. */
 const BIG = { suppliers: 10, items: 1000, orders: 300 } as const;
 
 /** Number of existing records. */
@@ -45,8 +45,8 @@ const BRANDS = ['Alder Row', 'Bellwether', 'Cobble Hill', 'Dunmore', 'Eastlake',
 const HOMES = ['WH-NJ-01', 'WH-CA-01', 'WH-TX-01', 'WH-FL-01', 'WH-IL-01', 'WH-ON-01'] as const;
 
 /**
- * Generates the records that fill the database up to {@link LARGE}: suppliers with items, one customer each, and their order
- * counts. Deterministic for a seed.
+ * Generates the records that fill the database up to {@link LARGE}: suppliers with items, one customer each, and their
+ * order counts. Deterministic for a seed.
  *
  * @param warehouseNames names by warehouse id
  * @param model customer that every added supplier's customer is copied from
@@ -85,7 +85,7 @@ export function largeSeed(
   };
 }
 
-/** Distributes `total`: `big` for each of the large suppliers, the rest evenly. */
+/** Distributes `total`: `big` for each of the large suppliers, and the rest evenly among the others. */
 function distribute(total: number, places: number, big: number): number[] {
   const rest = total - big * BIG.suppliers;
   const small = places - BIG.suppliers;

@@ -179,7 +179,7 @@ test('order ids are unique and no history step is in the future', () => {
   expect(instants.filter((at) => at > NOW)).toEqual([]);
 });
 
-test('there is an upload in every status that conforms to the contract with consistent row counts', async () => {
+test('every status has a seeded upload that conforms to the contract and has consistent row counts', async () => {
   const uploads = sandbox.db.uploads.list('SUP-1001');
   const data = uploads.map((upload) => recordOf(upload, sandbox.clock));
   const path = '/api/v1/suppliers/SUP-1001/imports';

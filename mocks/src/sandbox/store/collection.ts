@@ -36,7 +36,7 @@ export class Collection<T> {
     return this.#read(this.#store.all(rows, this.#kind, scope));
   }
 
-  /** Documents of all scopes. */
+  /** All documents, in every scope. */
   listAll(): T[] {
     return this.#read(this.#store.all('SELECT scope, id, body FROM documents WHERE kind = ?', this.#kind));
   }

@@ -84,7 +84,7 @@ export class Store {
     return Number(row?.value);
   }
 
-  /** Makes numbering continue after seeded documents. */
+  /** Continues the numbering after the seeded documents. */
   setCounter(name: string, value: number): void {
     this.run(
       'INSERT INTO counters VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
@@ -106,7 +106,7 @@ export class Store {
     );
   }
 
-  /** Deletes documents and counters. Settings, including signing keys, stay, so that issued tokens remain valid. */
+  /** Deletes documents and counters. Keeps settings, including signing keys, so that issued tokens remain valid. */
   clear(): void {
     this.run('DELETE FROM documents');
     this.run('DELETE FROM counters');

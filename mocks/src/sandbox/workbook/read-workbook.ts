@@ -3,7 +3,9 @@ import { ArchiveTooLarge, unpack } from './archive.ts';
 import { READ_COLUMNS, READ_ROWS, type Table, tableOf, tooManyRows, UnreadableTable } from './table.ts';
 
 const UNPACKED_BYTES = 64 * 1024 * 1024;
-/** Maximum characters between two tags. A cell has at most 32,767 characters, each of which may be written as `&quot;`. */
+/**
+ * Maximum characters between two tags. A cell has at most 32,767 characters, each of which may be written as `&quot;`.
+ */
 const LONGEST_TEXT = 256 * 1024;
 const ROW = /<(?:\w+:)?row\b(?:[^>]*?\sr=["'](\d{1,7})["'])?/g;
 const FILLED_CELL = /<(?:\w+:)?c\s(?:[^>]*?\s)?r=["']([A-Z]{1,3})(\d{1,7})["'][^>]*(?<!\/)>/g;
@@ -24,8 +26,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Table> {
 const unreadable = () => new UnreadableTable('The file is not a readable .xlsx workbook.');
 
 /**
- * Runs before any cell is read: a small archive may unpack to gigabytes, and one cell in the last corner creates billions of
- * cells.
+ * Runs before any cell is read: a small archive may unpack to gigabytes, and a single cell in the bottom right corner
+ * creates billions of cells.
  */
 function assertSafeArchive(archive: Buffer): void {
   let files: Map<string, Buffer>;

@@ -18,7 +18,7 @@ test.each([
   expect(withoutFormula(text)).toBe(expected);
 });
 
-test('an export is named by supplier, kind and minute', () => {
+test('the file name of an export contains supplier, kind and minute', () => {
   expect(exportFileName('SUP-1001', 'items', new Date('2026-11-20T09:05:59Z'))).toBe(
     'SUP-1001_items_20261120-0905.xlsx',
   );

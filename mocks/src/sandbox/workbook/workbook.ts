@@ -14,8 +14,8 @@ const FORMULA_START = /^[\s\u00a0]*[=+\-@\t\r]/u;
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
- * Prefixes text that a spreadsheet would run as a formula with an apostrophe, also after spaces and in later lines. Negative
- * numbers stay unchanged.
+ * Prefixes text that a spreadsheet would run as a formula with an apostrophe, even after spaces or in later lines.
+ * Negative numbers stay unchanged.
  */
 export function withoutFormula(text: string): string {
   if (PLAIN_NUMBER.test(text)) return text;

@@ -40,12 +40,12 @@ const openTo = (held: Iterable<string>, on: Iterable<string>) =>
   ids.filter((feature) => isOpen(feature, new Set(held), new Set(on)));
 
 describe('accessRequirements', () => {
-  test('the access requirements use only permissions of the specification, and use each of them', () => {
+  test('the access requirements use all permissions of the specification and no others', () => {
     const needed = ids.flatMap((feature) => accessRequirements[feature].map(([permission]) => permission));
     expect([...new Set(needed)].sort()).toEqual([...permissions].sort());
   });
 
-  test('the access requirements use only feature flags of the specification, and use each of them', () => {
+  test('the access requirements use all feature flags of the specification and no others', () => {
     const needed = ids.flatMap((feature) => accessRequirements[feature].flatMap(([, ...flags]) => flags));
     expect([...new Set(needed)].sort()).toEqual([...flags].sort());
   });

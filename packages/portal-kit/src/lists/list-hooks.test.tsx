@@ -23,7 +23,7 @@ describe('useListState', () => {
   test.each<[string, ListState | undefined]>([
     ['the own state', undefined],
     ['a host state', emptyListState],
-  ])('two changes of %s in one turn are both applied', async (_, state) => {
+  ])('two changes of %s in the same turn of the event loop are both applied', async (_, state) => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', state, onStateChange }));
     await act(() => {
@@ -49,7 +49,7 @@ describe('useListState', () => {
     expect(result.current[0].page).toBe(5);
   });
 
-  test('useListState() marks corrections for the host', async () => {
+  test('useListState() tells the host which changes are corrections', async () => {
     const onStateChange = vi.fn();
     const { result, act } = await renderHook(() => useListState({ list: 'items', onStateChange }));
     await act(() => result.current[1]({ page: 2 }, { isCorrection: true }));
@@ -190,7 +190,7 @@ describe('useTablePreferences', () => {
     expect(result.current[0].hiddenColumnIds).toEqual([]);
   });
 
-  test('useTablePreferences() keeps preferences for the visit without a store', async () => {
+  test('useTablePreferences() without a store keeps preferences until the list unmounts', async () => {
     const { result, act } = await renderHook(() => useTablePreferences('items', undefined));
     expect(result.current[0]).toEqual(defaults);
     await act(() => result.current[1]({ density: 'dense' }));

@@ -23,7 +23,7 @@ async function start(error: unknown) {
   return { button, onRetry, fails: (next: unknown) => screen.rerender(failure(next)) };
 }
 
-test('Retry is disabled and counts down for as long as the server asks to wait', async () => {
+test('Retry is disabled and counts down until the retry delay of the server has passed', async () => {
   const { button, onRetry, fails } = await start(busy(3_000));
   await expect.element(button).toHaveTextContent('Try again in 3 s');
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');

@@ -11,7 +11,7 @@ import { retryDelayMs } from '../kernel/portal/back-off';
 import { useFocusFallback } from '../kernel/portal/use-focus-fallback';
 import * as css from './toolbar/list-toolbar.css';
 
-/** Whole seconds until a failed request may be repeated, counting down. */
+/** Counts down the whole seconds until a failed request may be repeated. */
 function useWaitSeconds(error: unknown): number {
   const [until, setUntil] = useState(() => Date.now() + retryDelayMs(error));
   const [failed, setFailed] = useState(error);
@@ -30,7 +30,7 @@ function useWaitSeconds(error: unknown): number {
   return hasElapsed ? 0 : Math.ceil((until - now) / 1000);
 }
 
-/** Message in place of the rows. When a focused button of the message unmounts, focus moves to the list's search. */
+/** Message that replaces the rows. When a focused button of the message unmounts, focus moves to the list's search. */
 function ListMessage(props: EmptyStateProps) {
   const message = useFocusFallback((removed) =>
     removed.closest(`.${css.list}`)?.querySelector<HTMLElement>('[type="search"]'),

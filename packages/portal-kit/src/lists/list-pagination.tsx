@@ -11,7 +11,9 @@ export interface ListPaginationProps {
   rowCount: number | undefined;
 }
 
-/** Pagination in the specified words. A new page size keeps the first visible row on the page. */
+/**
+ * Pagination with the texts of the specification. A change of the page size keeps the first visible row on the page.
+ */
 export function ListPagination({ state, onStateChange, total, rowCount }: ListPaginationProps) {
   const texts = useMessages(kernelMessages);
   return (

@@ -4,11 +4,14 @@ import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 
 interface ColumnOptions<Row> {
-  /** Content of a cell; empty content becomes a dash. Default: the text of the field with the id of the column. */
+  /**
+   * Content of a cell. Empty content becomes a dash. Default: the text of the field that has the id of the column as
+   * its name.
+   */
   cell?: (row: Row) => ReactNode;
   /** Header with markup. Default: the label. */
   header?: () => ReactNode;
-  /** Default: the label of the column's id. */
+  /** Label of the column. Default: the entry of `labels` for the column's id. */
   label?: string;
   isRowHeader?: boolean;
   isHiddenOnNarrow?: boolean;
@@ -45,7 +48,7 @@ export function recordColumns<Row extends object>(labels: Readonly<Record<string
     },
   });
   return {
-    /** A column that the user can sort by; the id is a sort field of the contract. */
+    /** A column that the user can sort by. The id is a sort field of the contract. */
     sortable: (id: string, options: ColumnOptions<Row> = {}) =>
       column.accessor((row) => row[id as keyof Row], definition(id, options)) as Column,
     /** A column that the user can't sort by. */

@@ -23,9 +23,9 @@ export interface RecordListProps<Row extends object> {
     /** Shown when no row matches search and filters. */
     empty: string;
     showAll: string;
-    /** Shown when the list has no rows without search and filters, to users who may add one. */
+    /** Shown when the list has no rows without search and filters, to users who may add a record. */
     emptyCreate: string;
-    /** Shown to other users instead. */
+    /** Shown when the list has no rows without search and filters, to users who may not add a record. */
     emptyReadOnly: string;
     /** Label of the button that opens the form for a new record. */
     add: string;

@@ -3,7 +3,7 @@ import { effectiveSort, type ListChange, type ListState } from '../kernel/list-s
 
 type Correct = (part: Partial<ListState>, cause: ListChange) => void;
 
-/** Removes a sort column from the state that the contract cannot sort by. */
+/** Removes the sort column from the state if the contract cannot sort by this column. */
 export function useSortCorrection(
   state: ListState,
   contract: Parameters<typeof effectiveSort>[1],
@@ -16,8 +16,8 @@ export function useSortCorrection(
 }
 
 /**
- * Moves from a page past the end to the last page, for example after a delete. When the server does not count rows, the
- * hook steps back in doubling steps until a page has rows: an address may name page 100,000.
+ * Moves from a page past the end to the last page, for example after a delete. If the server does not count rows, the
+ * hook goes back in doubling steps until a page has rows, because an address may contain a page number such as 100,000.
  */
 export function usePageCorrection(
   page: { rows: readonly unknown[]; total: number | null } | undefined,

@@ -12,12 +12,12 @@ export interface ListStateProps {
   onStateChange?: ((state: ListState, cause?: ListChange) => void) | undefined;
 }
 
-/** State of a list, controlled by the host or kept by the widget, and a function to change parts of it. */
+/** State of a list, controlled by the host or kept by the widget, and a function that changes parts of the state. */
 export function useListState({ list, state, onStateChange }: ListStateProps) {
   const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);
   const current = state ?? own;
-  // A second change in the same turn builds on the first, which has not rendered yet.
+  // A second change in the same turn uses the state after the first change, which has not rendered yet.
   const latest = useRef(current);
   latest.current = current;
   const isControlled = state !== undefined;

@@ -13,9 +13,9 @@ export interface ListProps {
   state?: ListState;
   /** Called on every change of page, page size, sort order, search or filter. */
   onStateChange?: (state: ListState, cause?: ListChange) => void;
-  /** Store of columns and density. Default: they are kept for the visit. */
+  /** Store of columns and density. Default: the widget keeps columns and density until it unmounts. */
   preferences?: PreferenceStore;
-  /** Renders the list's actions (export, upload, create) in a place that the host chooses. Default: above the list. */
+  /** Renders the list's actions (export, upload, create). The host chooses the place. Default: above the list. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const page = options.query(selection);
   const query = useQuery({
     ...page,
-    // Rows of the previous page stay while the next page loads, but never rows of another supplier.
+    // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
     placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
       from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
   });
@@ -71,7 +71,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     rows: data?.rows,
     total: data?.total ?? null,
     isRefreshing: query.isFetching && data !== undefined,
-    /** Loaded rows stay visible when a refresh fails. */
+    /** Loaded rows remain visible when a refresh fails. */
     error: query.isError && data === undefined ? query.error : null,
     isEmpty: data?.rows.length === 0 && !query.isPlaceholderData,
     retry: () => void query.refetch(),

@@ -11,7 +11,7 @@ export interface TablePreferences {
 
 /** Stores table settings for a host. */
 export interface PreferenceStore {
-  /** Returns the stored value for a table (`items`, `uploads`). Invalid values are ignored. */
+  /** Returns the stored value for a table (`items`, `uploads`). The list ignores invalid values. */
   read: (table: string) => unknown;
   /** Called with every change. */
   write: (table: string, preferences: TablePreferences) => void;

@@ -25,11 +25,11 @@ export interface DashboardDetailsProps extends ListProps {
 }
 
 /**
- * A table of the dashboard with all its rows: failed, late or due orders, or low stock items.
+ * A table of the dashboard with all rows: failed, late or due orders, or low stock items.
  *
  * @remarks Source: `listInboundOrders`, `listOutboundOrders`, `listItems` of `openapi/portal`. Needs BASIC_ACCESS and
- * the permission of the list. Columns, search and export are those of the list. A failed load shows 'Data Error' inside
- * the widget with a Retry button; the widget throws no error.
+ * the permission of the list. The table has the columns, search and export of the list. A failed load shows 'Data
+ * Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx

@@ -145,7 +145,7 @@ test('a failed dashboard request shows an error in its panels, and Retry repeats
   expect(screen.getByText('Down for a minute').elements()).toEqual([]);
 });
 
-test('the host controls the stock threshold, and an empty field changes nothing', async () => {
+test('the host controls the stock threshold, and an empty field does not change the threshold', async () => {
   const onLowStockCasesChange = vi.fn();
   const { screen, part } = await start({ onLowStockCasesChange });
   const field = screen.getByRole('textbox', { name: 'Low stock below (cases)' });
@@ -157,7 +157,7 @@ test('the host controls the stock threshold, and an empty field changes nothing'
   await expect.element(part('Low stock').getByText('No low stock.')).toBeVisible();
 });
 
-test('an unknown table shows links to the existing tables', async () => {
+test('an unknown table name shows links to the existing tables', async () => {
   const { inside } = fakePortal({ can: (feature) => feature === 'item-list' });
   const screen = await render(inside(<DashboardDetails widget={'nonsense' as never} />));
   await expect.element(screen.getByRole('heading', { name: 'Table not found' })).toBeVisible();
@@ -169,7 +169,7 @@ test('an unknown table shows links to the existing tables', async () => {
   ).toEqual(['Low stock']);
 });
 
-test("a table of orders combines its own filter with the user's filter", async () => {
+test("a table of orders on the dashboard combines the filter of the table with the user's filter", async () => {
   const { sdk, requests } = fakeSdk(() => page([]));
   const { inside } = fakePortal({ sdk });
   const state = {

@@ -10,15 +10,15 @@ const CustomerForm = lazyPart(
 );
 
 /**
- * Creates or edits an order in three steps: details, items, submit. Typed values survive step changes, a reload and a
- * rejected submission.
+ * Creates or edits an order in three steps: details, items, submit. The wizard keeps entered values when the user
+ * changes the step, reloads the page, or the server rejects the order.
  *
  * @remarks Source: `createInboundOrder`, `updateInboundOrder`, `createOutboundOrder` and `updateOutboundOrder` of
  * `openapi/portal`; rules of the specification, sections 3 to 5 and 9. Quantities are cases, loose bottles and whole
  * pallets; dates are calendar dates. Needs INBOUND_ORDER_CREATE or INBOUND_ORDER_EDIT, or the outbound equivalents. A
  * rejected order shows 'Submission Error', shows each message of the server on its field and opens the step of the
- * first one. A concurrent edit opens a conflict dialog before anything is overwritten. An order that can no longer be
- * edited links to its details. The widget throws no error.
+ * first message. A concurrent edit opens a conflict dialog before anything is overwritten. For an order that can no
+ * longer be edited, the notification links to the order details. The widget throws no error.
  *
  * @example
  * ```tsx

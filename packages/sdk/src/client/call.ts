@@ -1,14 +1,14 @@
 /** Options of one call. */
 export interface CallOptions {
-  /** Aborts the call: it rejects with kind `aborted`. */
+  /** Aborts the call, which then rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
   /** Deadline of one attempt in milliseconds. Default: `timeoutMs` or `transferTimeoutMs` of the SDK. */
   readonly timeoutMs?: number | undefined;
-  /** Extra request headers (`Prefer: code=404` against a mock). */
+  /** Additional request headers, for example `Prefer: code=404` for a mock server. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** POST only: one key per confirmed submit, the same on every attempt. Default: a new uuid per call. */
+  /** POST only: one key per confirmed submit. Every attempt sends the same key. Default: a new uuid per call. */
   readonly idempotencyKey?: string | undefined;
-  /** The `etag` that the change is based on; the server refuses a stale tag with 412. Default: the last write wins. */
+  /** The `etag` that the change is based on. The server refuses a stale tag with 412. Default: the last write wins. */
   readonly ifMatch?: string | null | undefined;
 }
 
@@ -26,15 +26,15 @@ export interface TransferOptions extends CallOptions {
 
 /** Result of a successful call. */
 export interface ApiResult<Data> {
-  /** `undefined` after a 204, which the server may send for any call: read the record again. */
+  /** `undefined` after a 204. The server may respond with 204 to any call; in this case, read the record again. */
   readonly data: Data | undefined;
   /** HTTP status: 200, 201, 202 or 204. */
   readonly status: number;
-  /** `ETag` header as `ifMatch` takes it; null when absent or hidden by CORS. */
+  /** `ETag` header in the format of `ifMatch`; null when the header is absent or hidden by CORS. */
   readonly etag: string | null;
   /** `X-Request-Id` header, for support; `undefined` when absent. */
   readonly requestId: string | undefined;
-  /** The response with its headers. Its body is already read. */
+  /** The response with its headers. The body has already been read. */
   readonly response: Response;
 }
 

@@ -10,7 +10,7 @@ interface DeadlineOptions {
 
 /**
  * Runs `work` until it settles, the deadline passes or the caller aborts. Settles even when `work` ignores its signal,
- * as a host's `fetch` may.
+ * for example if a host replaces `fetch`.
  */
 export async function withDeadline<T>(
   work: (signal: AbortSignal) => Promise<T>,

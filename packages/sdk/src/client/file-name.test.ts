@@ -31,7 +31,7 @@ describe('file names of downloads', () => {
   });
 
   test.each(['', 'attachment', 'attachment; filename=""', 'attachment; filename=".."', 'nonsense;;;='])(
-    'the file name of %j is operation and date',
+    'the file name of %j consists of operation and date',
     (disposition) => {
       expect(named(disposition)).toMatch(/^export-items_\d{4}-\d{2}-\d{2}\.pdf$/);
     },

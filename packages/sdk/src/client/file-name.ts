@@ -6,7 +6,7 @@ const extensions: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 };
 
-/** RFC 6266: the extended `filename*` wins over `filename`. */
+/** RFC 6266: the extended `filename*` takes precedence over `filename`. */
 function declaredName(disposition: string): string {
   const extended = /;\s*filename\*\s*=\s*(utf-8|iso-8859-1)'[^']*'([^;\s]+)/i.exec(disposition);
   if (extended?.[1] && extended[2]) {
@@ -17,7 +17,7 @@ function declaredName(disposition: string): string {
             String.fromCharCode(Number.parseInt(hex, 16)),
           );
     } catch {
-      // Malformed escapes: the plain `filename` is used.
+      // Uses the plain `filename` if the escapes are malformed.
     }
   }
   const plain = /;\s*filename\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^;\s]+))/i.exec(disposition);
@@ -47,7 +47,7 @@ export function safeFileName(name: string): string {
   return stem + extension;
 }
 
-/** File name by operation and date, for a response without a readable `Content-Disposition`. */
+/** File name that consists of operation and date, for a response without a readable `Content-Disposition`. */
 function fallbackName(operationId: string, contentType: string): string {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>

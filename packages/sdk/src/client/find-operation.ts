@@ -2,7 +2,7 @@ import { operationGroups } from '../generated/operations';
 import type { Operation } from './operation';
 import { PortalError } from './portal-error';
 
-/** The operation at a path of the contract. Throws a `PortalError` when the contract has none. */
+/** Returns the operation at a path of the contract. Throws a `PortalError` when the contract has no such operation. */
 export function findOperation(method: Operation['method'], path: string): Operation {
   for (const { ids, ...facts } of operationGroups) {
     const id = Object.hasOwn(ids, path) ? ids[path]?.[method] : undefined;

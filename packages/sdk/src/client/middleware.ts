@@ -15,7 +15,7 @@ export const sendToken = (operation: Operation, current: () => Promise<string | 
     try {
       if (token !== null) request.headers.set(header, prefix + token);
     } catch {
-      // The platform's own error quotes the value, and a token must not end up in an error.
+      // The error of the platform quotes the header value, but an error must not contain a token.
       const problem = 'the token contains characters that a header cannot carry, so nothing was sent.';
       throw networkError(operation.id, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
     }
@@ -30,8 +30,9 @@ export const sendIdempotencyKey = (key: string | undefined): Middleware => ({
 });
 
 /**
- * Rejects redirects, also those that a host's `fetch` has followed: a token must not be sent to another address. Rejects an
- * error status with the server's error; openapi-fetch itself would parse the body without {@link parseJson}.
+ * Rejects redirects, because a token must not be sent to another address. Also rejects redirects that a host's `fetch`
+ * has followed. Rejects an error status with the server's error, because openapi-fetch would parse the body without
+ * {@link parseJson}.
  */
 export const rejectFailure = ({ id }: Operation): Middleware => ({
   async onResponse({ response }) {
@@ -46,7 +47,7 @@ export const rejectFailure = ({ id }: Operation): Middleware => ({
 });
 
 /**
- * A uuid for one confirmed submit. Send the same key again when the response was lost.
+ * Returns a uuid for one confirmed submit. Send the same key again if the response was lost.
  *
  * @example
  * ```ts

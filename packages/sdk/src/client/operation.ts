@@ -1,6 +1,6 @@
 import type { operations } from '../generated/portal';
 
-/** How an operation sends its token. The SDK reads it from the contract's security scheme. */
+/** How an operation sends its token. Comes from the contract's security scheme. */
 export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
 
 /**
@@ -9,7 +9,7 @@ export type SecurityKind = 'identity' | 'access-header' | 'access-bearer';
  */
 export type TokenKind = 'identity' | 'access';
 
-/** An operation of the contract, as `call`, `download` and `upload` take it. */
+/** An operation of the contract, for `call`, `download` and `upload`. */
 export interface Operation {
   /** `operationId` in the contract. */
   readonly id: keyof operations;
@@ -44,12 +44,12 @@ type BodyPart<Op extends Operation> = operations[Op['id']] extends { requestBody
     : { readonly body: JsonContent<Request> }
   : unknown;
 
-/** Path and query parameters and the JSON body of an operation, as the contract types them. */
+/** Path parameters, query parameters and JSON body of an operation, with the types of the contract. */
 export type OperationInput<Op extends Operation> = Part<Parameters<Op>, 'path'> &
   Part<Parameters<Op>, 'query'> &
   BodyPart<Op>;
 
-/** Success statuses of the contract that carry a body. */
+/** Success statuses of the contract whose responses have a body. */
 export type SuccessStatus = 200 | 201 | 202;
 
 /** The JSON body of an operation's success response. */

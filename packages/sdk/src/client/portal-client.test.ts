@@ -52,7 +52,7 @@ describe('client requests', () => {
     ]);
   });
 
-  test('PUT sends the tag of ifMatch and no idempotency key', async () => {
+  test('PUT sends the ifMatch tag and no idempotency key', async () => {
     server().respond(json(200, { supplierId }));
     const supplier = { supplierId, name: 'Halberd', warehouses: [] };
     await client().sdk.client.PUT('/api/v1/suppliers', { body: supplier, ifMatch: '"3"' });
@@ -77,7 +77,7 @@ describe('client requests', () => {
     expect([method, url]).toEqual(['PATCH', '/api/v1/suppliers/SUP-1001/inbound-orders/O-1']);
   });
 
-  test('a user call carries the identity token', async () => {
+  test('a user call sends the identity token', async () => {
     server().respond(json(200, {}));
     await client().sdk.client.GET('/api/v2/auth/user');
     expect(server().received[0]?.headers.authorization).toBe('Bearer identity-1');
@@ -165,7 +165,7 @@ describe('client retries', () => {
 
 describe('client errors', () => {
   test.each(['', '.', '..', '%2e%2e'])(
-    'the path parameter %j is rejected and nothing is sent',
+    'the path parameter %j is rejected and no request is sent',
     async (id) => {
       server().respond(json(200, {}));
       const call = client().sdk.client.GET(itemsPath, { params: { path: { supplierId: id } } });
@@ -179,7 +179,7 @@ describe('client errors', () => {
     },
   );
 
-  test('a missing path parameter is rejected and nothing is sent', async () => {
+  test('a missing path parameter is rejected and no request is sent', async () => {
     server().respond(json(200, {}));
     // @ts-expect-error The path parameter is required.
     const call = client().sdk.client.GET(itemsPath);
@@ -191,7 +191,7 @@ describe('client errors', () => {
     ['a body', { body: { sku: 10n } }],
     ['a header', { body: {}, headers: { Prefer: 'a\nb' } }],
     ['an idempotency key', { body: {}, idempotencyKey: 'a\nb' }],
-  ])('%s that cannot be sent rejects with a TypeError and nothing is sent', async (_, request) => {
+  ])('%s that cannot be sent rejects with a TypeError, and no request is sent', async (_, request) => {
     server().respond(json(200, {}));
     const { sdk, tokens } = client();
     const call = sdk.client.POST(itemsPath, { ...supplierPath, ...request } as never);
@@ -199,7 +199,7 @@ describe('client errors', () => {
     expect([server().received, tokens.refreshes]).toEqual([[], []]);
   });
 
-  test('a path that the contract does not have is rejected and nothing is sent', async () => {
+  test('a path that the contract does not have is rejected and no request is sent', async () => {
     server().respond(json(200, {}));
     // @ts-expect-error The contract has no such path.
     const error = await failureOf(client().sdk.client.GET('/constructor'));
@@ -287,7 +287,7 @@ describe('client errors', () => {
   });
 });
 
-test('call, download and upload send the operation that they are given', async () => {
+test('call, download and upload send the given operation', async () => {
   const facts = { security: 'access-bearer', base: 'data' } as const;
   const path = { supplierId };
   const { sdk } = client();

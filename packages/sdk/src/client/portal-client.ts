@@ -31,7 +31,7 @@ type BodyOption<Operation> = Operation extends { requestBody: { content: infer C
     : { readonly body: JsonContent<{ content: Content }> }
   : { readonly body?: never };
 
-/** Parameters and body of one operation as the contract types them, and the options of the call. */
+/** Parameters and body of one operation with the types of the contract, and the options of the call. */
 export type PortalRequest<Operation> = ParamsOption<Operation> & BodyOption<Operation> & TransferOptions;
 
 type Body<Response> = Response extends { content: infer Content }
@@ -40,12 +40,15 @@ type Body<Response> = Response extends { content: infer Content }
     : Blob
   : never;
 
-/** Body of an operation's success response: JSON as the contract types it, or a `Blob` for a file. */
+/** Body of an operation's success response: JSON with the type of the contract, or a `Blob` for a file. */
 export type PortalResponseData<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses & SuccessStatus]: Body<Responses[Status]> }[keyof Responses & SuccessStatus]
   : never;
 
-/** Sends one method to a path of the contract. `init` may be omitted where the operation requires nothing. */
+/**
+ * Sends a request with one HTTP method to a path of the contract. `init` may be omitted if the operation requires no
+ * parameters and no body.
+ */
 export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Method>>(
   path: Path,
   ...init: Record<never, never> extends PortalRequest<Contract<Method, Path>>
@@ -54,14 +57,14 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
 ) => Promise<ApiResult<PortalResponseData<Contract<Method, Path>>>>;
 
 /**
- * Typed client of every operation of the contract, built on `openapi-fetch`: path and parameters in, typed `data` out.
- * Each call carries the token of its security scheme, is repeated as `createPortalSdk` describes, and has a deadline
- * that covers the body. Source: `openapi/portal`.
+ * Typed client of every operation of the contract, built on `openapi-fetch`. A call takes a path and parameters and
+ * returns typed `data`. Each call sends the token of its security scheme and has a deadline that covers the body.
+ * `createPortalSdk` describes when a call is repeated. Source: `openapi/portal`.
  *
- * `data` is `undefined` after a 204, a `Blob` for a file. A `multipart` body is an object of its parts.
+ * `data` is `undefined` after a 204, and a `Blob` for a file. A `multipart` body is an object that contains the parts.
  *
  * Errors: rejects with a `PortalError` of any kind; `parse` with `code` `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION`
- * when nothing was sent. The platform's `TypeError` for a body or header that cannot be sent, and an error that
+ * when no request was sent. The platform's `TypeError` for a body or header that cannot be sent, and an error that
  * `onProgress` throws during a download, are thrown unchanged.
  *
  * @example Node

@@ -15,7 +15,7 @@ export type PortalErrorKind = 'network' | 'timeout' | 'parse' | 'http' | 'aborte
 
 /**
  * Error of one field of a request body. `fieldPath` (`lineItems[0].casesQuantity`, `''` for the whole object) is text
- * from the server: compare it with known paths, never use it to set values.
+ * from the server. Compare `fieldPath` with known paths, and never use it to set values.
  */
 export interface FieldError {
   readonly fieldPath: string;
@@ -44,7 +44,7 @@ const brand = Symbol.for('@portal-kit/sdk/PortalError');
  * Error of every call of the SDK. Recognize it with {@link isPortalError}, not with `instanceof`.
  *
  * Source: the error body of `openapi/portal` (`errorMessage`, `errorCode`, `traceId`, `extensions`). Only `kind` and
- * `message` are always set, since a gateway can respond in place of the portal.
+ * `message` are always set, because a gateway can respond instead of the portal.
  *
  * The error contains no token and no request body. `message` and `fields` are the server's text for users; {@link
  * PortalError.toJSON} omits them, so that the error can be sent to telemetry.
@@ -65,21 +65,24 @@ export class PortalError extends Error {
   readonly kind: PortalErrorKind;
   /** HTTP status; 0 without a response. */
   readonly status: number;
-  /** The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION` when nothing was sent. */
+  /**
+   * The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION` when no request was
+   * sent.
+   */
   readonly code: string | undefined;
-  /** Field errors in the server's order; empty when there are none. */
+  /** Field errors in the server's order; empty when the error has no field errors. */
   readonly fields: readonly FieldError[];
-  /** `traceId` of the body, else the `X-Request-Id` header, for support. */
+  /** `traceId` of the body, or the `X-Request-Id` header if the body has no `traceId`. For support. */
   readonly requestId: string | undefined;
   /** `operationId` of the contract, e.g. `listItems`. */
   readonly operationId: string | undefined;
   /** Whether repeating the same call may succeed. */
   readonly retryable: boolean;
-  /** Wait in milliseconds, from `Retry-After` of a 429 or 503. */
+  /** Time to wait in milliseconds, from `Retry-After` of a 429 or 503. */
   readonly retryAfterMs: number | undefined;
-  /** 412: the current version of the record. */
+  /** The current version of the record, after a 412. */
   readonly currentVersion: number | undefined;
-  /** 409: the id of the conflicting record. */
+  /** The id of the conflicting record, after a 409. */
   readonly conflictingId: string | undefined;
 
   constructor(init: PortalErrorInit) {
@@ -102,7 +105,7 @@ export class PortalError extends Error {
     return this.fields.find((field) => field.fieldPath === fieldPath)?.message;
   }
 
-  /** Safe for logs and telemetry: no text of the server, which may contain email addresses, and no cause. */
+  /** Safe for logs and telemetry. Omits the cause and the text of the server, which may contain email addresses. */
   toJSON(): Record<string, unknown> {
     return {
       name: this.name,

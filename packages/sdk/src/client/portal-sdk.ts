@@ -23,7 +23,7 @@ interface AnyRequest extends TransferOptions {
 
 type AnyInput = NonNullable<AnyRequest['params']> & { readonly body?: unknown };
 
-/** The untyped form of openapi-fetch's `request`, for an operation that is known at run time only. */
+/** The untyped form of openapi-fetch's `request`, for an operation that is known only at run time. */
 type AnyClient = {
   request(method: string, path: string, init: object): Promise<{ response: Response }>;
 };
@@ -41,13 +41,13 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
 /**
  * Creates the typed client of the portal API, for browsers, workers and Node.
  *
- * Only the SDK retries: after a 401 or 500 it refreshes the token that the operation's security scheme
- * names (one refresh at a time, the other calls wait for it) and repeats the call once. A GET, and a POST with its
- * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn off retries in
- * other layers, for example in TanStack Query.
+ * Only the SDK retries: after a 401 or 500 it refreshes the token of the operation's security scheme and repeats the
+ * call once. Only one refresh runs at a time, and other calls wait for the refresh. A GET, and a POST with its
+ * `Idempotency-Key`, is also repeated once when the first attempt got no response. Turn off retries in other layers,
+ * for example in TanStack Query.
  *
- * Errors: creating never throws; the calls reject with `PortalError`. A body or header that cannot be sent rejects with
- * the platform's `TypeError`.
+ * Errors: `createPortalSdk` never throws. The calls reject with `PortalError`. A body or header that cannot be sent
+ * rejects with the platform's `TypeError`.
  *
  * @example
  * ```ts
@@ -92,7 +92,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         ...headers,
       },
       signal,
-      // The body is read below, so that it is checked and its progress reported.
+      // Reads the body below, to check the body and to report the progress.
       parseAs: 'stream',
       pathSerializer: pathSerializer(operation),
       ...(operation.request === 'multipart' && { bodySerializer: formData }),

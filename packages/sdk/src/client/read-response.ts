@@ -19,7 +19,7 @@ async function readChunks(response: Response, operationId: string, onProgress: O
       onProgress({ loadedBytes, totalBytes });
     }
   } catch (error) {
-    // Ends the download when `onProgress` throws.
+    // Cancels the download when `onProgress` throws.
     reader.cancel(error).catch(() => {});
     throw error;
   }
@@ -37,7 +37,7 @@ async function readFile(response: Response, operationId: string, onProgress?: On
   const blob = onProgress
     ? await readChunks(response, operationId, onProgress)
     : await fromNetwork(response.blob(), operationId, response);
-  // A compressed response declares another length, and another origin may hide that a response is compressed.
+  // A compressed response declares a different length, and CORS may hide that a response is compressed.
   const isLengthKnown = response.type !== 'cors' && !headers.has('content-encoding');
   if (blob.size === 0 || (isLengthKnown && blob.size < Number(headers.get('content-length')))) {
     throw parseError(source, operationId, 'a file that is empty or incomplete');
@@ -45,7 +45,10 @@ async function readFile(response: Response, operationId: string, onProgress?: On
   return blob;
 }
 
-/** Reads the body of a success response by the contract's media type: JSON, a file, or nothing. */
+/**
+ * Reads the body of a success response. The contract's media type determines whether the body is JSON, a file, or
+ * empty.
+ */
 export async function readResponse(
   response: Response,
   { id, response: kind }: Operation,
@@ -55,7 +58,7 @@ export async function readResponse(
   const result = {
     response,
     status,
-    // A proxy that compresses weakens the tag, and a weak tag never matches in If-Match.
+    // A proxy that compresses responses changes the tag to a weak tag, but a weak tag never matches in If-Match.
     etag: headers.get('etag')?.replace(/^W\//, '') ?? null,
     requestId: requestIdOf(headers),
   };

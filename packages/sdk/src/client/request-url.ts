@@ -6,7 +6,7 @@ const MAX_PATH_PARAMETER_LENGTH = 2000;
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Origin of the portal API and the base of its portal-data paths; the same values as in `PortalSdkOptions`. */
+/** Origin of the portal API and base of the portal-data paths, with the same values as in `PortalSdkOptions`. */
 export interface RequestBases {
   /** Origin of the portal API, without a path; `''` for the page's own origin. */
   readonly baseUrl: string;
@@ -22,7 +22,7 @@ function decodeFully(value: string): string {
       decoded = decodeURIComponent(decoded);
     }
   } catch {
-    // An invalid percent sign ends the decoding, because a server cannot decode further either.
+    // Stops decoding at an invalid percent sign, because a server cannot decode the rest either.
   }
   return decoded;
 }
@@ -42,15 +42,15 @@ function pathSegment(operation: Operation, name: string, value: unknown): string
   });
 }
 
-/** Origin and base path that an operation's path is appended to. */
+/** Origin and base path before the path of an operation. */
 export const operationBase = (
   { baseUrl, dataBasePath = defaultDataBasePath }: RequestBases,
   operation: Operation,
 ): string => baseUrl.replace(/\/+$/, '') + (operation.base === 'data' ? dataBasePath : '');
 
 /**
- * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter; openapi-fetch's own serializer
- * sends a missing parameter as `{name}` and `..` unchanged.
+ * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter. The default serializer of
+ * openapi-fetch sends a missing parameter as `{name}`, and sends `..` unchanged.
  */
 export const pathSerializer =
   (operation: Operation) =>
@@ -59,7 +59,9 @@ export const pathSerializer =
       pathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),
     );
 
-/** Query serializer. Empty values are omitted, and unpaired surrogates are replaced, since they cannot be encoded. */
+/**
+ * Query serializer. Omits empty values and replaces unpaired surrogates, because unpaired surrogates cannot be encoded.
+ */
 export function querySerializer(query: Values): string {
   return Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')

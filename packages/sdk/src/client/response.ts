@@ -31,7 +31,7 @@ function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
   if (/^\d+$/.test(value)) return Number(value) * 1000;
-  // The server's clock is used where it is readable, so that a wrong client clock does not change the wait.
+  // Uses the server's clock if the `Date` header is readable, so that a wrong client clock does not change the wait.
   const waitMs = Date.parse(value) - (Date.parse(headers.get('date') ?? '') || Date.now());
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
@@ -44,7 +44,7 @@ function fieldErrors(value: unknown): readonly FieldError[] {
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');
 }
 
-/** The error of a call without a usable connection. */
+/** The error for a call without a usable connection. */
 export const networkError = (
   operationId: string,
   cause: unknown,
@@ -53,8 +53,8 @@ export const networkError = (
   new PortalError({ kind: 'network', message: GENERIC_ERROR_MESSAGE, operationId, cause, ...init });
 
 /**
- * The result of `fetch`, or of reading the body of `response`. A failure that is no `PortalError` becomes one of kind
- * network.
+ * Returns the result of `fetch`, or of reading the body of `response`. Converts any other failure to a `PortalError` of
+ * kind `network`.
  */
 export const fromNetwork = <Result>(
   work: Promise<Result>,
@@ -69,7 +69,9 @@ export const fromNetwork = <Result>(
     });
   });
 
-/** The error of an error status. The body may be the contract's error object, a gateway's page or missing. */
+/**
+ * The error for an error status. The response body may be the contract's error object, a gateway's page, or missing.
+ */
 export function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
   const error = isRecord(body) ? body : {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
@@ -89,7 +91,7 @@ export function httpError({ status, headers }: Response, body: unknown, operatio
   });
 }
 
-/** The error of a success status whose body cannot be used. */
+/** The error for a success status with an unusable body. */
 export function parseError(
   { status, requestId }: { readonly status: number; readonly requestId: string | undefined },
   operationId: string,

@@ -74,7 +74,7 @@ describe('error responses', () => {
     });
   });
 
-  test('an error body with errorMessage only has that message', async () => {
+  test('an error with only errorMessage in its body has this message', async () => {
     server().respond(json(409, { errorMessage: 'Already there' }));
     expect(await failureOf(list())).toMatchObject({ status: 409, message: 'Already there', code: undefined });
   });
@@ -117,7 +117,7 @@ describe('error responses', () => {
     });
   });
 
-  test('the error of a token that no header can carry does not contain the token', async () => {
+  test('the error for a token that is not a valid header value does not contain the token', async () => {
     const { sdk, tokens } = client();
     tokens.held.access = 'secret\nvalue';
     const error = await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}));
@@ -161,7 +161,7 @@ describe('unusable success responses', () => {
   });
 });
 
-describe('tolerant reading', () => {
+describe('tolerant response parsing', () => {
   test.each([
     ['a page', { data: [{ sku: 'A' }], meta: { total: 9 } }, { rows: [{ sku: 'A' }], total: 9 }],
     ['a bare array', [{ sku: 'A' }], { rows: [{ sku: 'A' }], total: null }],
@@ -264,7 +264,7 @@ describe('interruption', () => {
     });
   });
 
-  test('the deadline applies when the fetch of a host ignores its signal', async () => {
+  test('the deadline applies even when the fetch of a host ignores its signal', async () => {
     server().respond(silence);
     const fetchWithoutSignal: typeof fetch = (input, init) => fetch(input, { ...init, signal: null });
     const { sdk } = client({ timeoutMs: 200, fetch: fetchWithoutSignal });
@@ -273,7 +273,7 @@ describe('interruption', () => {
     });
   });
 
-  test('a call without a token from its source times out and sends no request', async () => {
+  test('a call whose token source never returns a token times out and sends no request', async () => {
     server().respond(json(200, []));
     const tokens = { ...countingTokens(), get: () => new Promise<string>(() => {}) };
     const { sdk } = client({ timeoutMs: 200, tokens });
@@ -294,7 +294,7 @@ describe('redirects', () => {
     await other.close();
   });
 
-  test('a response that the fetch of a host received by a redirect is rejected', async () => {
+  test('a response that the fetch of a host received through a redirect is rejected', async () => {
     server().respond(raw(302, '', { Location: '/elsewhere' }), json(200, []));
     const { sdk } = client({ fetch: (input, init) => fetch(input, { ...init, redirect: 'follow' }) });
     expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
@@ -303,7 +303,7 @@ describe('redirects', () => {
   });
 });
 
-test('isPortalError accepts only a PortalError, also of another copy of the package', () => {
+test('isPortalError accepts only a PortalError, including a PortalError of another copy of the package', () => {
   const foreign = { [Symbol.for('@portal-kit/sdk/PortalError')]: true };
   expect([foreign, new Error('x'), null, undefined, 'PortalError', {}].map(isPortalError)).toEqual([
     true,

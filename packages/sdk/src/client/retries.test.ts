@@ -14,7 +14,7 @@ const supplierId = 'SUP-1001';
 const noCache = { client: { invalidateQueries: async () => {} } };
 const newItem = { sku: 'A-1' } as never;
 
-/** Responds with 401 to every other token. */
+/** Responds with 401 unless the request has this token. */
 const onlyFor =
   (token: string): Handler =>
   (request, response) =>
@@ -42,7 +42,7 @@ describe('a 401 response', () => {
     expect(tokens.refreshes).toEqual([{ kind: 'identity', reason: 'unauthorized' }]);
   });
 
-  test('supplier calls carry the access token in the Access-Token header', async () => {
+  test('supplier calls send the access token in the Access-Token header', async () => {
     const { sdk } = client();
     server().respond(json(200, page));
     await supplierQueries.list(sdk).queryFn({});
@@ -86,7 +86,7 @@ describe('a 401 response', () => {
     expect([tokens.refreshes.length, server().received.length]).toEqual([1, 4]);
   });
 
-  test('a token that the source replaced in the meantime is used without a refresh', async () => {
+  test('a token that the source replaced during the call is used without a refresh', async () => {
     const { sdk, tokens } = client();
     server().respond((request, response) => {
       tokens.held.access = 'polled';
@@ -96,7 +96,7 @@ describe('a 401 response', () => {
     expect([tokens.refreshes.length, server().received.length]).toEqual([0, 2]);
   });
 
-  test('a failing refresh rejects every waiting call with its own 401 and the same cause', async () => {
+  test('after a failed refresh every waiting call rejects with its own 401 error and the same cause', async () => {
     const outage = new Error('identity provider is down');
     const { sdk, tokens } = client({ tokens: countingTokens(() => Promise.reject(outage)) });
     server().respond(json(401, {}));

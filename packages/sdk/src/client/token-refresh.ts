@@ -2,7 +2,7 @@ import { withDeadline } from './deadline';
 import type { TokenKind } from './operation';
 import type { RefreshReason, TokenSource } from './token-source';
 
-/** A token that was sent, with the number of refreshes that had ended at that time. */
+/** A token that was sent, with the number of refreshes that had ended when the token was sent. */
 export interface SentToken {
   readonly value: string | null;
   readonly round: number;
@@ -17,8 +17,8 @@ interface RefreshState {
 }
 
 /**
- * Runs one refresh at a time per token kind. A call that was sent before a refresh and fails after it shares the
- * outcome of that refresh, so that a burst of 401 responses costs one refresh.
+ * Runs one refresh at a time per token kind. A call that was sent before a refresh and fails after the refresh uses the
+ * outcome of this refresh, so that many 401 responses at once cause only one refresh.
  */
 export function createTokenRefresh(tokens: TokenSource, timeoutMs: number) {
   const states: Record<TokenKind, RefreshState> = { identity: { round: 0 }, access: { round: 0 } };
@@ -44,7 +44,10 @@ export function createTokenRefresh(tokens: TokenSource, timeoutMs: number) {
       const { round } = states[kind];
       return { value: await tokens.get(kind), round };
     },
-    /** The token for the repeated call, or null when there is no fresh token. Rejects when the refresh fails. */
+    /**
+     * Resolves with the token for the repeated call, or null when there is no fresh token. Rejects when the refresh
+     * fails.
+     */
     async renew(kind: TokenKind, reason: RefreshReason, sent: SentToken): Promise<string | null> {
       const state = states[kind];
       const held = await tokens.get(kind);

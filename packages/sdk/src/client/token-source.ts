@@ -1,6 +1,6 @@
 import type { TokenKind } from './operation';
 
-/** Why a fresh token is requested: the server responded with 401, or with 500. */
+/** Why the SDK requests a fresh token: the server responded with 401 or with 500. */
 export type RefreshReason = 'unauthorized' | 'server-error';
 
 /**
@@ -16,16 +16,16 @@ export type RefreshReason = 'unauthorized' | 'server-error';
  * ```
  */
 export interface TokenSource {
-  /** The token to send now. A promise makes the call wait; `null` sends the call without a token. */
+  /** Returns the token to send. The call waits for a promise. With `null` the call is sent without a token. */
   get(kind: TokenKind): string | null | Promise<string | null>;
   /**
    * Obtains, stores and returns a fresh token. `null` or a rejection means that there is no fresh token: every waiting
-   * call then fails with its own 401 or 500 error, which has the rejection as its `cause`.
+   * call then fails with its own 401 or 500 error. The `cause` of these errors is the rejection.
    */
   refresh(kind: TokenKind, reason: RefreshReason): Promise<string | null>;
   /**
-   * Called when the server responds with 401 to a fresh token, so that another refresh cannot help. The call itself
-   * rejects as usual.
+   * Called when the server responds with 401 to a fresh token, because another refresh cannot help. The call rejects as
+   * usual.
    */
   refused?(kind: TokenKind, operationId: string): void;
 }

@@ -68,7 +68,7 @@ describe('downloads', () => {
     );
   });
 
-  test('a download without Content-Disposition is named by operation and date', async () => {
+  test('a download without Content-Disposition has a file name of operation and date', async () => {
     server().respond(raw(200, bytes, { 'Content-Type': sheet }));
     const { fileName } = await itemsTemplate(client().sdk, { supplierId });
     expect(fileName).toMatch(/^get-items-template_\d{4}-\d{2}-\d{2}\.xlsx$/);
@@ -83,7 +83,7 @@ describe('downloads', () => {
     });
   });
 
-  test('a download rejects with kind parse for JSON in place of a file', async () => {
+  test('a download rejects with kind parse for JSON instead of a file', async () => {
     server().respond(json(200, { errorMessage: 'Too many rows' }));
     expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
       kind: 'parse',

@@ -3,8 +3,8 @@ import type { PortalSdkOptions } from './types';
 import { xhrFetch } from './xhr-fetch';
 
 /**
- * The `Request` that openapi-fetch builds for a call. It keeps the URL text and the body as they are: a prefetched
- * response is found by that text, and `XMLHttpRequest` needs the original `FormData`.
+ * The `Request` that openapi-fetch builds for a call. Keeps the URL text, which identifies a prefetched response, and
+ * the original `FormData`, which `XMLHttpRequest` needs.
  */
 export class OutgoingRequest {
   declare readonly method: string;
@@ -20,7 +20,7 @@ export class OutgoingRequest {
   }
 }
 
-/** Sends a request: by `XMLHttpRequest` where a browser uploads a file, else by `fetch`. */
+/** Sends a request. Uses `XMLHttpRequest` when a browser uploads a file, otherwise `fetch`. */
 export type Transport = (
   request: OutgoingRequest,
   onProgress?: (progress: TransferProgress) => void,

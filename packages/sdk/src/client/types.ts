@@ -5,25 +5,28 @@ import type { TokenSource } from './token-source';
 
 /** Options of `createPortalSdk`. */
 export interface PortalSdkOptions {
-  /** Origin of the portal API, without a path: `https://portal.example`; `''` for the page's own origin. */
+  /** Origin of the portal API without a path, for example `https://portal.example`; `''` for the page's own origin. */
   readonly baseUrl: string;
-  /** Source of tokens. The SDK stores none. */
+  /** Source of tokens. The SDK stores no tokens. */
   readonly tokens: TokenSource;
   /**
-   * Replaces the global `fetch`, also for uploads, which then report no progress. Default: the global `fetch` at the
-   * time the SDK is created.
+   * Replaces the global `fetch`, including for uploads. Uploads then report no progress. Default: the global `fetch` at
+   * the time the SDK is created.
    */
   readonly fetch?: typeof fetch;
   /** Deadline of one attempt in milliseconds, from requesting the token to the last byte. Default 30 000. */
   readonly timeoutMs?: number;
   /** Deadline of one attempt that uploads or downloads a file, in milliseconds. Default 120 000. */
   readonly transferTimeoutMs?: number;
-  /** Aborts every call of this client, future calls included: they reject with kind `aborted`. Read for every call. */
+  /**
+   * Aborts every call of this client, including future calls. Aborted calls reject with kind `aborted`. Read for every
+   * call.
+   */
   readonly signal?: AbortSignal | undefined;
   /**
    * Returns the response to a GET that the page sent before it created the client, or `undefined`. Called once per
-   * attempt with the exact URL. A response can be read once, so return each response once, and only for the token that
-   * it was requested with. See `@portal-kit/sdk/prefetch`.
+   * attempt with the exact URL. A response can be read only once, so return each response only once, and only for the
+   * token that the page used in its request. See `@portal-kit/sdk/prefetch`.
    */
   readonly prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
@@ -32,19 +35,20 @@ export interface PortalSdkOptions {
 
 /** Parameters of an upload: path and query as in the contract, and the parts of the multipart body. */
 export type UploadInput<Op extends Operation> = Omit<OperationInput<Op>, 'body'> & {
-  /** Parts of the body by name. A `File` brings its file name. */
+  /** Parts of the body by name. A `File` is sent with its file name. */
   readonly body: Readonly<Record<string, Blob | string>>;
 };
 
 /**
- * The SDK. Functions of the resource entries (`@portal-kit/sdk/items` and the others) take it and call `client`.
+ * The SDK. The functions of the resource entries (`@portal-kit/sdk/items` and others) take an SDK and call its
+ * `client`.
  *
  * Errors: every method rejects with a `PortalError` of any kind.
  */
 export interface PortalSdk {
   /** Typed client of every operation, by method and path. */
   readonly client: PortalClient;
-  /** Sends JSON, or nothing, and reads JSON. The same as `client`, by an operation object. */
+  /** Sends a request with a JSON body or no body, and reads JSON. Like `client`, but takes an operation object. */
   call<Op extends Operation>(
     operation: Op,
     input: OperationInput<Op>,

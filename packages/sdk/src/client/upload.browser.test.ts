@@ -63,7 +63,7 @@ test('an upload that loses its connection rejects with kind network', async () =
   });
 });
 
-test('an upload rejects a response that it received by a redirect', async () => {
+test('an upload rejects a response that was received through a redirect', async () => {
   expect(await failureOf(importItems(client().sdk, { supplierId: 'MOVED', file }))).toMatchObject({
     kind: 'network',
   });

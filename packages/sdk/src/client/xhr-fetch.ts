@@ -8,7 +8,7 @@ interface UploadRequest {
   readonly body: FormData;
 }
 
-/** Sends an upload by `XMLHttpRequest`, since `fetch` reports no upload progress. Settles as `fetch` does. */
+/** Sends an upload with `XMLHttpRequest`, because `fetch` reports no upload progress. Settles like `fetch`. */
 export function xhrFetch(
   { url, method, headers, signal, body }: UploadRequest,
   onProgress: ((progress: TransferProgress) => void) | undefined,
@@ -32,7 +32,8 @@ export function xhrFetch(
         const colon = line.indexOf(':');
         if (colon > 0) responseHeaders.append(line.slice(0, colon), line.slice(colon + 1).trim());
       }
-      // XHR follows redirects by itself; the browser removes Authorization across origins.
+      // XHR always follows redirects. The browser removes the Authorization header when a redirect leads to another
+      // origin.
       const sentUrl = new URL(url, globalThis.document?.baseURI ?? location.href).href;
       if (xhr.responseURL && xhr.responseURL !== sentUrl) return fail();
       const hasBody = xhr.status !== 204 && xhr.status !== 205 && xhr.status !== 304;

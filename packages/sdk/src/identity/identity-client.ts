@@ -23,7 +23,7 @@ export interface IdentityClientOptions {
 
 /** Options of one call. */
 export interface IdentityCallOptions {
-  /** Aborts the call: it rejects with kind `canceled`. */
+  /** Aborts the call, which then rejects with kind `canceled`. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface IdentityAccount {
   /** The provider's id of the user. */
   readonly uid: string;
   readonly email: string;
-  /** First and last name, else the nickname, else the email address. */
+  /** First and last name. Falls back to the nickname, then to the email address. */
   readonly nickname: string;
   readonly company: string | null;
   readonly companyID: string | null;
 }
 
-/** A session at the provider. The other calls identify it by `loginToken`. */
+/** A session at the provider. Other calls identify the session by `loginToken`. */
 export interface IdentitySession {
   /** Secret that grants access to the session. */
   readonly loginToken: string;
@@ -49,7 +49,7 @@ export interface IdentitySession {
 export interface IdentityToken {
   /** A JWT, opaque to the client. */
   readonly idToken: string;
-  /** Requested fields that the provider does not support. Log a warning when there are any. */
+  /** Requested fields that the provider does not support. Log a warning if the list is not empty. */
   readonly ignoredFields: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export type IdentityPublicKey = Readonly<Record<string, unknown>>;
 export interface IdentityClient {
   /**
    * Signs in. `sessionExpirationSeconds`: 0 (default) ends the session when the browser closes; a positive number keeps
-   * it for that time (remember me). Source: `login`.
+   * the session for this number of seconds (remember me). Source: `login`.
    */
   login(
     credentials: {
@@ -97,7 +97,10 @@ export interface IdentityClient {
   ): Promise<IdentityAccount>;
   /** Resolves for a valid session and rejects with kind `no-session` for an ended session. Source: `verifySession`. */
   verifySession(params: { readonly loginToken: string }, options?: IdentityCallOptions): Promise<void>;
-  /** Sends the reset email. Resolves for an unknown account too, which prevents probing for accounts. Source: `resetPassword`. */
+  /**
+   * Sends the reset email. Also resolves for an unknown account, which prevents probing for accounts. Source:
+   * `resetPassword`.
+   */
   requestPasswordReset(params: { readonly loginId: string }, options?: IdentityCallOptions): Promise<void>;
   /** Sets a new password with the `token` of the reset email. Source: `resetPassword`. */
   setNewPassword(
@@ -175,12 +178,13 @@ function transportError(failure: unknown): IdentityError {
 }
 
 /**
- * Client of the identity provider, SAP Customer Data Cloud's REST shape. Source: `openapi/identity`.
+ * Creates a client of the identity provider. The API has the format of SAP Customer Data Cloud's REST API. Source:
+ * `openapi/identity`.
  *
- * The client stores nothing: the caller keeps the login token. No call is repeated.
+ * The client stores no data. The caller keeps the login token. The client never repeats a call.
  *
- * Errors: creating never throws; the calls reject with `IdentityError`. A missing or unreadable response has kind
- * `transient` or `generic` with a `PortalError` as `cause`.
+ * Errors: `createIdentityClient` never throws. The calls reject with `IdentityError`. A missing or unreadable response
+ * has kind `transient` or `generic` with a `PortalError` as `cause`.
  *
  * @example
  * ```ts
@@ -202,7 +206,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const api = createClient<paths>({
     baseUrl,
     Request: OutgoingRequest as unknown as typeof Request,
-    // Sets no headers: the browser sets the content type of the form, and the call needs no CORS preflight.
+    // Sets no headers, so that the browser sets the content type of the form and sends no CORS preflight.
     fetch: ({ url, method, body, signal }) =>
       send(url, { method, body, signal, redirect: 'error', credentials: 'omit' }),
     bodySerializer: formBody,
@@ -215,7 +219,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   ): Promise<JsonRecord> {
     const exchange = async (signal: AbortSignal) => {
       let result: { status: number; body?: unknown } = { status: 0 };
-      // openapi-fetch itself would parse the body of an error status without `parseJson`.
+      // Reads the body of an error status here, because openapi-fetch would parse the body without `parseJson`.
       const readBody: Middleware = {
         async onResponse({ response }) {
           result = { status: response.status, body: parseJson(await response.text()) };

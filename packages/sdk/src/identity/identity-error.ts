@@ -1,7 +1,7 @@
 /**
- * Meaning of a provider's error for the user who signs in. Choose the message by it. Show `hide` as success, since an
- * error would reveal whether an account exists. `validation` depends on `code`: 400009 has `validationErrors`, 401030
- * is an old password, 400050 a failed check.
+ * Meaning of a provider's error for the user who signs in. The kind determines the message. Show `hide` as success,
+ * because an error would reveal whether an account exists. `validation` depends on `code`: 400009 has
+ * `validationErrors`, 401030 is an old password, 400050 a failed check.
  */
 export type IdentityErrorKind =
   | 'bad-credentials'
@@ -105,7 +105,7 @@ export class IdentityError extends Error {
   readonly code: number | undefined;
   /** Id of the call in the provider's logs, for support. */
   readonly callId: string | undefined;
-  /** Violated field rules; empty when there are none. */
+  /** Violated field rules; empty when no rule is violated. */
   readonly validationErrors: readonly IdentityFieldError[];
 
   constructor({ kind, code, callId, validationErrors = [], cause }: IdentityErrorInit) {

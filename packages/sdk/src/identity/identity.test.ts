@@ -112,7 +112,7 @@ describe('calls', () => {
     expect(await identity().exchangeAuthCode({ authCode: 'code' })).toEqual({ loginToken: 'st3', account });
   });
 
-  test('the single sign-on URL contains state and return URL', () => {
+  test('the single sign-on URL contains the state and the return URL', () => {
     const url = new URL(identity().ssoLoginUrl({ redirectUrl: 'https://p.example/login?a=b', state: 's&1' }));
     expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([
       '/accounts.sso.login',

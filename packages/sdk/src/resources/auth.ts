@@ -13,22 +13,22 @@ export type GlobalRole = components['schemas']['GlobalRole'];
 /** Role for one supplier. Source: `SupplierRole` of `openapi/portal`. */
 export type SupplierRole = components['schemas']['SupplierRole'];
 
-/** Permissions by role. Read it with {@link permissionsOfRole}: a role that is missing has no permissions. */
+/** Permissions by role. Use {@link permissionsOfRole} to read the map. A role that is missing has no permissions. */
 export type RoleMap = Readonly<Record<string, readonly string[]>>;
 
 /** Token that authorizes calls for portal data. */
 export interface AccessToken {
-  /** Opaque to the client. */
+  /** The token, which is opaque to the client. */
   readonly token: string;
   /** Lifetime in seconds; null when the server does not send it. */
   readonly expiresInSeconds: number | null;
 }
 
-/** Switch per deployment that shows or hides a part of the product. */
+/** Feature flag, which shows or hides a part of the product in one deployment. */
 export interface FeatureFlag {
   readonly id: string;
   readonly description: string;
-  /** A missing flag is off. */
+  /** Whether the flag is on. A missing flag is off. */
   readonly enabled: boolean;
 }
 
@@ -44,8 +44,8 @@ export const authKeys = {
 };
 
 /**
- * Requests a fresh access token with the identity token of the token source. Call it in `refresh('access', …)` of a
- * `TokenSource`. Source: `getAccessToken`.
+ * Requests a fresh access token with the identity token of the token source. Call this function in `refresh('access',
+ * …)` of a `TokenSource`. Source: `getAccessToken`.
  *
  * Errors: `PortalError`; `http` 401 when the session has ended, 403 when the user is disabled.
  *
@@ -90,11 +90,11 @@ function readFlag(entry: unknown): FeatureFlag | undefined {
 }
 
 /**
- * The signed-in user, the access token, roles and feature flags. All of these calls carry the identity token. Source:
+ * The signed-in user, the access token, roles and feature flags. All these calls send the identity token. Source:
  * `getAuthUser`, `getAccessToken`, `getRoles`, `getFeatureFlags`.
  *
- * Errors: `PortalError` of any kind. A 401 of `roles` means Permission Denied, a failure of `featureFlags` signs out
- * (specification, sections 2 and 8).
+ * Errors: `PortalError` of any kind. A 401 of `roles` means Permission Denied. After a failure of `featureFlags` the
+ * portal signs the user out (specification, sections 2 and 8).
  *
  * @example
  * ```ts

@@ -10,8 +10,8 @@ import { etagOf, recordOf } from './requests/versioned';
 /** Source: `Customer` of `openapi/portal`. */
 export type Customer = components['schemas']['Customer'];
 /**
- * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`.
+ * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`. `@portal-kit/sdk/bounds`
+ * contains the bounds of the fields.
  */
 export type CustomerRequest = components['schemas']['CustomerRequest'];
 /** One page of customers. */
@@ -20,17 +20,17 @@ export type CustomerPage = Page<Customer>;
 /** A customer, with the `etag` that a change is based on. */
 export interface CustomerDetails {
   readonly customer: Customer;
-  /** Base of a later change; null when the server sent none. */
+  /** Version that a later change is based on; null when the server sent no tag. */
   readonly etag: string | null;
 }
 
-/** The saved customer; null after a 204, when its queries are already stale and load it again. */
+/** The saved customer; null after a 204. The queries of the customer are then stale and load the customer again. */
 export interface SavedCustomer {
   readonly customer: Customer | null;
   readonly etag: string | null;
 }
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export interface CustomerListParams extends ListParams {
   readonly supplierId: string;
 }
@@ -46,7 +46,7 @@ export interface CreateCustomerVariables {
 export interface UpdateCustomerVariables {
   readonly customerId: string;
   readonly customer: CustomerRequest;
-  /** From {@link CustomerDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link CustomerDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
@@ -61,7 +61,8 @@ export const customerKeys = {
 };
 
 /**
- * Reads of customers: TanStack Query options. `.queryFn({})` is a plain call. Source: `listCustomers`, `getCustomer`.
+ * TanStack Query options that read customers. Without TanStack Query, call `.queryFn({})`. Source: `listCustomers`,
+ * `getCustomer`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown customer.
  *
@@ -96,7 +97,7 @@ export const customerQueries = {
 };
 
 /**
- * Writes of customers: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * TanStack mutation options that write customers. A mutation invalidates the affected queries. Source:
  * `createCustomer`, `updateCustomer`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`), 412 for a stale `etag`, 422 with
@@ -146,7 +147,7 @@ export const customerMutations = {
 };
 
 /**
- * Empty spreadsheet for {@link importCustomers}. Source: `getCustomersTemplate`. Errors: `PortalError`.
+ * Downloads the empty spreadsheet for {@link importCustomers}. Source: `getCustomersTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -167,7 +168,7 @@ export function customersTemplate(
 
 /**
  * Uploads a customer master file. Source: `importCustomers` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has
- * accepted the file; `importQueries` of `@portal-kit/sdk/imports` has the progress of its processing.
+ * accepted the file; `importQueries` of `@portal-kit/sdk/imports` returns the progress of the processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *

@@ -1,9 +1,12 @@
-/** Values by field; a row matches any value of a field. A range is one value, `from..to`; either end may be omitted. */
+/**
+ * Values by field. A row matches a field if it has any of the values. A range is one value, `from..to`; either end may
+ * be omitted.
+ */
 export type FilterValues = Readonly<
   Record<string, string | number | boolean | readonly string[] | null | undefined>
 >;
 
-// Escapes more than the contract requires, so that a strict RFC 3986 server reads the value too.
+// Escapes more characters than the contract requires, so that a strict RFC 3986 server can also read the value.
 const escapeValue = (value: string) =>
   value.replace(/[^\w\-.~@+!'()*\u0080-\u{10ffff}]|\s/gu, (character) => encodeURIComponent(character));
 
@@ -16,8 +19,8 @@ function unescapeValue(value: string): string {
 }
 
 /**
- * Formats the `filter` of a list call: `status:OPEN,FAILED;warehouseId:WH-NJ-01;`. Empty values are omitted; without
- * values the result is the empty string. Source: parameter `Filter` of `openapi/shared`.
+ * Formats the `filter` of a list call: `status:OPEN,FAILED;warehouseId:WH-NJ-01;`. Empty values are omitted. If there
+ * are no values, the result is the empty string. Source: parameter `Filter` of `openapi/shared`.
  *
  * @example
  * ```ts

@@ -37,13 +37,16 @@ export interface ImportColumn {
   readonly field?: string;
   /** Format of the cells. */
   readonly kind: ImportCellKind;
-  /** The column is required. Its cell may be blank only in a row that updates a stored record. */
+  /**
+   * Whether the column is required. A cell of a required column may be blank only in a row that updates a stored
+   * record.
+   */
   readonly isRequired?: boolean;
   /** Maximum length in code points. */
   readonly maxLength?: number;
   /** Exact number of digits. */
   readonly digits?: number;
-  /** Regular expression with flag `u`; applies to each value of `choices`. */
+  /** Regular expression with the flag `u`. In a cell of format `choices`, each value must match. */
   readonly pattern?: string;
   /** Smallest value of a number. */
   readonly minimum?: number;
@@ -51,9 +54,9 @@ export interface ImportColumn {
   readonly maximum?: number;
   /** Maximum number of digits after the decimal point. */
   readonly maxDecimals?: number;
-  /** Values of a `choice`; for an `integer`, words that are allowed in place of a number. */
+  /** Values of a `choice`. For an `integer`: words that are allowed instead of a number. */
   readonly choices?: readonly string[];
-  /** Values that are allowed only when the stored record already has them. */
+  /** Values that are allowed only if the stored record already has the value. */
   readonly outdatedChoices?: readonly string[];
 }
 
@@ -73,9 +76,15 @@ export interface ImportColumn {
 export interface ImportFile {
   /** Columns in the order of the template. */
   readonly columns: readonly ImportColumn[];
-  /** Headers of the natural key. Rows with the same key are duplicates, or line items of one order. */
+  /**
+   * Headers of the columns that form the natural key. Rows with the same key are duplicates, or line items of one
+   * order.
+   */
   readonly keyHeaders: readonly string[];
-  /** Rows with the same key form one order: columns outside `lineItems[]` have equal values in all of them. */
+  /**
+   * Whether rows with the same key form one order. Columns outside `lineItems[]` must then have equal values in all
+   * rows of the order.
+   */
   readonly isGrouped?: boolean;
   /** Headers of columns that are ignored. */
   readonly ignoredHeaders: readonly string[];

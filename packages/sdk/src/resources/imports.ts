@@ -8,12 +8,12 @@ import { portalQuery, resourceKey } from './requests/query-options';
 export type { ImportParams, UploadRecord };
 /** Kind of records in an uploaded file. Source: `UploadFileType` of `openapi/portal`. */
 export type UploadFileType = components['schemas']['UploadFileType'];
-/** Progress of the server with an uploaded file. Source: `UploadStatus` of `openapi/portal`. */
+/** Processing status of an uploaded file. Source: `UploadStatus` of `openapi/portal`. */
 export type UploadStatus = components['schemas']['UploadStatus'];
 /** One page of uploads. */
 export type UploadRecordPage = Page<UploadRecord>;
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export interface ImportListParams extends ListParams {
   readonly supplierId: string;
 }
@@ -25,7 +25,7 @@ export const importKeys = {
 };
 
 /**
- * Uploads of a supplier, with the progress of the server. Source: `listImports`.
+ * Uploads of a supplier, with the status of their processing. Source: `listImports`.
  *
  * Errors: `PortalError` of any kind.
  *
@@ -53,9 +53,9 @@ export const importQueries = {
 };
 
 /**
- * Report of an upload, with one line per error. Source: `getImportReport`.
+ * Downloads the report of an upload, with one line per error. Source: `getImportReport`.
  *
- * Errors: `PortalError`; `http` 404 unknown, 409 `REPORT_NOT_READY`, 410 purged.
+ * Errors: `PortalError`; `http` 404 for an unknown upload, 409 `REPORT_NOT_READY`, 410 for a deleted report.
  *
  * @example
  * ```ts

@@ -10,8 +10,8 @@ import { etagOf, recordOf } from './requests/versioned';
 /** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
 export type Item = components['schemas']['Item'];
 /**
- * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`. It contains no stock quantities.
+ * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields. The request body contains no stock quantities.
  */
 export type ItemRequest = components['schemas']['ItemRequest'];
 /** One page of items. */
@@ -20,29 +20,29 @@ export type ItemPage = Page<Item>;
 /** An item, with the `etag` that a change is based on. */
 export interface ItemDetails {
   readonly item: Item;
-  /** Base of a later change; null when the server sent none. */
+  /** Version that a later change is based on; null when the server sent no tag. */
   readonly etag: string | null;
 }
 
-/** The saved item; null after a 204, when its queries are already stale and load it again. */
+/** The saved item; null after a 204. The queries of the item are then stale and load the item again. */
 export interface SavedItem {
   readonly item: Item | null;
   readonly etag: string | null;
 }
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export interface ItemListParams extends ListParams {
   readonly supplierId: string;
 }
 
-/** Selection of suggested items. */
+/** Parameters of the search for suggested items. */
 export interface SuggestedItemsParams {
   readonly supplierId: string;
-  /** Restricts the result to active items of this warehouse, and their `inventory` to this warehouse. */
+  /** Restricts the result to active items of this warehouse, and the `inventory` of these items to this warehouse. */
   readonly warehouseId?: string | undefined;
   /** Part of a SKU, description or UPC. Default: the first items. */
   readonly searchString?: string | undefined;
-  /** Items to return. Default: the server's. */
+  /** Number of items to return. Default: the default of the server. */
   readonly limit?: number | undefined;
   /** `field:value,value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
   readonly filter?: string | undefined;
@@ -59,7 +59,7 @@ export interface CreateItemVariables {
 export interface UpdateItemVariables {
   readonly itemId: string;
   readonly item: ItemRequest;
-  /** From {@link ItemDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link ItemDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
@@ -74,7 +74,7 @@ export const itemKeys = {
 };
 
 /**
- * Reads of items: TanStack Query options. `.queryFn({})` is a plain call. Source: `listItems`, `getItem`,
+ * TanStack Query options that read items. Without TanStack Query, call `.queryFn({})`. Source: `listItems`, `getItem`,
  * `suggestItems`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown item.
@@ -118,7 +118,7 @@ export const itemQueries = {
 };
 
 /**
- * Writes of items: TanStack mutation options, which invalidate the affected queries themselves. Source: `createItem`,
+ * TanStack mutation options that write items. A mutation invalidates the affected queries. Source: `createItem`,
  * `updateItem`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_SKU`, `DUPLICATE_UPC`, `ITEM_IN_USE`), 412 for a stale `etag`, 422 with
@@ -166,7 +166,8 @@ export const itemMutations = {
 };
 
 /**
- * Item list as a spreadsheet, with search, filter and order of the list. Source: `exportItems`. Errors: `PortalError`.
+ * Downloads the item list as a spreadsheet, with the search, filter and sort order of the list. Source: `exportItems`.
+ * Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -192,7 +193,7 @@ export function exportItems(
 }
 
 /**
- * Empty spreadsheet for {@link importItems}. Source: `getItemsTemplate`. Errors: `PortalError`.
+ * Downloads the empty spreadsheet for {@link importItems}. Source: `getItemsTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -213,7 +214,7 @@ export function itemsTemplate(
 
 /**
  * Uploads an item master file. Source: `importItems` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has accepted
- * the file; `importQueries` of `@portal-kit/sdk/imports` has the progress of its processing.
+ * the file; `importQueries` of `@portal-kit/sdk/imports` returns the progress of the processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *

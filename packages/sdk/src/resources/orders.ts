@@ -31,8 +31,8 @@ export type OrderSummary<Direction extends OrderDirection = OrderDirection> =
 /** Source: `InboundOrder`, `OutboundOrder` of `openapi/portal`. Quantities are cases, bottles and whole pallets. */
 export type Order<Direction extends OrderDirection = OrderDirection> = OrderTypes[Direction]['order'];
 /**
- * Request body of `create` and `update`. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`;
- * their bounds are in `@portal-kit/sdk/bounds`.
+ * Request body of `create` and `update`. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`.
+ * `@portal-kit/sdk/bounds` contains the bounds of the fields.
  */
 export type OrderRequest<Direction extends OrderDirection = OrderDirection> =
   OrderTypes[Direction]['request'];
@@ -62,11 +62,11 @@ export type OrderAddress = Schemas['OrderAddress'];
 /** An order, with the `etag` that a change is based on. */
 export interface OrderDetails<Direction extends OrderDirection = OrderDirection> {
   readonly order: Order<Direction>;
-  /** Base of a later change; null when the server sent none. */
+  /** Version that a later change is based on; null when the server sent no tag. */
   readonly etag: string | null;
 }
 
-/** The saved order; null after a 204, when its queries are already stale and load it again. */
+/** The saved order; null after a 204. The queries of the order are then stale and load the order again. */
 export interface SavedOrder<Direction extends OrderDirection = OrderDirection> {
   readonly order: Order<Direction> | null;
   readonly etag: string | null;
@@ -79,7 +79,7 @@ export interface OrderScope<Direction extends OrderDirection = OrderDirection> {
   readonly direction: Direction;
 }
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export interface OrderListParams<Direction extends OrderDirection = OrderDirection>
   extends ListParams,
     OrderScope<Direction> {}
@@ -95,7 +95,7 @@ export interface CreateOrderVariables<Direction extends OrderDirection = OrderDi
 export interface UpdateOrderVariables<Direction extends OrderDirection = OrderDirection> {
   readonly orderId: string;
   readonly order: OrderRequest<Direction>;
-  /** From {@link OrderDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link OrderDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
@@ -104,11 +104,12 @@ export interface CancelOrderVariables {
   readonly orderId: string;
   /** At most 250 characters. */
   readonly reason?: string | undefined;
-  /** From {@link OrderDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link OrderDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
-// Paths of both directions, typed as the inbound path: the requests of both directions have the same shape.
+// Paths of both directions. Typed as the inbound paths, because the requests of both directions have the same
+// structure.
 const listPath = (direction: OrderDirection) =>
   `/suppliers/{supplierId}/${direction}-orders` as '/suppliers/{supplierId}/inbound-orders';
 const orderPath = (direction: OrderDirection) =>
@@ -122,7 +123,7 @@ export const orderKeys = {
 };
 
 /**
- * Reads of orders: TanStack Query options. `.queryFn({})` is a plain call. Source: `listInboundOrders`,
+ * TanStack Query options that read orders. Without TanStack Query, call `.queryFn({})`. Source: `listInboundOrders`,
  * `getInboundOrder` and the outbound operations.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown order.
@@ -157,8 +158,8 @@ export const orderQueries = {
 };
 
 /**
- * Writes of orders: TanStack mutation options, which invalidate the affected queries themselves. `update` resubmits a
- * failed order. Source: `createInboundOrder`, `updateInboundOrder`, `cancelInboundOrder` and the outbound operations.
+ * TanStack mutation options that write orders. A mutation invalidates the affected queries. `update` resubmits a failed
+ * order. Source: `createInboundOrder`, `updateInboundOrder`, `cancelInboundOrder` and the outbound operations.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_PO_NUMBER` with `conflictingId`, `INVALID_STATE`,
  * `INSUFFICIENT_STOCK`), 412 for a stale `etag`, 422 with `fields`.
@@ -218,8 +219,8 @@ export const orderMutations = {
 };
 
 /**
- * Order list as a spreadsheet, with search, filter and order of the list. Source: `exportInboundOrders`,
- * `exportOutboundOrders`. Errors: `PortalError`.
+ * Downloads the order list as a spreadsheet, with the search, filter and sort order of the list. Source:
+ * `exportInboundOrders`, `exportOutboundOrders`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -242,8 +243,8 @@ export function exportOrders(
 }
 
 /**
- * Empty spreadsheet for {@link importOrders}. Source: `getInboundOrdersTemplate`, `getOutboundOrdersTemplate`. Errors:
- * `PortalError`.
+ * Downloads the empty spreadsheet for {@link importOrders}. Source: `getInboundOrdersTemplate`,
+ * `getOutboundOrdersTemplate`. Errors: `PortalError`.
  *
  * @example
  * ```ts
@@ -265,8 +266,8 @@ export function ordersTemplate(
 
 /**
  * Uploads a file of orders, one row per line item. Source: `importInboundOrders`, `importOutboundOrders` (`.xlsx` or
- * `.csv`, 10 MB). Resolves when the server has accepted the file; `importQueries` of `@portal-kit/sdk/imports` has the
- * progress of its processing.
+ * `.csv`, 10 MB). Resolves when the server has accepted the file; `importQueries` of `@portal-kit/sdk/imports` returns
+ * the progress of the processing.
  *
  * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
  *
@@ -290,9 +291,9 @@ export function importOrders(
 }
 
 /**
- * Bill of lading of an outbound order, a PDF. Source: `getBillOfLading`.
+ * Downloads the bill of lading of an outbound order as a PDF. Source: `getBillOfLading`.
  *
- * Errors: `PortalError`; `http` 409 `BOL_NOT_AVAILABLE` before the warehouse has issued it.
+ * Errors: `PortalError`; `http` 409 `BOL_NOT_AVAILABLE` before the warehouse has issued the bill of lading.
  *
  * @example
  * ```ts

@@ -8,8 +8,8 @@ import { etagOf, recordOf } from './requests/versioned';
 /** Source: `Supplier` of `openapi/portal`. */
 export type Supplier = components['schemas']['Supplier'];
 /**
- * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`.
+ * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`. `@portal-kit/sdk/bounds`
+ * contains the bounds of the fields.
  */
 export type SupplierRequest = components['schemas']['SupplierRequest'];
 /** One page of suppliers. */
@@ -18,17 +18,17 @@ export type SupplierPage = Page<Supplier>;
 /** A supplier, with the `etag` that a change is based on. */
 export interface SupplierDetails {
   readonly supplier: Supplier;
-  /** Base of a later change; null when the server sent none. */
+  /** Version that a later change is based on; null when the server sent no tag. */
   readonly etag: string | null;
 }
 
-/** The saved supplier; null after a 204, when its queries are already stale and load it again. */
+/** The saved supplier; null after a 204. The queries of the supplier are then stale and load the supplier again. */
 export interface SavedSupplier {
   readonly supplier: Supplier | null;
   readonly etag: string | null;
 }
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export type SupplierListParams = ListParams;
 
 /** Input of `create`. */
@@ -42,7 +42,7 @@ export interface CreateSupplierVariables {
 export interface UpdateSupplierVariables {
   /** `supplierId` identifies the supplier. */
   readonly supplier: SupplierRequest;
-  /** From {@link SupplierDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link SupplierDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
@@ -56,7 +56,8 @@ export const supplierKeys = {
 };
 
 /**
- * Reads of suppliers: TanStack Query options. `.queryFn({})` is a plain call. Source: `listSuppliers`, `getSupplier`.
+ * TanStack Query options that read suppliers. Without TanStack Query, call `.queryFn({})`. Source: `listSuppliers`,
+ * `getSupplier`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown supplier.
  *
@@ -84,7 +85,7 @@ export const supplierQueries = {
 };
 
 /**
- * Writes of suppliers: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * TanStack mutation options that write suppliers. A mutation invalidates the affected queries. Source:
  * `createSupplier`, `updateSupplier`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for a stale

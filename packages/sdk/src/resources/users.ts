@@ -9,8 +9,8 @@ import { etagOf } from './requests/versioned';
 /** Source: `User` of `openapi/portal`. */
 export type User = components['schemas']['User'];
 /**
- * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`.
+ * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
  */
 export type UserRequest = components['schemas']['UserRequest'];
 /** One page of users. */
@@ -19,17 +19,17 @@ export type UserPage = Page<User>;
 /** A user, with the `etag` that a change is based on; `user` is null for an unknown email address. */
 export interface UserDetails {
   readonly user: User | null;
-  /** Base of a later change; null when the server sent none. */
+  /** Version that a later change is based on; null when the server sent no tag. */
   readonly etag: string | null;
 }
 
-/** The saved user; null after a 204, when its queries are already stale and load it again. */
+/** The saved user; null after a 204. The queries of the user are then stale and load the user again. */
 export interface SavedUser {
   readonly user: User | null;
   readonly etag: string | null;
 }
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export type UserListParams = ListParams;
 
 /** Input of `create`. */
@@ -43,7 +43,7 @@ export interface CreateUserVariables {
 export interface UpdateUserVariables {
   /** `email` identifies the user. */
   readonly user: UserRequest;
-  /** From {@link UserDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link UserDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
@@ -55,8 +55,8 @@ export const userKeys = {
 };
 
 /**
- * Reads of users: TanStack Query options. `.queryFn({})` is a plain call. Source: `listUsers`. `details` filters the
- * list by email address, since the contract has no call for one user.
+ * TanStack Query options that read users. Without TanStack Query, call `.queryFn({})`. Source: `listUsers`. `details`
+ * filters the list by email address, because the contract has no operation that reads one user.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field.
  *
@@ -89,7 +89,7 @@ export const userQueries = {
 };
 
 /**
- * Writes of users: TanStack mutation options, which invalidate the affected queries themselves. Source: `createUser`,
+ * TanStack mutation options that write users. A mutation invalidates the affected queries. Source: `createUser`,
  * `updateUser`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_USER`, `LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for a stale `etag`, 422

@@ -8,8 +8,8 @@ import { etagOf, recordOf } from './requests/versioned';
 /** Source: `Warehouse` of `openapi/portal`. */
 export type Warehouse = components['schemas']['Warehouse'];
 /**
- * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`; its bounds are in
- * `@portal-kit/sdk/bounds`.
+ * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`. `@portal-kit/sdk/bounds`
+ * contains the bounds of the fields.
  */
 export type WarehouseRequest = components['schemas']['WarehouseRequest'];
 /** One page of warehouses. */
@@ -18,17 +18,17 @@ export type WarehousePage = Page<Warehouse>;
 /** A warehouse, with the `etag` that a change is based on. */
 export interface WarehouseDetails {
   readonly warehouse: Warehouse;
-  /** Base of a later change; null when the server sent none. */
+  /** Version that a later change is based on; null when the server sent no tag. */
   readonly etag: string | null;
 }
 
-/** The saved warehouse; null after a 204, when its queries are already stale and load it again. */
+/** The saved warehouse; null after a 204. The queries of the warehouse are then stale and load the warehouse again. */
 export interface SavedWarehouse {
   readonly warehouse: Warehouse | null;
   readonly etag: string | null;
 }
 
-/** Selection and order of the list. */
+/** Search, filter, sort order and page of the list. */
 export type WarehouseListParams = ListParams;
 
 /** Input of `create`. */
@@ -42,7 +42,7 @@ export interface CreateWarehouseVariables {
 export interface UpdateWarehouseVariables {
   /** `warehouseId` identifies the warehouse. */
   readonly warehouse: WarehouseRequest;
-  /** From {@link WarehouseDetails}. Without an `etag` the last write wins. */
+  /** The `etag` of {@link WarehouseDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
 
@@ -56,7 +56,7 @@ export const warehouseKeys = {
 };
 
 /**
- * Reads of warehouses: TanStack Query options. `.queryFn({})` is a plain call. Source: `listWarehouses`,
+ * TanStack Query options that read warehouses. Without TanStack Query, call `.queryFn({})`. Source: `listWarehouses`,
  * `getWarehouse`.
  *
  * Errors: `PortalError` of any kind; `http` 400 for an unknown sort or filter field, 404 for an unknown warehouse.
@@ -85,7 +85,7 @@ export const warehouseQueries = {
 };
 
 /**
- * Writes of warehouses: TanStack mutation options, which invalidate the affected queries themselves. Source:
+ * TanStack mutation options that write warehouses. A mutation invalidates the affected queries. Source:
  * `createWarehouse`, `updateWarehouse`.
  *
  * Errors: `PortalError`; `http` 409 (`DUPLICATE_WAREHOUSE_ID`, `WAREHOUSE_IN_USE`), 412 for a stale `etag`, 422 with

@@ -14,8 +14,8 @@ globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: 
 globalStyle(':where([data-pk-isolated])', {
   '@layer': { [baseLayer]: { all: 'initial', display: 'block' } },
 });
-// The container of overlays: as large as the window, without pointer events. It is displayed while it is empty and
-// outside of the top layer, so that a new overlay can be measured and focused at once.
+// The container of overlays: as large as the window, without pointer events. The container is displayed even while it
+// is empty and outside the top layer, so that a new overlay can be measured and focused immediately.
 globalStyle('[data-pk-overlays]', {
   '@layer': {
     [baseLayer]: {

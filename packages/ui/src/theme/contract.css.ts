@@ -46,8 +46,8 @@ const names = {
 export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`);
 
 /**
- * The variables of the components: the host value of {@link hostVars}, or else the theme value. For `.css.ts` files
- * only.
+ * The variables for component styles. Each variable has the host's value from {@link hostVars}, or the theme value by
+ * default. For `.css.ts` files only.
  *
  * @example
  * ```ts

@@ -4,7 +4,10 @@ import { baseLayer } from './layers.css';
 import { media } from './media';
 import { dark, light } from './palettes';
 
-/** The value of the host, or else of the theme. A host property on `:root` also applies in a shadow root. */
+/**
+ * The value of the host, or by default the value of the theme. A host property on `:root` also applies in a shadow
+ * root.
+ */
 const orHost = <Names extends Record<string, `var(--${string})`>>(
   host: Names,
   values: Record<keyof Names, string>,
@@ -13,7 +16,7 @@ const orHost = <Names extends Record<string, `var(--${string})`>>(
     Object.entries(host).map(([name, variable]) => [name, fallbackVar(variable, values[name] as string)]),
   ) as Record<keyof Names, string>;
 
-/** Both values; the browser selects one by the `color-scheme` of the element. */
+/** Contains the light and the dark value; the browser selects one by the `color-scheme` of the element. */
 const lightDark = (lightColor: string, darkColor: string) =>
   lightColor === darkColor ? lightColor : `light-dark(${lightColor}, ${darkColor})`;
 

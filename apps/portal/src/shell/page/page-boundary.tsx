@@ -10,11 +10,11 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  /** Wrapped, because a thrown value may be `undefined`. */
+  /** The thrown value is wrapped in an object, because it may be `undefined`. */
   failure: { error: unknown } | undefined;
 }
 
-/** Shows the error of a page in its place, including failed chunk loads. The navigation stays usable. */
+/** Shows an error message instead of a page that throws or whose chunk fails to load. The navigation stays usable. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: undefined };
 

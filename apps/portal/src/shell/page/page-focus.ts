@@ -16,7 +16,7 @@ export function usePageFocus(page: string): void {
     if (!opened || opened === previous.current.opened) return;
     const focusOpenedRow = () => {
       const rows = [...document.querySelectorAll<HTMLElement>('[data-row-link]')];
-      // Focus stays where the user has moved it.
+      // Does not move focus if the user has already moved it.
       if (document.activeElement === title) rows.find((row) => row.getAttribute('href') === opened)?.focus();
       return rows.length > 0;
     };

@@ -10,7 +10,9 @@ export interface SwitchDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for confirmation before a supplier switch leaves a form or a running upload. Source: specification, section 2. */
+/**
+ * Asks for confirmation before a supplier switch leaves a form or a running upload. Source: specification, section 2.
+ */
 export function SwitchDialog({ locale, onConfirm, onCancel }: SwitchDialogProps) {
   const texts = portalMessages(locale);
   const kernel = kernelMessages(locale);

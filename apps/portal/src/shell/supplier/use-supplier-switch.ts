@@ -21,7 +21,7 @@ export function useSupplierSwitch({ supplierId, route }: { supplierId: string; r
       supplierSwitchMachine.provide({
         actions: {
           goToSupplier: (_, { supplierId: targetId }) => {
-            // The confirmed switch needs no second confirmation by the leave guard.
+            // The user has already confirmed the switch, so the leave guard must not ask again.
             leaveGuard.grant();
             navigate(addressIn(targetId, latest.current));
           },

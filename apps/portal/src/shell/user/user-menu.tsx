@@ -46,7 +46,7 @@ export function UserMenu({ locale }: { locale: string }) {
           isDevMode={devMode}
           onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
           onLogout={() => {
-            // Signing out cancels a running upload without a question. Unsaved changes need confirmation.
+            // Signing out cancels a running upload without confirmation. Unsaved changes require confirmation.
             if (leaveGuard.warning() !== undefined) leaveGuard.grant();
             leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
           }}

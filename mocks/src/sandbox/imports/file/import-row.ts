@@ -15,7 +15,7 @@ export interface ImportRow {
   readonly values: ReadonlyMap<string, CellValue>;
   /** Headers of the cells that contain `<CLEAR>`. */
   readonly cleared: ReadonlySet<string>;
-  /** The natural key as sent; `undefined` when a part of it is blank. */
+  /** The natural key, unchanged from the row; `undefined` when a part of the key is blank. */
   readonly key: string | undefined;
   readonly errors: readonly CellError[];
 }

@@ -106,7 +106,7 @@ describe('choosing another country', () => {
     expect(values().details.shipFrom).toEqual(emptyAddress);
   });
 
-  test('International shows a list of countries and no state field', async () => {
+  test('the country International shows a list of countries and no state field', async () => {
     const { choose, find, group, zip, values } = await start({ shipFrom: { stateCode: 'NJ', zip: '08512' } });
     await choose('International');
     await expect.element(group.getByRole('combobox', { name: 'State' })).not.toBeInTheDocument();

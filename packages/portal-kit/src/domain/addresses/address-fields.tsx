@@ -12,7 +12,7 @@ import { statesOf } from './state-options';
 export interface AddressFieldsProps {
   /** Shows the field for the name of the place. Default: no name field. */
   name?: 'optional' | 'required';
-  /** Whether the address may stay empty: no field is required while it is empty. Default false. */
+  /** Whether the address is optional: no field is required while all fields are empty. Default false. */
   isOptional?: boolean;
 }
 

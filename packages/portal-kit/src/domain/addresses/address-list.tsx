@@ -18,7 +18,7 @@ export interface AddressListProps extends AddressFieldsProps {
     /** Text below the title of the first address. */
     hint?: string;
     add?: string;
-    /** Title above the add button once the list has an address; before, the title of the first address. */
+    /** Title above the add button when the list has an address. An empty list shows the title of the first address. */
     more?: string;
     none?: string;
   };

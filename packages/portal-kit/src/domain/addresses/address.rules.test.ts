@@ -91,7 +91,7 @@ test.each(['USA', 'CAN'])(
   },
 );
 
-test('the name is required when the form asks for a required name', () => {
+test('the name is required when the rules are created with a required name', () => {
   expect([rules.name(true)(''), rules.name(false)(''), rules.name(false)('x'.repeat(51))]).toEqual([
     'Required Field',
     undefined,

@@ -6,8 +6,8 @@ import { countryName } from './countries';
 export type Address = Warehouse['addresses'][number];
 
 /**
- * Values of the address fields, as typed. The names match the contract, so that a server's `fieldPath` identifies its
- * field.
+ * Unconverted values of the address fields. The fields have the names of the contract, so that the `fieldPath` of a
+ * server error identifies a field.
  */
 export interface AddressValues {
   /** `USA`, `CAN` or `INT`. */
@@ -54,7 +54,7 @@ export function toAddressValues(address: Partial<Address> | null | undefined): A
   };
 }
 
-/** Converts the addresses of a record that needs at least one. */
+/** Converts the addresses of a record to field values. A record without addresses gets one empty address. */
 export const toAddressList = (addresses: readonly Partial<Address>[] | null | undefined): AddressValues[] =>
   addresses?.length ? addresses.map(toAddressValues) : [emptyAddress];
 

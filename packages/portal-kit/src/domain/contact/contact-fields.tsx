@@ -7,7 +7,7 @@ import { formMessages } from '../../forms/record/form.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { contactMessages } from './contact.messages';
 
-/** Values of the contact fields as typed. */
+/** Unconverted values of the contact fields. */
 export interface ContactValues {
   contactName: string;
   phone: string;
@@ -16,7 +16,7 @@ export interface ContactValues {
 
 export const emptyContact: ContactValues = { contactName: '', phone: '', email: '' };
 
-/** Converts valid contact fields to the request: empty fields as null. */
+/** Converts valid contact fields to the request body. Empty fields become null. */
 export const toContact = ({ contactName, phone, email }: ContactValues) => ({
   contactName: textOrNull(contactName),
   phone: textOrNull(phone),

@@ -4,7 +4,7 @@ import { stockTotals, toCases } from './item-quantity';
 import { quantityMessages } from './quantity.messages';
 
 describe('toCases', () => {
-  test('cases and bottles add up to the original number of bottles', () => {
+  test('toCases() returns cases and bottles that add up to the original number of bottles', () => {
     fc.assert(
       fc.property(fc.nat(9_999_999), fc.integer({ min: 1, max: 999 }), (bottles, perCase) => {
         const split = toCases(bottles, perCase);

@@ -15,7 +15,7 @@ export function toCases(
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }
 
-/** Bottles over all counted warehouses. Tax paid and bonded stock never overlap. */
+/** Total bottles in all counted warehouses. Tax paid and bonded stock never overlap. */
 export interface StockTotals {
   taxPaid: number;
   bonded: number;

@@ -1,6 +1,6 @@
 /**
- * Item type codes in the specification's order and words. W is deprecated: existing items show it, new items cannot
- * use it.
+ * Item type codes with the order and labels of the specification. W is deprecated: existing items show it, new items
+ * cannot use it.
  */
 export const itemTypes = [
   { code: 'M', label: '16% Alcohol or Less', maxAbv: 16 },
@@ -18,7 +18,7 @@ export const itemTypes = [
 ] as const satisfies readonly {
   code: string;
   label: string;
-  /** Usual strength in percent by volume with one decimal, bounds included. */
+  /** Range of the usual strength in percent by volume with one decimal. Both ends are usual. */
   minAbv?: number;
   maxAbv?: number;
   isOutdated?: boolean;
@@ -31,7 +31,7 @@ export function itemTypeLabel(code: string): string {
   return labels.get(code) ?? code;
 }
 
-/** Whether a strength (percent by volume) is unusual for a type. A hint, never an error. */
+/** Whether a strength (percent by volume) is unusual for a type. An unusual strength shows a hint, never an error. */
 export function isUnusualStrength(typeCode: string, alcoholByVolume: string): boolean {
   const type = itemTypes.find(({ code }) => code === typeCode);
   const abv = Number(alcoholByVolume);

@@ -12,7 +12,7 @@ export function StatusCell() {
   return <SelectCell name="status" isRequired optionLabels={status} />;
 }
 
-/** A choice between `N` and `Y`, such as the permission to hold bonded stock. */
+/** Field with the options `N` and `Y`, for example the permission to hold bonded stock. */
 export function YesNoCell({ name }: { name: string }) {
   const { yes, no } = useMessages(partyMessages);
   return (

@@ -13,7 +13,7 @@ export interface Portal extends PortalContextValue {
 }
 
 /**
- * Returns the values that the surrounding widgets share, for components of the host.
+ * Returns the values that widgets below the same provider share. For components of the host.
  *
  * @throws Outside a `PortalProvider` or `EmbedProvider`.
  *

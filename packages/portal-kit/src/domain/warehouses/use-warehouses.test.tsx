@@ -23,12 +23,12 @@ test('useWarehouses returns the warehouses of the host and sends no request', as
   expect(requests).toEqual([]);
 });
 
-test('useWarehouses returns an empty list from the host and sends no request', async () => {
+test('useWarehouses returns an empty list of the host and sends no request', async () => {
   const { result, requests } = await start({ warehouses: [] });
   expect([result.current.warehouses, requests]).toEqual([[], []]);
 });
 
-test('without warehouses of the host, useWarehouses requests them once they are needed', async () => {
+test('useWarehouses requests the warehouses once they are needed when the host provides none', async () => {
   const { result, requests, rerender } = await start({ warehouses: undefined }, false);
   expect([result.current.warehouses, requests]).toEqual([undefined, []]);
   await rerender(true);

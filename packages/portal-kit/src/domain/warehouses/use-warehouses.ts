@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SupplierWarehouse, usePortal } from '../portal/portal';
 
 /**
- * The supplier's warehouses, from the host or else from the server. The request waits until `isWanted`. Source:
+ * The supplier's warehouses, from the host or the server. Sends the request only when `isWanted` is true. Source:
  * `getSupplier`.
  */
 export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) {

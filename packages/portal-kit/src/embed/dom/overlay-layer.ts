@@ -1,8 +1,9 @@
 /**
- * Container of the dialogs, menus, tooltips and notifications of a widget. It is inside the root of the widget, so styles
- * and focus containment apply to overlays. While it has children it is a popover in the browser's top layer, above
- * stacking contexts, transforms, scroll containers and modal dialogs of the host. The attribute `data-pk-covered` marks a
- * host modal above the overlays; until it closes, new overlays stay out of the top layer.
+ * Container of the dialogs, menus, tooltips and notifications of a widget. The container is inside the root of the
+ * widget, so styles and focus containment apply to overlays. While the container has children, it is a popover in the
+ * browser's top layer, above stacking contexts, transforms, scroll containers and modal dialogs of the host. The
+ * attribute `data-pk-covered` marks a host modal above the overlays; until it closes, new overlays stay out of the top
+ * layer.
  */
 export interface OverlayLayer {
   /** Returns the container for an overlay that opens now. */

@@ -39,7 +39,7 @@ test('an element renders its widget in a shadow root', async () => {
   expect(server.tokens()).toEqual(['token-1']);
 });
 
-test('an element without getToken renders nothing and names it in data-pk-waiting', async () => {
+test('an element without getToken renders nothing and lists getToken in data-pk-waiting', async () => {
   const { element, server } = start({}, { getToken: undefined });
   expect([element.dataset.pkWaiting, server.sent]).toEqual(['getToken', []]);
   element.getToken = () => 'token-2';
@@ -128,7 +128,7 @@ test('an element dispatches widget events and failures as DOM events', async () 
   expect(events).toHaveLength(2);
 });
 
-test('a moved element keeps its widget, and a removed element unmounts it and aborts its requests', async () => {
+test('a moved element keeps its widget, and a removed element unmounts the widget and aborts the requests', async () => {
   const { element, server } = start();
   await expect.element(header('SUP-1-SKU')).toBeVisible();
   const table = element.shadowRoot?.querySelector('table');

@@ -18,7 +18,7 @@ export interface WidgetElementOptions<Props extends object> extends MountableWid
   required: readonly (keyof Props & string)[];
 }
 
-/** Inputs of every widget that are properties without an attribute. */
+/** Inputs of every widget that elements take as properties only, without an attribute. */
 type PropertyInput = 'getToken' | 'navigation' | 'permissions' | 'hasNotifications' | 'fetch';
 
 const commonAttributes: Readonly<Record<string, string>> = {
@@ -126,7 +126,10 @@ export function defineWidgetElement<Props extends object>(
       if (this.isConnected) this.#render();
     }
 
-    /** Properties that were set before the class was defined shadow the accessors of the prototype: sets them again. */
+    /**
+     * Sets properties again that were set before the element was defined. These own properties hide the accessors of
+     * the class.
+     */
     #applyEarlyProperties(): void {
       const own = this as unknown as Record<string, unknown>;
       for (const name of [...scriptProperties, ...Object.values(propertyOfAttribute)]) {

@@ -24,7 +24,7 @@ export interface EmbedError {
   cause: unknown;
 }
 
-/** `null` for an aborted call, which is not a failure. */
+/** Returns `null` for an aborted call, because an aborted call is not a failure. */
 export function toEmbedError(error: unknown): EmbedError | null {
   const message = error instanceof Error ? error.message : String(error);
   if (!isPortalError(error)) {

@@ -13,7 +13,7 @@ export interface EmbedInputs {
   apiUrl: string;
   /** Supplier whose data the widget shows. A change discards all data and state of the previous supplier. */
   supplierId: string;
-  /** Returns an access token of the portal. Called when an API call needs one. The token is kept in memory only. */
+  /** Returns an access token of the portal. Called when an API call needs a token. The token is kept only in memory. */
   getToken: GetToken;
   /**
    * BCP 47 language tag, for example `fr-CA`. It also sets the text direction of the widget. Default `en-US`; for
@@ -25,8 +25,8 @@ export interface EmbedInputs {
   /** Addresses of destinations. A destination without an address has no link and no button. Default: no addresses. */
   navigation?: HostNavigation | undefined;
   /**
-   * Permissions of the user. The widget hides actions that they do not cover. Default: the widget offers every action
-   * and the server decides.
+   * Permissions of the user. The widget hides actions that need other permissions. Default: the widget offers every
+   * action and the server decides.
    */
   permissions?: readonly PermissionId[] | undefined;
   /**
@@ -56,7 +56,7 @@ const inputNames = {
   fetch: true,
 } satisfies Record<keyof EmbedInputs, true>;
 
-/** Separates the inputs that every widget takes from the properties of this widget. */
+/** Separates the inputs that all widgets take from the properties of one widget. */
 export function splitInputs<Props extends object>(options: EmbedInputs & Props): [EmbedInputs, Props] {
   const inputs: Record<string, unknown> = {};
   const props: Record<string, unknown> = {};

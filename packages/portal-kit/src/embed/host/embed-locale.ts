@@ -1,6 +1,9 @@
 const defaultLocale = 'en-US';
 
-/** The canonical form of a host's language tag; `en_US` is accepted. The default locale for an invalid tag. */
+/**
+ * Converts a host's language tag to its canonical form and accepts `en_US`. Returns the default locale for an invalid
+ * tag.
+ */
 export function resolveLocale(tag: string | undefined): string {
   if (!tag) return defaultLocale;
   try {

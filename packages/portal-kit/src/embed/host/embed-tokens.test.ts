@@ -82,7 +82,7 @@ describe('expiry', () => {
     expect(requests).toHaveLength(4);
   });
 
-  test('an expiring token is used while its renewal fails', async () => {
+  test('an expiring token is used while requests for a new token fail', async () => {
     const first = jwt({ exp: nowSeconds() + 40 });
     const { tokens } = start(first, () => Promise.reject(new Error('down')));
     await tokens.get('access');

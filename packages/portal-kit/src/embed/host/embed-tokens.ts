@@ -3,8 +3,8 @@ import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
 import { tokenLifetimeMs } from './token-lifetime';
 
 /**
- * Why a widget requests a token: `start` for the first one, `expiry` if the current one expires soon, `unauthorized` if
- * the server rejected the current one.
+ * Why a widget requests a token: `start` for the first token, `expiry` if the current token expires soon,
+ * `unauthorized` if the server rejected the current token.
  */
 export type TokenReason = 'start' | 'expiry' | 'unauthorized';
 
@@ -45,9 +45,9 @@ export interface EmbedTokensOptions {
 }
 
 /**
- * Keeps one access token in memory and requests it from the host when a call needs one. No timer runs between calls. The
- * device clock may be wrong, so it never makes a token unusable: it causes at most one renewal per 30 s, and the 401 of
- * the server decides.
+ * Keeps one access token in memory and requests it from the host when a call needs one. No timer runs between calls.
+ * The device clock may be wrong, so an expiry by this clock causes at most one renewal per 30 s. A token is unusable
+ * only after a 401 of the server.
  */
 export function createEmbedTokens({ getToken, supplierId }: EmbedTokensOptions): EmbedTokens {
   let current: { token: string; receivedAtMs: number; lifetimeMs: number } | undefined;

@@ -17,7 +17,7 @@ function addressOf(template: string, destination: Destination): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** The navigation port for the `navigation` input of a host. */
+/** Converts the `navigation` input of a host to a navigation port. */
 export function navigationPort(navigation: HostNavigation | undefined): NavigationPort {
   if (!navigation) return { href: () => undefined, go: () => {} };
   if (isPort(navigation)) return navigation;

@@ -15,9 +15,9 @@ function claimsOf(token: string): Claims | undefined {
 }
 
 /**
- * Remaining lifetime of a newly received token, in milliseconds. `Infinity` for an opaque token and a JWT without `exp`.
- * A device clock may be wrong, so the lifetime is `exp - iat`; the device clock counts only if it gives less, because the
- * host may have cached the token.
+ * Remaining lifetime of a newly received token, in milliseconds. `Infinity` for an opaque token and a JWT without
+ * `exp`. A device clock may be wrong, so the lifetime is `exp - iat`; the device clock is used only if it gives a
+ * shorter lifetime, because the host may have cached the token.
  */
 export function tokenLifetimeMs(token: string): number {
   const { iat, exp } = claimsOf(token) ?? {};

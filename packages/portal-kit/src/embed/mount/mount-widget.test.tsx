@@ -31,7 +31,7 @@ function start(options: Partial<Parameters<typeof mountItemList>[1]> = {}) {
 
 const header = (name: string) => page.getByRole('rowheader', { name });
 
-test('a mounted widget is the last child of the element, in a shadow root, in the inherited locale', async () => {
+test('a mounted widget is the last child of the element, has a shadow root, and uses the inherited locale', async () => {
   const { container, root } = start();
   await expect.element(header('SUP-1-SKU')).toBeVisible();
   expect([container.firstChild?.textContent, root()?.lang, root()?.dataset.pkIsolated]).toEqual([

@@ -6,10 +6,13 @@ import { inheritedLocale } from '../host/embed-locale';
 import { createEventListeners } from './event-listeners';
 import { renderWidget } from './render-widget';
 
-/** Options of a `mount…` function: the inputs of every widget, the properties of this widget, and its isolation. */
+/** Options of a `mount…` function: the inputs of every widget, the properties of one widget, and `isIsolated`. */
 export type MountOptions<Props extends object> = EmbedInputs &
   Props & {
-    /** Renders the widget in a shadow root, which no style of the page reaches. Read once, at the mount. Default true. */
+    /**
+     * Renders the widget in a shadow root, which no style of the page reaches. Read once, when the widget mounts.
+     * Default true.
+     */
     isIsolated?: boolean;
   };
 

@@ -12,7 +12,7 @@ export interface EmbedInstanceOptions {
   onError: (error: unknown) => void;
 }
 
-/** State of one provider: its widgets share it, other providers have their own. */
+/** State of one provider. All widgets of the provider share this state. */
 export interface EmbedInstance {
   sdk: PortalSdk;
   queryClient: QueryClient;

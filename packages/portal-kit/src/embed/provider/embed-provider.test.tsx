@@ -70,7 +70,7 @@ test('two providers share neither token nor data, and a failure in one does not 
   expect(new Set(unreachable.tokens())).toEqual(new Set(['token-2']));
 });
 
-test('a failed getToken shows a message, calls onError, and Try again requests another token', async () => {
+test('a rejected getToken shows a message and calls onError, and Try again requests another token', async () => {
   const { element, errors, getToken, server } = start();
   getToken.mockRejectedValueOnce(new Error('no session'));
   const screen = await render(element());
@@ -103,7 +103,7 @@ test('a failed export shows a notification and calls onError', async () => {
   expect(errors.map(({ kind, operationId }) => [kind, operationId])).toEqual([['network', 'exportItems']]);
 });
 
-test('an embedded list leaves the key / to the page', async () => {
+test('an embedded list does not handle the key /', async () => {
   const { element } = start();
   const screen = await render(element());
   await expect.element(screen.getByRole('rowheader')).toBeVisible();
@@ -120,7 +120,7 @@ test('new functions on every render cause no API call', async () => {
   expect(server.sent).toHaveLength(1);
 });
 
-test('another supplier discards all data and requests its own token', async () => {
+test('a change of supplier discards all data and requests a token for the new supplier', async () => {
   const { element, server, getToken } = start();
   const screen = await render(element());
   await expect.element(screen.getByRole('rowheader', { name: 'SUP-1-SKU' })).toBeVisible();
@@ -131,7 +131,7 @@ test('another supplier discards all data and requests its own token', async () =
   expect(getToken.mock.calls.map(([{ supplierId }]) => supplierId)).toEqual(['SUP-1', 'SUP-2']);
 });
 
-test('theme and locale belong to one provider and change at once', async () => {
+test('a change of theme or locale applies at once and only to its own provider', async () => {
   kernelMessages.add('fr', ({ locale }) => ({
     ...kernelMessages('en-US'),
     language: locale,
@@ -193,7 +193,7 @@ test('the text direction follows the locale of the widget and not the direction 
   await expect.element(screen.getByRole('rowheader')).toBeVisible();
 });
 
-test('a widget hidden in Activity works again when it is shown: token, data and onError', async () => {
+test('a widget that Activity hides and shows again has its token and data and calls onError', async () => {
   const { element, server, getToken, errors } = start();
   const inMode = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{element()}</Activity>;
   const screen = await render(inMode('visible'));
@@ -228,7 +228,7 @@ test('links use the addresses of the host, and a destination without an address 
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
-test('the permissions input hides actions that it does not contain', async () => {
+test('the widget hides actions that the permissions input does not contain', async () => {
   const navigation = { 'items.create': '#/new' };
   const { element } = start({ navigation, permissions: ['ITEM_LIST'] });
   const screen = await render(element());
@@ -274,7 +274,7 @@ test('React’s strict mode causes no second token request', async () => {
   expect(getToken).toHaveBeenCalledOnce();
 });
 
-test('a widget that throws shows a message in its place and calls onError', async () => {
+test('a widget that throws while rendering is replaced with a message and calls onError', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const renderError = new Error('broken');
   const Broken = () => {

@@ -7,8 +7,8 @@ import { IsolatedScope } from './isolated-scope';
 /** Properties of {@link EmbedProvider}. */
 export interface EmbedProviderProps extends EmbedInputs {
   /**
-   * Renders the widgets in a shadow root, which only custom properties and part rules of the page reach. On a server the
-   * widgets are empty until the page hydrates. Default false.
+   * Renders the widgets in a shadow root, so that the page can style them only with custom properties and `::part`. On
+   * a server the widgets are empty until the page hydrates. Default false.
    */
   isIsolated?: boolean;
   /** Class of the element around the widgets. Ignored if `isIsolated`. */
@@ -22,8 +22,8 @@ export interface EmbedProviderProps extends EmbedInputs {
  * neither tokens nor data, and a failure in one does not affect the others.
  *
  * @remarks Tokens and data stay in memory; the browser stores nothing. Import `portal-kit/styles.css` once, unless
- * `isIsolated`. Inline functions are fine: new functions on a render cause no request. The provider throws no errors:
- * widgets show their failures and pass them to `onError`.
+ * `isIsolated`. Inline functions are allowed: a render with new functions sends no request. The provider throws no
+ * errors: widgets show their failures and pass them to `onError`.
  *
  * @example
  * ```tsx

@@ -10,7 +10,7 @@ import type { EmbedTheme } from '../host/embed-inputs';
 export interface EmbedRootProps {
   theme: EmbedTheme;
   locale: string;
-  /** The root is in a shadow root, so it inherits no styles of the page except custom properties. */
+  /** Whether the root is in a shadow root and inherits only custom properties from the page. */
   isIsolated: boolean;
   className?: string | undefined;
   children: ReactNode;

@@ -14,7 +14,9 @@ import { useEmbedInstance } from './use-embed-instance';
 
 const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
 
-/** Loads the toast region with the first notification. If the load fails, the widget stays without notifications. */
+/**
+ * Loads the toast region with the first notification. If the region fails to load, the widget shows no notifications.
+ */
 function EmbedToasts({ queue }: { queue: ToastQueue }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => queue.onFirst(() => setNeeded(true)), [queue]);
@@ -22,7 +24,7 @@ function EmbedToasts({ queue }: { queue: ToastQueue }) {
 }
 
 export interface EmbedScopeProps extends EmbedInputs {
-  /** The scope is already inside a shadow root of this package. */
+  /** Whether the scope is already inside a shadow root of this package. */
   isInShadow?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -33,7 +35,7 @@ export function EmbedScope(props: EmbedScopeProps) {
   const { apiUrl, supplierId, fetch, theme = 'system', permissions } = props;
   const locale = resolveLocale(props.locale);
   const { navigation: hostNavigation, isInShadow = false, className, children } = props;
-  // Always the functions of the latest render, so that new functions do not re-render the widgets.
+  // Calls the functions of the latest render, so that new functions do not re-render the widgets.
   const host = useRef<EmbedInputs>(props);
   host.current = props;
   const [callbacks] = useState(() => createHostCallbacks(host));

@@ -10,7 +10,7 @@ interface KeyedInstance {
 const closeTimers = new WeakMap<EmbedInstance, ReturnType<typeof setTimeout>>();
 
 /**
- * The instance of a provider. Another API or supplier creates another instance. An instance closes one task after its
+ * The instance of a provider. A change of API or supplier creates a new instance. An instance closes one task after its
  * provider unmounts, because React's strict mode unmounts and remounts every component once. A provider that was hidden
  * in `<Activity>` reopens its instance.
  */

@@ -40,7 +40,7 @@ interface DashboardViewProps extends DashboardProps {
 
 const plus = <Plus size={18} aria-hidden="true" />;
 
-/** The dashboard without the actions of other features, which the widget passes in. */
+/** The dashboard. The widget passes in the actions of other features. */
 export function DashboardView({ renderResubmit, renderActions, ...props }: DashboardViewProps) {
   const { can } = usePortal();
   const texts = useMessages(dashboardMessages);
@@ -90,7 +90,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
       )}
       <div className={css.asOf}>
         {asOf && texts.asOf(asOf)}
-        {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
+        {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
         <span role="status" className={css.outdated}>
           {figures.isOutdated && texts.outdated}
         </span>

@@ -201,7 +201,7 @@ export const picture = component({
   display: 'block',
   overflow: 'visible',
   printColorAdjust: 'exact',
-  // Bars have theme colors; text has the user's system colors.
+  // In forced colors mode, bars keep theme colors and text uses the user's system colors.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 const text = { fontSize: '12px', fontFamily: 'inherit' } as const;

@@ -19,7 +19,7 @@ export const dashboardMessages = defineMessages((format) => {
     outdated: "Some data couldn't be refreshed and may be out of date.",
     partial: (rows: number) => `First ${count(rows, 'item', 'items')} only`,
     number: (value: number) => number(value),
-    /** Without a total, the text says that orders exist without a number. */
+    /** Without a total, the text says that there are orders but not how many. */
     atLeast: (value: number) => `${number(value)}+`,
     directions: { inbound: 'inbound', outbound: 'outbound' },
     actions: {
@@ -80,7 +80,7 @@ export const dashboardMessages = defineMessages((format) => {
     lateCount: (value: string) => `${value} late`,
     dueCount: (value: string) => `${value} in 7 days`,
     day: format.date,
-    /** The axis has no space for the year. */
+    /** Without the year, because the axis has no space for it. */
     shortDay: (day: string) => format.date(day).replace(/,? ?\d{4}$/, ''),
     cases,
     statuses: {

@@ -18,7 +18,7 @@ import {
   recentDays,
 } from './figures/orders/order-groups';
 
-/** How long a figure counts as fresh. Milliseconds. Source: specification, section 9; domain, 7. */
+/** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;
 /** Number of rows of a panel. */
 export const shownRows = 5;
@@ -36,7 +36,7 @@ export interface Figure<Data> {
   /** Whether the last refresh failed and older data is shown. */
   isOutdated: boolean;
   isFetching: boolean;
-  /** Milliseconds since 1970. */
+  /** Time at which the data was loaded, in milliseconds since 1970. */
   updatedAt: number;
   refetch: () => void;
 }
@@ -89,7 +89,7 @@ function useOrderFigures(direction: OrderDirection, today: string) {
   };
 }
 
-/** Loads all figures of the dashboard in parallel. Each figure fails on its own. Source: domain, 7. */
+/** Loads all figures of the dashboard in parallel. A failed figure does not affect the others. Source: domain, 7. */
 export function useDashboard() {
   const { sdk, supplierId, can } = usePortal();
   const today = dayFromToday(0);
@@ -119,7 +119,7 @@ export function useDashboard() {
     uploads,
     customers,
     warehouses,
-    /** Instant of the oldest figure. */
+    /** Time at which the oldest figure was loaded. */
     asOf:
       read.length > 0
         ? new Date(Math.min(...read.map(({ updatedAt }) => updatedAt))).toISOString()

@@ -1,8 +1,8 @@
 import type { orderDetailsMessages } from './details/order-details.messages';
 
 /**
- * The label of the field at a server's `fieldPath`; the path itself for an unknown field. `lineNumberAt` returns the line
- * number at an index of the sent lines.
+ * Returns the label of the field that a server's `fieldPath` identifies. Returns the path for an unknown field.
+ * `lineNumberAt` returns the line number at an index of the sent lines.
  */
 export function orderFieldLabel(
   fieldPath: string,

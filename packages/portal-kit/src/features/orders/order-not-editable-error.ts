@@ -1,6 +1,6 @@
 import { isPortalError } from '@portal-kit/sdk';
 
-/** The order can no longer be changed: its status is later than the one on the screen. */
+/** The order can no longer be changed, because the status has advanced since the screen loaded the order. */
 export class OrderNotEditableError extends Error {
   readonly status: string;
 

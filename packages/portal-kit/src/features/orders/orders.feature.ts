@@ -15,7 +15,7 @@ const links = {
 };
 const direction = { kind: 'attribute', isRequired: true, text: '`inbound` or `outbound`' } as const;
 
-/** Inbound and outbound orders: lists, one order, the wizard, and its line items. */
+/** Inbound and outbound orders: lists, order details, the order wizard, and the line item editor. */
 export const ordersFeature = {
   widgets: {
     'order-list': {

@@ -5,7 +5,7 @@ import type { supplierFormMessages } from './supplier-form.messages';
 /** First path segments of the portal's own pages. Source: domain, 4.4. */
 const reserved = new Set(['login', 'forgot-password', 'reset-password']);
 
-/** The rules that the bounds of `SupplierRequest` do not cover. Source: specification, section 5. */
+/** Rules in addition to the bounds of `SupplierRequest`. Source: specification, section 5. */
 export function supplierFormRules(texts: FormTexts, labels: ReturnType<typeof supplierFormMessages>) {
   const rules = formRules(texts);
   return {

@@ -9,8 +9,8 @@ import { emptyContact, toContact } from '../../domain/contact/contact-fields';
 import { textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 
 /**
- * The fields of a new supplier, in display order. The names match the contract, so that a `fieldPath` identifies its
- * field.
+ * The fields of a new supplier, in display order. The fields have the names of the contract, so that the `fieldPath` of
+ * a server error identifies a field.
  */
 export const emptySupplier = {
   supplierId: '',
@@ -26,10 +26,10 @@ export const emptySupplier = {
   permissions: [] as readonly string[],
 };
 
-/** The values of the form's fields, as typed. */
+/** The unconverted values of the form's fields. */
 export type SupplierFormValues = typeof emptySupplier;
 
-/** A supplier with one address; validates drafts. */
+/** A supplier with one address. A draft must have the same structure. */
 export const sampleSupplier: SupplierFormValues = { ...emptySupplier, addresses: [emptyAddress] };
 
 /** The form's fields for an existing supplier. */

@@ -22,13 +22,13 @@ export interface SupplierFormProps {
 }
 
 /**
- * Adds a supplier, or changes one.
+ * Adds or changes a supplier.
  *
  * @remarks Source: `createSupplier`, `getSupplier` and `updateSupplier` of `openapi/portal`; rules of the
- * specification, section 5. `editedSupplierId` names the supplier to change; `supplierId` is the supplier whose data the
- * other widgets show. Needs SUPPLIER_CREATE or SUPPLIER_EDIT. A refused save keeps the input, notifies the user, and
- * shows the server's messages on their fields. Overwrites a concurrent edit only if the user chooses to. Throws
- * nothing.
+ * specification, section 5. `editedSupplierId` names the supplier to change; `supplierId` is the supplier whose data
+ * the other widgets show. Needs SUPPLIER_CREATE or SUPPLIER_EDIT. A refused save keeps the input, notifies the user,
+ * and shows the server's messages on their fields. The form overwrites a concurrent edit only if the user chooses this.
+ * The widget throws no error.
  *
  * @example
  * ```tsx

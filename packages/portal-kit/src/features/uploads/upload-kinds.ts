@@ -22,7 +22,7 @@ export interface UploadKind {
   send: (sdk: PortalSdk, params: ImportParams, options: TransferOptions) => Promise<UploadRecord | null>;
 }
 
-/** All file types in the order of the menu. */
+/** All file types in menu order. */
 export const uploadKinds: readonly UploadKind[] = [
   {
     fileType: 'ITEMS',

@@ -8,7 +8,7 @@ const records: Readonly<Record<string, string>> = {
   OUTBOUND_ORDERS: 'outbound orders',
 };
 
-/** Messages of the specification (sections 2 and 8) are exact. */
+/** Exact texts of the specification, sections 2 and 8. */
 export const uploadsMessages = defineMessages((format) => {
   const rows = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'row', other: 'rows' })}`;

@@ -7,8 +7,8 @@ import { textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 const noHours = { from: '', to: '' };
 
 /**
- * The fields of a new warehouse, in display order. The names match the contract, so that a `fieldPath` identifies its
- * field. `isBonded` is `Y` or `N`.
+ * The fields of a new warehouse, in display order. The fields have the names of the contract, so that the `fieldPath`
+ * of a server error identifies a field. `isBonded` is `Y` or `N`.
  */
 export const emptyWarehouse = {
   warehouseId: '',
@@ -27,7 +27,7 @@ export const emptyWarehouse = {
   temperatureZones: [] as readonly string[],
 };
 
-/** The values of the form's fields, as typed. */
+/** The unconverted values of the form's fields. */
 export type WarehouseFormValues = typeof emptyWarehouse;
 
 /** The form's fields for an existing warehouse. */

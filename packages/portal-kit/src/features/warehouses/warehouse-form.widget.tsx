@@ -35,12 +35,12 @@ export interface WarehouseFormProps {
 }
 
 /**
- * Adds a warehouse, or changes one.
+ * Adds or changes a warehouse.
  *
  * @remarks Source: `createWarehouse`, `getWarehouse` and `updateWarehouse` of `openapi/portal`; rules of the
  * specification, section 5. Hours are `HH:mm` in the time zone of the warehouse. Needs WAREHOUSE_CREATE or
  * WAREHOUSE_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields.
- * Overwrites a concurrent edit only if the user chooses to. Throws nothing.
+ * The form overwrites a concurrent edit only if the user chooses this. The widget throws no error.
  *
  * @example
  * ```tsx
@@ -140,7 +140,7 @@ function WarehouseFormView(host: RecordFormHost<'warehouse', Warehouse>) {
   );
 }
 
-/** A daily time window. Both times are set or neither is, and the end is after the start. */
+/** A daily time window. Either both times are set or both are empty, and the end is after the start. */
 const WarehouseHours = withFieldGroup({
   defaultValues: { from: '', to: '' },
   props: {} as { label: string },

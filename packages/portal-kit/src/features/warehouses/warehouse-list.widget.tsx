@@ -21,9 +21,9 @@ export type WarehouseListProps = ListProps;
 /**
  * The warehouses of the logistics provider with their location and bond permission.
  *
- * @remarks Source: `listWarehouses` of `openapi/portal`. City and state are those of the first address, from which
- * goods ship. Needs WAREHOUSE_LIST; users of a supplier see the warehouses of their suppliers. A failed load shows
- * 'Data Error' inside the widget with a Retry button; the widget throws no error.
+ * @remarks Source: `listWarehouses` of `openapi/portal`. City and state come from the first address, from which goods
+ * ship. Needs WAREHOUSE_LIST; users of a supplier see the warehouses of their suppliers. A failed load shows 'Data
+ * Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx

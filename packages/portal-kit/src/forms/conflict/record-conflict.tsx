@@ -28,7 +28,7 @@ export interface RecordConflictProps<Values extends object, Details> extends Fie
   labelOf: (name: string) => string;
   /** Reads the record again; rejects when the request fails. */
   onRequestReload: () => Promise<Details | undefined>;
-  /** The notes of fields have changed. */
+  /** Called when the notes of the fields change. */
   onNotes: (notes: FieldNotes) => void;
   failureText: (error: unknown) => string;
   locale: string;
@@ -40,16 +40,17 @@ type Stage<Values extends object, Details> =
   | { at: 'reading' }
   | { at: 'failed'; error: unknown }
   | { at: 'choosing'; theirs: Details }
-  /** `before` is the form before the choice, for Undo; `chosen` are the values right after the choice. */
+  /** `before` contains the form before the choice, for Undo. `chosen` contains the values directly after the choice. */
   | { at: 'kept' | 'taken'; theirs: Details; before: FormVersion<Values, Details>; chosen: Values }
-  /** The newer version changes none of the form's fields. */
+  /** The newer version has no changes to the form's fields. */
   | { at: 'unopposed' };
 
 /**
  * A concurrent edit: shows the fields that differ and lets the user choose a version, or undo the choice.
  *
- * The component loads when the first conflict happens. A module that it shares with the form would become a separate file
- * of every form's first load, so the form passes texts and calls in, and the stages are no state machine.
+ * The component loads when the first conflict happens. A module that this component and the form share would become a
+ * separate file of every form's first load. Therefore the form passes in texts and callbacks, and the stages do not use
+ * a state machine.
  */
 export function RecordConflict<Values extends object, Details>(props: RecordConflictProps<Values, Details>) {
   const { form, labelOf, onNotes, kernel } = props;
@@ -98,7 +99,7 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
   const differing =
     'theirs' in stage ? fieldConflicts({ ...form, start: before.start }, stage.theirs, props) : [];
   const replaced = differing.filter(({ changedBy }) => changedBy === 'both');
-  // As text, so that the effect runs only when a note changes.
+  // Compares the notes as text, so that the effect runs only when a note changes.
   const notes = stage.at === 'kept' ? JSON.stringify(replaced.map(({ name, theirs }) => [name, theirs])) : '';
   useEffect(() => {
     if (notes === '') return;

@@ -33,7 +33,7 @@ describe('fieldConflicts()', () => {
     ]);
   });
 
-  test('fieldConflicts() omits fields that read the same in both versions', () => {
+  test('fieldConflicts() omits fields that have the same text in both versions', () => {
     const mine = formWith({ brand: 'Same', warehouses: ['CA', 'NJ'] });
     expect(fieldConflicts(mine, theirs({ brand: 'Same' }), reading)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A form with the record that it changes. */
+/** A form and the record that the form changes. */
 export interface FormVersion<Values extends object, Details> {
   record: Details;
   /** The values that count as unchanged. */
@@ -28,7 +28,7 @@ export interface FieldReading<Values extends object, Details> {
   textOf: (name: keyof Values & string, values: Values) => string;
 }
 
-/** A field that differs between both versions, and who has changed it. */
+/** A field that differs between both versions, and the user who changed the field. */
 export interface FieldConflict {
   name: string;
   theirs: string;
@@ -63,7 +63,9 @@ export function changedFields<Values extends object>(before: Values, after: Valu
     .map((name) => [name, after[name]]);
 }
 
-/** The form's changes before the user's choice plus later input. `chosen` are the values right after the choice. */
+/**
+ * The form's changes before the user's choice plus later input. `chosen` contains the values directly after the choice.
+ */
 export function changesBeforeChoice<Values extends object, Details>(
   { start, values }: Pick<FormVersion<Values, Details>, 'start' | 'values'>,
   chosen: Values,

@@ -137,7 +137,7 @@ describe('stored draft', () => {
     expect([offer(), values()]).toEqual([older, empty]);
   });
 
-  test('a restored draft fills the form and stays stored', async () => {
+  test('a restored draft fills the form and remains in the store', async () => {
     const { offer, values, restores, passes, kept } = await start({ kept: { note: older } });
     await restores();
     expect([offer(), values()]).toEqual([null, older.values]);
@@ -145,7 +145,7 @@ describe('stored draft', () => {
     expect(kept.note?.values).toEqual(older.values);
   });
 
-  test('a discarded draft is removed for good', async () => {
+  test('a discarded draft is removed and not stored again', async () => {
     const { offer, values, discards, kept, unmount } = await start({ kept: { note: older } });
     await discards();
     expect([offer(), values(), kept]).toEqual([null, empty, {}]);
@@ -225,7 +225,7 @@ describe('stored draft', () => {
 });
 
 describe('a save', () => {
-  test('a save removes the draft and input that is not stored yet', async () => {
+  test('a save removes the draft and discards input that is not stored yet', async () => {
     const { types, passes, clears, kept, unmount } = await start();
     await types('a');
     await passes(400);
@@ -257,7 +257,7 @@ describe('a save', () => {
   });
 });
 
-test('a host without a draft store has a working form without offers', async () => {
+test('a form in a host without a draft store works and offers no drafts', async () => {
   const { inside } = fakePortal();
   const hook = await renderHook(
     () => {
@@ -272,7 +272,7 @@ test('a host without a draft store has a working form without offers', async () 
   expect([hook.result.current.draft.offer, hook.result.current.form.state.values.text]).toEqual([null, 'a']);
 });
 
-test('input typed before the draft store is available is stored once it is', async () => {
+test('input typed before the draft store is available is stored as soon as the store is available', async () => {
   const store = draftsWith();
   let drafts: DraftStore | undefined;
   const portal = fakePortal({ drafts: undefined });

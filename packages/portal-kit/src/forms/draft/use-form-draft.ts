@@ -22,7 +22,7 @@ export interface FormDraftOptions<Values> {
   recordVersion?: number | null;
 }
 
-/** Pause in typing after which a draft is stored. */
+/** Pause after the last key before a draft is stored, in milliseconds. */
 const storeAfterMs = 400;
 
 /**

@@ -4,7 +4,7 @@ import { SelectField, type SelectFieldProps } from '@portal-kit/ui/select-field'
 import { useState } from 'react';
 import { type OwnProps, useBoundField } from './use-bound-field';
 
-/** A select bound to the form. A value without an option, as from a newer server, is shown unchanged. */
+/** A select bound to the form. A value without an option, for example from a newer server, is shown unchanged. */
 export function BoundSelect({ options, ...props }: OwnProps<SelectFieldProps>) {
   const field = useBoundField<string>();
   const isKnown = field.value === '' || options.some(({ id }) => id === field.value);

@@ -28,7 +28,7 @@ async function start(inputMode: 'decimal' | 'text' = 'decimal') {
 }
 
 describe('decimal field', () => {
-  test('a decimal shows no error while the user types it', async () => {
+  test('a decimal field shows no error while the user types', async () => {
     const field = await start();
     for (const letter of '1.75') {
       await userEvent.keyboard(letter);
@@ -38,7 +38,7 @@ describe('decimal field', () => {
     await expect.element(field).toHaveValue('1.75');
   });
 
-  test.each(['13.', ' 13. '])('a decimal left as “%s” becomes a valid whole number', async (typed) => {
+  test.each(['13.', ' 13. '])('a decimal field turns “%s” into a whole number', async (typed) => {
     const field = await start();
     await userEvent.keyboard(typed);
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe('decimal field', () => {
     await expect.element(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test.each(['1..', '.', '0.', 'x.'])('a decimal left as “%s” shows an error', async (typed) => {
+  test.each(['1..', '.', '0.', 'x.'])('a decimal field shows an error for “%s”', async (typed) => {
     const field = await start();
     await userEvent.keyboard(typed);
     await userEvent.tab();

@@ -77,7 +77,7 @@ test('the values of the form determine whether a cell is required', async () => 
   await expect.element(textbox('Reason')).toHaveAccessibleDescription('Required Field');
 });
 
-test('choices come from the contract, and an unlabeled choice is shown by its code', async () => {
+test('the options of a select cell come from the contract, and an option without a label shows its code', async () => {
   const { screen } = await show();
   await screen.getByRole('combobox', { name: 'Kind' }).click();
   await expect

@@ -53,7 +53,10 @@ interface EnumLabels {
   optionLabels?: Readonly<Record<string, string>>;
 }
 
-/** Cells of a form whose values are `Values`. A cell is one field; its name determines label, bound and rule. */
+/**
+ * Cells of a form whose values are `Values`. Each cell is one field. The name of the cell determines the label, bound
+ * and rule.
+ */
 interface FieldCells<Values extends object> {
   TextCell: (props: CellProps<Values> & FieldProps<TextFieldProps>) => ReactNode;
   SelectCell: (props: CellProps<Values> & FieldProps<SelectFieldProps> & EnumLabels) => ReactNode;

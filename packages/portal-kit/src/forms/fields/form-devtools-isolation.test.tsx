@@ -19,7 +19,7 @@ const Theirs = () => {
   return null;
 };
 
-/** The window events and timers for developer tools during the life of a form. */
+/** Records the window events and timers for developer tools while a form is mounted. */
 async function devtoolsTraffic(Form: () => null) {
   const events: string[] = [];
   const timers = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);

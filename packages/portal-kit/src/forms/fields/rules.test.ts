@@ -59,7 +59,7 @@ describe('form rules', () => {
     expect(firstMessage('', [rules.required, rules.numericNotZero])).toBe('Required Field');
     expect(firstMessage('0', [rules.required, rules.numericNotZero])).toBe('Numeric only, cannot be 0');
   });
-  test('optional() accepts an empty text and applies the rules to any other', () => {
+  test('optional() accepts an empty text and applies the rules to any other text', () => {
     const rule = optional(rules.digits('UPC', 12));
     expect(rule('')).toBeUndefined();
     expect(rule('1')).toBe('UPC should be 12 digits');

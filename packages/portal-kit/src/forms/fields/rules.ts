@@ -31,7 +31,7 @@ export function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The latest valid vintage: next year. */
+/** The latest valid vintage is next year. */
 export const latestVintage = () => new Date().getFullYear() + 1;
 
 /** Removes the characters that text fields do not accept. */

@@ -12,7 +12,7 @@ async function keep(...errors: unknown[]) {
   return { act, errors: () => result.current };
 }
 
-test('a server message belongs to the field of its path, or to the list or object around it', async () => {
+test('a server message is shown on the field of its path, or on the list or object that contains the field', async () => {
   const { errors } = await keep(
     refused(
       { fieldPath: 'sku', message: 'Already in use' },

@@ -3,10 +3,10 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 
 /** Messages of the server for fields. The message of a field is removed when the field changes. */
 export interface ServerErrors {
-  /** The first message for a field or for a part of it. */
+  /** The first message for a field or for a part of the field. */
   messageFor: (field: string) => string | undefined;
   clear: (field: string) => void;
-  /** Replaces all messages by those of a failed save. Messages for unknown fields are not shown. */
+  /** Replaces all messages with the messages of a failed save. Messages for unknown fields are not shown. */
   keep: (error: unknown) => void;
 }
 

@@ -1,4 +1,6 @@
-/** Moves focus to a field by its name and opens the group that hides it. Returns whether the field exists. */
+/**
+ * Moves focus to the field with this name and opens the group that hides the field. Returns whether the field exists.
+ */
 export function focusField(form: HTMLFormElement, name: string): boolean {
   const own = CSS.escape(name);
   // The inputs of a list or a group are named after its parts.
@@ -15,11 +17,11 @@ const editable = ':is(input, textarea, [role="combobox"]):not(:disabled, [readon
 
 /**
  * Moves focus to the first editable field of a form, for a button above the fields that disappears when pressed. Does
- * nothing if the user has moved focus elsewhere in the meantime.
+ * nothing if the user has already moved focus elsewhere.
  */
 export function focusFirstField(button: HTMLButtonElement): void {
   const { activeElement } = button.getRootNode() as Document | ShadowRoot;
-  // Some browsers leave focus on the page when a button is pressed.
+  // Some browsers do not focus a button on click, so focus stays on the page.
   const isElsewhere = activeElement && activeElement !== button && activeElement !== document.body;
   if (!isElsewhere) button.form?.querySelector<HTMLElement>(editable)?.focus();
 }

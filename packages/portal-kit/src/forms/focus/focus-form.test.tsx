@@ -65,7 +65,7 @@ test('focusFirstInvalid() opens the group that hides the field', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'region' })).toHaveFocus();
 });
 
-test('focusFirstInvalid() keeps focus in a valid form', async () => {
+test('focusFirstInvalid() does not move focus in a valid form', async () => {
   const { button } = await submit();
   await expect.element(button).toHaveFocus();
 });

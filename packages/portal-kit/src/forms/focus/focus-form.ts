@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 const invalid = 'input[aria-invalid="true"], button[data-invalid], [role="group"][aria-invalid="true"] input';
 
-/** Moves focus to the first field with a message and opens the group that hides it. */
+/** Moves focus to the first field with a message and opens the group that hides the field. */
 export function focusFirstInvalid(form: HTMLElement | null): void {
   // The messages of the current submit are rendered in the next frame.
   requestAnimationFrame(() => {

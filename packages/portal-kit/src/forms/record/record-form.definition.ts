@@ -6,7 +6,7 @@ import type { FormFields } from '../fields/field-cells';
 import type { FormTexts } from '../fields/rules';
 import type { Versioned } from './use-save-change';
 
-/** Names of the records that have a form: `item` in the event `item.saved`. */
+/** Names of the records that have a form, for example `item` in the event `item.saved`. */
 export type RecordName = PortalEvent['type'] extends infer Type
   ? Type extends `${infer Name}.saved`
     ? Name
@@ -65,14 +65,14 @@ export interface RecordFormDefinition<
   list: Destination;
   /** The fields of a new record, in display order. */
   empty: Values;
-  /** `empty` with one entry in every list; validates drafts. Default: `empty`. */
+  /** `empty` with one entry in every list. A draft must have the same structure. Default: `empty`. */
   sample?: Values;
   valuesOf: (record: Rec) => Values;
   requestOf: (values: Values) => Request;
   messages: (locale: string) => RecordFormMessages;
   /** The bounds of the request in the contract. */
   bounds: object;
-  /** Rules that the bounds do not cover. */
+  /** Rules in addition to the bounds. */
   rules?: (texts: FormTexts, labels: never) => FormFields<Values>['rules'];
   mutations: (portal: Pick<PortalContextValue, 'sdk' | 'supplierId'>) => {
     create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;

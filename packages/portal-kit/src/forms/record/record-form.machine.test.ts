@@ -225,7 +225,7 @@ describe('idempotency key', () => {
 });
 
 describe('saved record', () => {
-  test('the next save changes the version in the response', async () => {
+  test('the next save uses the version of the last response', async () => {
     const { save, sent, notifySaved, context } = start(async () => ({ result: 'saved', record: 2 }));
     await save('A');
     expect(context()).toMatchObject({ record: 2, outcome: 'updated', error: undefined });
@@ -240,7 +240,7 @@ describe('saved record', () => {
     expect(context().record).toBe(1);
   });
 
-  test('a new record starts without the saved one', async () => {
+  test('a form for a new record starts without the previously saved record', async () => {
     const { save, send, context } = start();
     await save('A');
     send(started);
@@ -249,7 +249,7 @@ describe('saved record', () => {
 });
 
 describe('conflict', () => {
-  test('a submit moves focus to the choice and sends no request', async () => {
+  test('a submit during a conflict moves focus to the choice and sends no request', async () => {
     const { save, send, at, sent, focusConflict, notifyFailed } = start(failing(outdated));
     expect(await save('A')).toBe('conflict');
     send(submit('A'), confirmed);
@@ -258,7 +258,7 @@ describe('conflict', () => {
     expect(notifyFailed.mock.calls).toEqual([[{ error: outdated }]]);
   });
 
-  test('the save after the choice changes the newer version and ends the conflict', async () => {
+  test('the save after the choice uses the newer version and ends the conflict', async () => {
     const { save, send, sent, context } = start(async ({ record }) =>
       record === 2 ? { result: 'saved' } : Promise.reject(outdated),
     );
@@ -281,7 +281,7 @@ describe('conflict', () => {
     expect([at(), context().record, context().conflictCount]).toEqual(['conflict', 1, 1]);
   });
 
-  test('every refused version counts, and a dismissed conflict counts no longer', async () => {
+  test('the form counts every refused version until the conflict is dismissed', async () => {
     const { save, send, context } = start(failing(outdated));
     await save('A');
     send(resolved);

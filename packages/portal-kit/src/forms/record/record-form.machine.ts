@@ -6,12 +6,15 @@ import { isOutdated } from './save-errors';
 /** A request that the user has confirmed. */
 export interface ConfirmedSave<Request> {
   request: Request;
-  /** Identifies the content: a repeat after a lost response carries the same key and creates one record. */
+  /**
+   * Identifies the content. A repeated request after a lost response has the same key, so that the server creates only
+   * one record.
+   */
   idempotencyKey: string;
 }
 
 export interface SaveInput<Details, Request> extends ConfirmedSave<Request> {
-  /** The record to change; `undefined` creates one. */
+  /** The record to change; `undefined` creates a record. */
   record: Details | undefined;
 }
 
@@ -24,9 +27,9 @@ export interface SaveOutput<Details, Result> {
 export interface RecordFormContext<Details, Request, Result> {
   /** The record that the form changes, with its version; `undefined` for a new record. */
   record: Details | undefined;
-  /** The request to confirm, or the last one that was sent. */
+  /** The request to confirm, or the last request that was sent. */
   request: Request | undefined;
-  /** The key of `request`; empty when the next save needs a new key. */
+  /** The idempotency key of `request`; empty when the next save needs a new key. */
   idempotencyKey: string;
   /** Saves refused because of concurrent edits since the last successful save. */
   conflictCount: number;
@@ -34,7 +37,7 @@ export interface RecordFormContext<Details, Request, Result> {
   outcome: 'unchanged' | 'added' | 'updated' | undefined;
   /** The result of the last successful save. */
   result: Result | undefined;
-  /** The error of the last save; `undefined` after a successful one. */
+  /** The error of the last save; `undefined` after a successful save. */
   error: unknown;
 }
 
@@ -50,7 +53,7 @@ export type RecordFormEvent<Details, Request> =
   | { type: 'conflict.dismissed' }
   /** The server has a newer version of a record that the user has not changed. */
   | { type: 'record.refreshed'; record: Details }
-  /** A form that stays open after a save starts a new record. */
+  /** A form that stays open after a save starts with a new record. */
   | { type: 'record.started' };
 
 const isSameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -36,7 +36,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
   const { form, mode, record, start, draft, confirmation, cancel } = controller;
   const { labels } = controller.fields;
   const fields = { form, ...controller.fields } as unknown as ContextType<typeof FormFieldsContext>;
-  // A lazy part has no type parameters.
+  // A lazy component has no type parameters.
   const Conflict = RecordConflict as unknown as LazyPart<
     RecordConflictProps<Values, RecordDetails<Name, Rec>>
   >;
@@ -57,7 +57,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
             draft={draft}
             recordVersion={controller.recordVersion}
             texts={texts}
-            // The draft stays stored and is offered again.
+            // The draft remains in the storage and is offered again.
             onLoadFailed={() => {}}
           />
         )}
@@ -76,7 +76,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
                 failureText={(error) => failureText(error, kernel)}
                 kernel={kernel}
                 locale={locale}
-                // The next save finds the same conflict.
+                // The next save fails with the same conflict.
                 onLoadFailed={() => controller.send({ type: 'conflict.dismissed' })}
               />
             )}

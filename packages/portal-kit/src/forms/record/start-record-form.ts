@@ -10,7 +10,7 @@ export interface RecordFormEffects<Details, Request, Result> {
   detailsOf?: (result: Result) => Details | undefined;
   onSaved: (result: Result) => void;
   onFailed: (error: unknown) => void;
-  /** Discards input that changes nothing, such as added spaces. */
+  /** Discards input that changes no value, for example added spaces. */
   resetForm?: () => void;
   /**
    * Contains the form and the comparison of both versions. A submit in a conflict focuses the comparison; while it loads,

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form with one word; the test decides when the code of its machine loads. */
+/** A form with one text field. The test decides when the code of the machine loads. */
 async function start() {
   const loads: PromiseWithResolvers<Start>[] = [];
   const save = vi.fn(async () => 'saved');

@@ -27,8 +27,8 @@ export function confirmationOf<Details, Request, Result>(
 }
 
 /**
- * Runs the record form machine of one form, whose code is loaded after the first render. A submit before that waits for
- * the code; `onFailed` reports a failure to load it.
+ * Runs the record form machine of one form. Loads the code of the machine after the first render. An earlier submit
+ * waits for the code. `onFailed` is called if the code fails to load.
  */
 export function useRecordFormMachine<Details, Request, Result>(
   effects: RecordFormEffects<Details, Request, Result>,

@@ -30,7 +30,7 @@ import { useSaveChange } from './use-save-change';
 
 /** The inputs and callbacks that a widget passes to its form. */
 export interface RecordFormHost<Name extends string, Rec> {
-  /** The record to change. Default: the form adds one. */
+  /** The record to change. Default: the form adds a record. */
   record?: RecordDetails<Name, Rec>;
   /** Reads the record again; rejects when the request fails. */
   onRequestReload?: () => Promise<RecordDetails<Name, Rec> | undefined>;
@@ -79,7 +79,8 @@ export function useRecordForm<
   const valuesOf = (details: Details) => definition.valuesOf(details[name]);
   const detailsOf = (saved: SavedRecord<Name, Rec>) =>
     saved[name] === null ? undefined : (saved as Details);
-  // A version that arrives later replaces this one by an event, and only in an unchanged form.
+  // The first version of the record. The event `record.refreshed` passes on a later version, but only while the form is
+  // unchanged.
   const [initialRecord] = useState(options.record);
   /** The values that count as unchanged. */
   const [start, setStart] = useState(() => (initialRecord ? valuesOf(initialRecord) : definition.empty));
@@ -134,7 +135,8 @@ export function useRecordForm<
         },
       );
       if (!record) {
-        // The dialog is closed by then; a form that stays open is ready for the next record.
+        // In the next frame the dialog is closed. A form that stays open then focuses the first field for the next
+        // record.
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
         });
@@ -174,7 +176,7 @@ export function useRecordForm<
   useEffect(() => {
     if (options.record === received.current) return;
     received.current = options.record;
-    // The form was opened from the cache: an unchanged form takes over the server's version.
+    // The form was opened from the cache. An unchanged form shows the newer version of the server.
     if (!options.record || hasChanges) return;
     resetTo(valuesOf(options.record));
     send({ type: 'record.refreshed', record: options.record });
@@ -216,7 +218,7 @@ export function useRecordForm<
   };
 }
 
-/** The state and the callbacks of a record's form. */
+/** The state and callbacks of the form for one record. */
 export type RecordFormState<
   Name extends RecordName,
   Rec extends AnyRecord,

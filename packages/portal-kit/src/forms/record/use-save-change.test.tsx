@@ -7,7 +7,7 @@ const lost = new PortalError({ kind: 'timeout', message: 'x' });
 const outdated = new PortalError({ kind: 'http', status: 412, message: 'x' });
 const invalid = new PortalError({ kind: 'http', status: 422, message: 'x' });
 
-/** A server that sends the given responses in order and stores a record with the given text. */
+/** A server that stores a record with the given text and sends the given responses in order. */
 async function start(responses: readonly (PortalError | 'saved')[], stored: string | undefined = 'theirs') {
   const remaining = [...responses];
   const requests: [request: string, etag: string | null | undefined][] = [];
@@ -67,7 +67,7 @@ test.each<[string, (PortalError | 'saved')[], string | undefined]>([
   expect(sent()).toHaveLength(responses.length);
 });
 
-test('a second newer version during the save is a concurrent edit and is not sent a third time', async () => {
+test('a second newer version during the save is a concurrent edit, and the change is not sent a third time', async () => {
   const { save, sent } = await start([outdated, outdated, 'saved'], 'first');
   await expect(save('first')).rejects.toBe(outdated);
   expect(sent()).toHaveLength(2);
@@ -82,7 +82,7 @@ test('a newer version without changes to the sent fields is not a concurrent edi
   ]);
 });
 
-test('a refusal of the current version is not repeated', async () => {
+test('a change that the server refuses for the current version is not sent again', async () => {
   const { save, sent } = await start([outdated, 'saved'], 'known');
   await expect(save('mine', '"9"')).rejects.toBe(outdated);
   expect(sent()).toEqual([['mine', '"9"']]);

@@ -10,17 +10,18 @@ export interface SaveChangeOptions<Request, Saved, Details extends Versioned> {
   send: (request: Request, record: Details, etag: string | null | undefined) => Promise<Saved>;
   /** Reads the record again; rejects when the request fails. */
   reload: () => Promise<Details | undefined>;
-  /** The request that leaves a record unchanged. */
+  /** Converts a record to a request that changes nothing. */
   requestOf: (details: Details) => Request;
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Saves a change of one version of a record. A version conflict is no concurrent edit if the stored record equals our own
- * request: an earlier attempt was stored and its response lost. A browser repeats a request on a broken connection, and
- * the SDK repeats one after a 500, without notice to the form. The change is then saved for the stored version. The same
- * applies if none of the sent fields differ between both versions, such as after a stock movement.
+ * Saves a change of one version of a record. A version conflict is not a concurrent edit if the stored record equals
+ * our own request: the server stored an earlier attempt, and the response was lost. The form does not notice such an
+ * attempt, because the browser repeats a request after a broken connection and the SDK repeats a request after a 500.
+ * In this case the change is saved for the stored version. The same applies if the sent fields are equal in both
+ * versions, for example after a stock movement.
  */
 export function useSaveChange<Request, Saved, Details extends Versioned>(
   options: SaveChangeOptions<Request, Saved, Details>,

@@ -11,7 +11,7 @@ const isoDate = anyDate.map((at) => at.toISOString().slice(0, 10));
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay();
 const isBusinessDay = (date: string) => weekdayOf(date) !== 0 && weekdayOf(date) !== 6;
 
-test('dayFromToday counts on the calendar of the device, over month ends and leap days', () => {
+test('dayFromToday counts days in the time zone of the device, across month ends and leap days', () => {
   expect(dayFromToday(0, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
   expect(dayFromToday(1, new Date(2026, 10, 30, 0, 1))).toBe('2026-12-01');
   expect(dayFromToday(-1, new Date(2028, 2, 1, 12))).toBe('2028-02-29');
@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each([undefined, 'Atlantis/Poseidonis'])(
-  'todayIn returns the date of the device for the zone %s',
+  'todayIn returns the date in the time zone of the device for the zone %s',
   (timeZone) => {
     expect(todayIn(timeZone, new Date(2026, 10, 30, 23, 59))).toBe('2026-11-30');
   },
@@ -42,7 +42,7 @@ test.each([
   expect(addBusinessDays(addDays(today, 1), 4)).toBe(expected);
 });
 
-test('addBusinessDays passes exactly that many business days and ends on a business day', () => {
+test('addBusinessDays adds exactly the given number of business days and returns a business day', () => {
   fc.assert(
     fc.property(isoDate, fc.integer({ min: 1, max: 60 }), (date, count) => {
       const end = addBusinessDays(date, count);
@@ -54,7 +54,7 @@ test('addBusinessDays passes exactly that many business days and ends on a busin
   );
 });
 
-test('zero business days after a date is the date', () => {
+test('addBusinessDays returns the start date for zero business days', () => {
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-21');
 });
 

@@ -3,7 +3,7 @@ const dayMs = 86_400_000;
 const daysBetweenEpochAnd = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
 const dateOf = (day: number) => new Date(day * dayMs).toISOString().slice(0, 10);
 
-/** The calendar date of this device, the given number of days from today. */
+/** Returns the calendar date that is the given number of days after today in the time zone of the device. */
 export function dayFromToday(days: number, now = new Date()): string {
   return dateOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days) / dayMs);
 }
@@ -34,14 +34,17 @@ export function addBusinessDays(date: string, days: number): string {
   let day = daysBetweenEpochAnd(date);
   for (let left = days; left > 0; ) {
     day += 1;
-    // 1970-01-01 was a Thursday: 0 is Sunday, 6 Saturday.
+    // 1970-01-01 was a Thursday. 0 is Sunday and 6 is Saturday.
     const weekday = (day + 4) % 7;
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
   return dateOf(day);
 }
 
-/** Whether a text is an existing calendar date from 1900 on. Earlier years are years that the user is still typing. */
+/**
+ * Whether a text is an existing calendar date from 1900 on. While the user types a year, the field contains an earlier
+ * year.
+ */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const at = daysBetweenEpochAnd(text);

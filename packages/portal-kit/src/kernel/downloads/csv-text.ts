@@ -1,4 +1,4 @@
-/** Starts a CSV file: without this mark Excel does not read the file as UTF-8. */
+/** Byte order mark at the start of a CSV file. Without this mark Excel does not read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 const isNumber = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);

@@ -19,7 +19,7 @@ export function DocumentDialog({ title, file, onClose }: DocumentDialogProps) {
   const [url, setUrl] = useState<string>();
   const [isRefused, setRefused] = useState(false);
   useEffect(() => {
-    // The fixed type keeps the browser from running the response as a page of this origin.
+    // The fixed type prevents the browser from running the response as a page of this origin.
     const address = URL.createObjectURL(new Blob([file.blob], { type: 'application/pdf' }));
     const refuse = ({ blockedURI }: SecurityPolicyViolationEvent) => {
       if (blockedURI === 'blob' || blockedURI === address) setRefused(true);

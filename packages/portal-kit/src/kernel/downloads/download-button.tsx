@@ -26,7 +26,7 @@ export interface DownloadButtonProps {
   size?: 'small' | 'medium';
 }
 
-/** Downloads a file, shows the progress and offers to cancel. */
+/** Downloads a file, shows the progress and lets the user cancel. */
 export function DownloadButton(props: DownloadButtonProps) {
   const { label, name, cancelLabel, fetchFile, onRequest, tone = 'secondary', size = 'medium' } = props;
   const texts = useMessages(kernelMessages);
@@ -43,7 +43,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         icon={<DownloadIcon size={iconPx} aria-hidden="true" />}
         className={css.button}
         buttonRef={button}
-        // During a download the visible text contains the progress, so it becomes the accessible name.
+        // During a download the visible text becomes the accessible name, because it contains the progress.
         aria-label={isRunning ? undefined : name}
         isPending={isRunning}
         pendingText={progress && texts.downloading(label, progress.loadedBytes, progress.totalBytes)}

@@ -25,7 +25,7 @@ function start(email = 'ada@cellar.example', supplierId = 'SUP-1', storage = new
 }
 
 describe('createDraftStore', () => {
-  test('the draft store reads a draft back as written until it is removed', () => {
+  test('the draft store returns a draft unchanged until the draft is removed', () => {
     const { drafts, storage } = start();
     expect(drafts.read('item')).toBeNull();
     drafts.write('item', draft);
@@ -34,7 +34,7 @@ describe('createDraftStore', () => {
     expect([drafts.read('item'), storage.stored()]).toEqual([null, {}]);
   });
 
-  test('the draft store stores drafts under a prefix by which sign-out finds them', () => {
+  test('the draft store uses a key prefix that sign-out uses to remove drafts', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
     expect(Object.keys(storage.stored())).toEqual(['draft:ada%40cellar.example:SUP-1:item']);
@@ -50,7 +50,7 @@ describe('createDraftStore', () => {
     expect(start('ada@cellar.example', 'SUP-1', storage).drafts.read('item')).toEqual(draft);
   });
 
-  test('the draft store uses a distinct key for each draft, with any characters in the names', () => {
+  test('the draft store uses a distinct key for each draft, whatever characters the names contain', () => {
     const names = fc.tuple(fc.string(), fc.string(), fc.string());
     fc.assert(
       fc.property(names, names, (one, other) => {

@@ -2,34 +2,34 @@ import type { TextStore } from '../session/session-storage';
 
 /** Unsaved values of an interrupted form. */
 export interface Draft {
-  /** ISO instant of the last change. */
+  /** Time of the last change, as an ISO 8601 string. */
   savedAt: string;
   /** Version of the record that the changes are based on; `null` for a new record. */
   recordVersion: number | null;
-  /** Values by field name, as typed. */
+  /** Unconverted values by field name. */
   values: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Keeps the drafts of one user in one supplier. A form's key names the form and its record (`user`, `user/U-1`). No
- * method throws: a draft that cannot be stored is lost.
+ * Stores the drafts of one user for one supplier. A form's key identifies the form and its record (`user`, `user/U-1`).
+ * No method throws. A draft that cannot be stored is lost.
  */
 export interface DraftStore {
   /** Returns the draft, or `null` if there is no readable draft from the last 7 days. */
   read: (form: string) => Draft | null;
   /** Replaces the form's draft. */
   write: (form: string, draft: Draft) => void;
-  /** Removes the form's draft, after a save or on request of the user. */
+  /** Removes the form's draft, after a save or when the user discards the draft. */
   remove: (form: string) => void;
 }
 
-/** How long a draft is offered. Milliseconds. */
+/** Time in milliseconds for which a draft is offered. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `null` for an invalid or expired draft. */
+/** Parses a stored draft. Returns `null` for an invalid or expired draft. */
 function draftOf(text: string): Draft | null {
   let found: unknown;
   try {
@@ -46,7 +46,7 @@ function draftOf(text: string): Draft | null {
 
 /** Identifies the user and the storage keys of the drafts. */
 export interface DraftOwner {
-  /** Prefix of every key, by which sign-out removes all drafts. */
+  /** Prefix of every key. Sign-out removes all keys with this prefix. */
   prefix: string;
   /** Email of the user. Other users of the same browser do not see the drafts. */
   email: string;
@@ -56,7 +56,7 @@ export interface DraftOwner {
 }
 
 /**
- * Keeps drafts as text in a browser storage. Unreadable drafts are removed.
+ * Stores drafts as text in a browser storage and removes unreadable drafts.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import { isPortalError } from '@portal-kit/sdk';
 
-/** Whether the record does not exist: the server responded 404, or the record's id does not fit into a path. */
+/** Whether the record does not exist: the server responded with 404, or the record's id is not valid in a path. */
 export function isMissing(error: unknown): boolean {
   if (!isPortalError(error)) return false;
   return error.status === 404 || (error.kind === 'parse' && error.status === 0);

@@ -1,6 +1,6 @@
 const name = 'TokenUnavailableError';
 
-/** The host's `getToken` returned no access token; `cause` is its error. */
+/** The host's `getToken` returned no access token. `cause` is the error of `getToken`. */
 export const tokenUnavailable = (cause: unknown): Error =>
   Object.assign(new Error('portal-kit: the host gave no access token.', { cause }), { name });
 

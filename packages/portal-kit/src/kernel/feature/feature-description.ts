@@ -1,6 +1,6 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
 
-/** One way to open a screen or an action: a permission, and feature flags that must all be on. */
+/** One requirement that opens a screen or an action: a permission, and feature flags that must all be on. */
 export type AccessRequirement = readonly [permission: PermissionId, ...flags: string[]];
 
 /** One input of a widget, in addition to the inputs that every widget takes. */
@@ -30,9 +30,9 @@ export interface WidgetBudget {
 export interface WidgetDescription {
   /** Module of the component, relative to `src`, without file extension. */
   module: string;
-  /** Exported component; its properties are the export of the same name followed by `Props`. */
+  /** Name of the exported component. The type of its properties has the same name followed by `Props`. */
   component: string;
-  /** Noun phrase for the documentation: `the form for one user`. */
+  /** Noun phrase for the documentation, for example `the form for one user`. */
   summary: string;
   inputs: Readonly<Record<string, InputDescription>>;
   /**
@@ -40,7 +40,7 @@ export interface WidgetDescription {
    * integration sets all of them.
    */
   example: Readonly<Record<string, string>>;
-  /** Types that the widget's entry exports in addition: type name → module, relative to `src`. */
+  /** Additional types that the widget's entry exports: type name → module, relative to `src`. */
   types?: Readonly<Record<string, string>>;
   budget: WidgetBudget;
 }
@@ -54,10 +54,10 @@ export interface ValueDescription {
   text?: string;
 }
 
-/** A place that widgets link to. The host chooses the address of the destination. */
+/** A destination that widgets link to. The host chooses the address. */
 export interface DestinationDescription {
   values?: Readonly<Record<string, ValueDescription>>;
-  /** Links that lead to the destination, for the documentation. */
+  /** Description of the links to the destination, for the documentation. */
   linkedFrom: string;
 }
 
@@ -77,7 +77,7 @@ export interface EventDescription {
 export interface FeatureDescription {
   /** Widgets by name; `user-list` becomes `<portal-user-list>` and `portal-kit/user-list`. */
   widgets?: Readonly<Record<string, WidgetDescription>>;
-  /** Screens and actions that may be closed to a user, with the alternatives that open each. */
+  /** Screens and actions that need permissions, each with its alternative requirements. */
   access?: Readonly<Record<string, readonly AccessRequirement[]>>;
   destinations?: Readonly<Record<string, DestinationDescription>>;
   events?: Readonly<Record<string, EventDescription>>;

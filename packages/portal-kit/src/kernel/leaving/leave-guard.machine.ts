@@ -7,7 +7,7 @@ export interface LeaveGuardContext {
 
 export type LeaveGuardEvent =
   | { type: 'changes.made' }
-  /** The changes are saved or reverted, or their form is unmounted. */
+  /** The changes are saved or reverted, or the form with the changes is unmounted. */
   | { type: 'changes.cleared' }
   | { type: 'leave.attempted'; proceed: () => void }
   | { type: 'leave.confirmed' }
@@ -17,8 +17,8 @@ export type LeaveGuardEvent =
 
 /**
  * Leave guard: blocks navigation until the user confirms (clean → dirty → asking → leaving, or back to dirty). Only
- * `asking` accepts a decision. While asking, the guard ignores further attempts. Source: specification, section 2
- * (Leave-confirmation guard).
+ * `asking` accepts a decision. In the state `asking` the guard ignores further attempts. Source: specification, section
+ * 2 (Leave-confirmation guard).
  */
 export const leaveGuardMachine = setup({
   types: { context: {} as LeaveGuardContext, events: {} as LeaveGuardEvent },

@@ -51,7 +51,7 @@ describe('a page without unsaved changes', () => {
     expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
-  test('the leave guard without unsaved changes ignores decisions and grants', () => {
+  test('the leave guard without unsaved changes ignores decisions and calls that grant leaving', () => {
     const { guard, state, confirms, declines } = start();
     confirms();
     declines();
@@ -177,7 +177,7 @@ describe('a page with unsaved changes', () => {
 });
 
 describe('two forms on a page', () => {
-  test('two forms on a page block navigation until both release it', () => {
+  test('two forms on a page block navigation until both forms release their registrations', () => {
     const { guard } = start();
     const releaseFirst = guard.hold();
     const releaseSecond = guard.hold();
@@ -207,7 +207,7 @@ describe('two forms on a page', () => {
 });
 
 describe('the warning', () => {
-  test('the leave warning is the text of the registration until it is released', () => {
+  test('the leave warning is the text of the registration until the registration is released', () => {
     const { guard } = start();
     expect(guard.warning()).toBeUndefined();
     const release = guard.hold('The upload is canceled.');
@@ -224,7 +224,7 @@ describe('the warning', () => {
   });
 });
 
-test('proceed may release the registration of its form', () => {
+test('the callback of a navigation may release the registration of its form', () => {
   const { guard, state, confirms } = start();
   const release = guard.hold();
   const proceed = vi.fn(release);

@@ -5,23 +5,25 @@ import { leaveGuardMachine } from './leave-guard.machine';
 export interface UnsavedChanges {
   /**
    * Registers unsaved changes or a running file transfer. Call the returned function when the work is finished or
-   * discarded; further calls have no effect. `warning`: sentence for the user about the effect of leaving.
+   * discarded; further calls have no effect. `warning` is a sentence that tells the user the effect of leaving.
    * Default: the host's text about unsaved changes.
    */
   hold: (warning?: string) => () => void;
 }
 
-/** Blocks navigation away from unsaved changes until the user confirms. One per page. */
+/** Blocks navigation away from unsaved changes until the user confirms. A page has one leave guard. */
 export interface LeaveGuard extends UnsavedChanges {
   /** In state `asking`, show a confirmation dialog and send `leave.confirmed` or `leave.declined`. */
   actor: Actor<typeof leaveGuardMachine>;
-  /** Runs `proceed` at once without unsaved changes, otherwise after the user's confirmation. */
+  /** Runs `proceed` at once if there are no unsaved changes, otherwise after the user's confirmation. */
   attempt: (proceed: () => void) => void;
   /** Unblocks navigation without a dialog, for example after confirmation in another dialog. */
   grant: () => void;
   /** Returns whether leaving would lose unsaved changes or a file transfer. */
   isBlocking: () => boolean;
-  /** Returns the `warning` of `hold`; `undefined` without registrations, or when one of them has no warning. */
+  /**
+   * Returns the `warning` of `hold`; `undefined` if there are no registrations, or if one registration has no warning.
+   */
   warning: () => string | undefined;
 }
 

@@ -39,7 +39,7 @@ function start() {
 }
 
 describe('a supplier switch', () => {
-  test('a supplier switch goes at once without unsaved changes and ends when the supplier is rendered', () => {
+  test('a supplier switch without unsaved changes starts at once and ends when the page has rendered the supplier', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2'));
     expect([now(), went]).toEqual([['switching', 'SUP-2'], ['SUP-2']]);
@@ -47,7 +47,7 @@ describe('a supplier switch', () => {
     expect([now(), went]).toEqual([['settled', null], ['SUP-2']]);
   });
 
-  test('a supplier switch on a form asks first and goes once after a confirmation', () => {
+  test('a supplier switch on a form asks for confirmation and then starts once', () => {
     const { actor, went, now } = start();
     actor.send(to('SUP-2', true));
     expect([now(), went]).toEqual([['asking', 'SUP-2'], []]);
@@ -66,7 +66,7 @@ describe('a supplier switch', () => {
     expect(went).toEqual(['SUP-3']);
   });
 
-  test('a supplier switch ignores another supplier while asking and switching', () => {
+  test('a supplier switch ignores a request for another supplier while asking and switching', () => {
     const { actor, went } = start();
     actor.send(to('SUP-2', true));
     actor.send(to('SUP-3'));

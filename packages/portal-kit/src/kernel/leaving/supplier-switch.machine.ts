@@ -6,7 +6,7 @@ export interface SupplierSwitchContext {
 }
 
 export type SupplierSwitchEvent =
-  /** `needsConfirmation`: whether the page is a form or holds unsaved changes. */
+  /** `needsConfirmation`: whether the page contains a form or unsaved changes. */
   | { type: 'switch.requested'; supplierId: string; needsConfirmation: boolean }
   | { type: 'switch.confirmed' }
   | { type: 'switch.declined' }
@@ -55,7 +55,7 @@ export const supplierSwitchMachine = setup({
       on: {
         'switch.confirmed': 'switching',
         'switch.declined': 'settled',
-        // The user left the page during the question, for example with the browser's Back button.
+        // The user left the page while the dialog was open, for example with the browser's Back button.
         'supplier.shown': 'settled',
       },
     },

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { usePortal } from '../portal/portal-context';
 
 /**
- * Registers unsaved changes with the host while `hasChanges` is true. Call the returned function before a navigation of
- * the form itself, for example after a save: the registration otherwise lasts until the next render. `warning`:
- * sentence for the user about the effect of leaving. Default: the host's text about unsaved changes.
+ * Registers unsaved changes with the host while `hasChanges` is true. Call the returned function before the form itself
+ * navigates, for example after a save. Otherwise the registration lasts until the next render. `warning` is a sentence
+ * that tells the user the effect of leaving. Default: the host's text about unsaved changes.
  */
 export function useUnsavedChanges(hasChanges: boolean, warning?: string): () => void {
   const { unsaved } = usePortal();

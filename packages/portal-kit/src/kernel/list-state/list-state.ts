@@ -16,9 +16,9 @@ export interface ListState {
   rowsPerPage: number;
   /** Sort direction. Ignored without `orderBy`. */
   order: 'ASC' | 'DESC' | undefined;
-  /** Sort column: a sort field of the contract. */
+  /** Id of the sort column, which is a sort field of the contract. */
   orderBy: string | undefined;
-  /** Search text as typed; `''` for no search. At most 100 code points. */
+  /** Untrimmed search text; `''` for no search. At most 100 code points. */
   searchInput: string;
   /** Filter string of the contract, e.g. `status:ACTIVE;`. */
   filter: string;

@@ -9,7 +9,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The hook in a list that applies each settled text to its state, as an address does. */
+/**
+ * Renders the hook in a list that applies each settled text to its state, like a list with its state in the address.
+ */
 async function start(initial = '') {
   const onSettle = vi.fn();
   const hook = await renderHook(
@@ -44,7 +46,7 @@ test('the search field shows typed text at once and calls onSettle once after a 
   expect(settled()).toEqual(['wine']);
 });
 
-test('the search field ignores its own change when it returns from the address', async () => {
+test('the search field ignores its own text when the address passes the text back', async () => {
   const { type, text, passes, change, settled } = await start();
   await type('wine ');
   await passes(300);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause after the last key before a search starts. Milliseconds. Source: specification, section 9. */
+/** Pause in milliseconds after the last key before a search starts. Source: specification, section 9. */
 export const searchDebounceMs = 300;
 
-/** Text of a search field. Calls `onSettle` 300 ms after the last key; a new `settled` value replaces the text. */
+/** Text of a search field. Calls `onSettle` 300 ms after the last key. A new value of `settled` replaces the text. */
 export function useDebouncedSearch(settled: string, onSettle: (text: string) => void) {
   const [text, setText] = useState(settled);
   const applied = useRef(settled);
-  // Texts passed to `onSettle` that the host has not applied yet: the host can be slower than typing.
+  // Texts passed to `onSettle` that the host has not applied yet, because the user can type faster than the host
+  // applies changes.
   const reported = useRef([settled.trim()]);
   const settle = useRef(onSettle);
   settle.current = onSettle;

@@ -60,12 +60,12 @@ describe('walk()', () => {
     expect([...allStates(delivery)].filter((state) => !reached.has(state))).toEqual(['forgotten']);
   });
 
-  test('walk() does not reach a state that only another context leads to', () => {
+  test('walk() does not reach a state that can only be entered with another context', () => {
     const { reached } = walk(delivery, { events: [sent, lost, completed('carry'), broken] });
     expect(reached.has('returned')).toBe(false);
   });
 
-  test('walk() reports a dead end with its events, but no final state', () => {
+  test('walk() reports a dead end with the events that lead there, and reports no final state', () => {
     const { deadEnds } = walk(delivery, { events: [sent, lost, completed('carry'), broken] });
     expect(deadEnds).toEqual(['lost, after parcel.sent → parcel.lost']);
   });
@@ -109,7 +109,7 @@ describe('walk()', () => {
     expect(reached).toEqual(allStates(machine));
   });
 
-  test('walk() reports an unhandled failure of an actor, and sends none of an actor that is not running', () => {
+  test('walk() reports an unhandled failure of an actor, and sends no failure of an actor that is not running', () => {
     const machine = setup({ actors: { save: fromPromise(async () => {}) } }).createMachine({
       id: 'saving',
       initial: 'idle',

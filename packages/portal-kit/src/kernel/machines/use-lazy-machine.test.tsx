@@ -5,7 +5,7 @@ import { useLazyMachine } from './use-lazy-machine';
 
 type Event = 'validity.changed' | 'form.submitted';
 
-/** A form that sends its validity on mount; the test decides when the code of its machine loads. */
+/** A form that sends its validity on mount. The test decides when the code of the machine loads. */
 async function start() {
   const loads: PromiseWithResolvers<void>[] = [];
   const received: Event[] = [];
@@ -67,7 +67,7 @@ test('events are queued until the code of the machine has loaded and arrive in o
   expect(loads()).toBe(before);
 });
 
-test('a failure to load the machine is not reported without an event of the user, and other events stay queued', async () => {
+test('a failure to load the machine is reported only if the user caused an event, and other events remain in the queue', async () => {
   const { submit, completeLoad, failLoad, isStarted, received, onLoadFailed } = await start();
   await failLoad(new Error('offline'));
   expect(onLoadFailed).not.toHaveBeenCalled();

@@ -12,11 +12,14 @@ interface RunningMachine<State, Event> extends Observable<State> {
 }
 
 interface LazyMachine<State, Event> {
-  /** Loads the code; the returned function starts the machine. */
+  /** Loads the code. The returned function starts the machine. */
   load: () => Promise<() => RunningMachine<State, Event>>;
-  /** Whether the user caused the event. If the code fails to load, such an event is dropped; the user can repeat it. */
+  /**
+   * Whether the user caused the event. If the code fails to load, events of the user are dropped, and the user can
+   * repeat the action.
+   */
   isFromUser: (event: Event) => boolean;
-  /** Called after the code failed to load and the user's events were dropped. The next event loads the code again. */
+  /** Called when the code has failed to load and the user's events are dropped. The next event loads the code again. */
   onLoadFailed: (error: unknown) => void;
 }
 

@@ -34,7 +34,7 @@ export function defineMessages<Texts extends object>(
     if (known) return known;
     const language = locale.split('-')[0] ?? 'en';
     const write = languages.get(locale) ?? languages.get(language);
-    // Without a translation, numbers and plurals also stay English.
+    // If there is no translation, numbers and plurals are English too.
     const texts = write ? write(messageFormat(locale)) : english(messageFormat('en-US'));
     made.set(locale, texts);
     return texts;

@@ -18,7 +18,7 @@ export interface MessageFormat {
   plural: (value: number, forms: PluralForms) => string;
   /** Joins texts as a list: `a, b and c`. */
   list: (values: readonly string[]) => string;
-  /** Formats an instant as date and time in the user's time zone. Returns an invalid instant unchanged. */
+  /** Formats an ISO 8601 timestamp as date and time in the user's time zone. Returns an invalid timestamp unchanged. */
   instant: (iso: string) => string;
   /** Formats a calendar date independently of time zones. Returns an invalid date unchanged. */
   date: (isoDate: string) => string;

@@ -52,7 +52,7 @@ describe('defineMessages', () => {
     expect([messages('fr-FR').files(2), messages('fr-CA').files(2)]).toEqual(['fichiers', 'dossiers']);
   });
 
-  test('defineMessages() uses a translation that is added later', () => {
+  test('defineMessages() uses a translation that is added after the first use', () => {
     const messages = counts();
     expect(messages('fr').files(2)).toBe('2 files');
     messages.add('fr', () => ({ locale: 'fr', files: () => 'deux fichiers' }));
@@ -75,7 +75,7 @@ describe('messageFormat', () => {
     expect(messageFormat('ar').plural(2, { other: 'other' })).toBe('other');
   });
 
-  test('messageFormat() formats numbers, lists and instants in the language', () => {
+  test('messageFormat() formats numbers, lists and timestamps in the language of the locale', () => {
     const format = messageFormat('de-DE');
     expect(format.number(1_234.5)).toBe('1.234,5');
     expect(format.number(0.125, { style: 'percent', maximumFractionDigits: 1 })).toBe('12,5\u00a0%');
@@ -104,7 +104,7 @@ describe('messageFormat', () => {
     expect(made.map((spy) => spy.mock.calls.length)).toEqual([2, 1, 2]);
   });
 
-  test('messageFormat() returns an invalid instant unchanged', () => {
+  test('messageFormat() returns an invalid timestamp unchanged', () => {
     expect(messageFormat('en-US').instant('soon')).toBe('soon');
     expect(messageFormat('en-US').instant('')).toBe('');
   });

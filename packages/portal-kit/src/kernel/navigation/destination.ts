@@ -5,8 +5,8 @@ export type { Destination };
 /** Maps destinations to addresses of the host page and navigates to them. */
 export interface NavigationPort {
   /**
-   * The address of a destination, for the link's `href`, so that a user can copy the link or open it in a new tab. Return
-   * `undefined` if the host has no page for the destination; the widget then renders no link.
+   * Returns the address of a destination for the `href` of a link, so that users can copy the link or open it in a new
+   * tab. Return `undefined` if the host has no page for the destination; the widget then renders no link.
    */
   href: (destination: Destination) => string | undefined;
   /** Navigates to the destination without a page load. */

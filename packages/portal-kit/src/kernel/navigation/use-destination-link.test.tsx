@@ -39,7 +39,7 @@ test('a plain click navigates without a page load, and the link has an address t
 });
 
 test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
-  'a click with %s is left to the browser',
+  'the browser handles a click with %s',
   async (modifier) => {
     window.addEventListener('click', seen);
     const { link, navigation } = await start();

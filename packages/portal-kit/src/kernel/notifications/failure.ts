@@ -5,7 +5,9 @@ import type { kernelMessages } from '../messages/kernel.messages';
 
 type KernelTexts = ReturnType<typeof kernelMessages>;
 
-/** User-facing message of an error: the server's message if there is one, otherwise a message by error kind. */
+/**
+ * User-facing message of an error: the server's message if the error has one, otherwise a message for the error kind.
+ */
 export function failureText(error: unknown, texts: KernelTexts): string {
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;

@@ -3,8 +3,8 @@ import { accessRequirements, type FeatureId } from '../../generated/access';
 export type { FeatureId, FlagId } from '../../generated/access';
 
 /**
- * Whether any alternative of a feature needs a feature flag. Until the flags have loaded, such a feature is neither open
- * nor closed.
+ * Whether any alternative requirement of a feature needs a feature flag. Such a feature is neither open nor closed
+ * until the flags have loaded.
  *
  * @example
  * ```ts

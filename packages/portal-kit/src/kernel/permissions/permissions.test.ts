@@ -46,7 +46,7 @@ describe('resolvePermissions', () => {
       expect(held({ supplierPermissions })).toEqual([...roles.ADMIN].sort());
     },
   );
-  test('resolvePermissions() uses the first of two roles for the same supplier', () => {
+  test('resolvePermissions() uses the first role when a user has two roles for the same supplier', () => {
     const supplierRoles = ['READ_ONLY', 'ADMIN'].map((role) => ({ supplierId: 'SUP-1', role }));
     expect(held({ user: { globalRole: null, supplierRoles } })).toEqual(roles.READ_ONLY);
   });

@@ -2,7 +2,7 @@ import type { RoleMap } from '@portal-kit/sdk/auth';
 
 /** Roles of a user: one global role, or one role per supplier. */
 export interface UserRoles {
-  /** For example `SUPER_ADMIN`; applies to every supplier. `null` for a user of a supplier. */
+  /** Role for every supplier, for example `SUPER_ADMIN`. `null` for a user of a supplier. */
   globalRole: string | null;
   /** At most one role per supplier. Ignored if the user has a global role. */
   supplierRoles: readonly { supplierId: string; role: string }[];
@@ -22,8 +22,8 @@ export interface PermissionInput {
 const fallbackRole = 'READ_ONLY';
 
 /**
- * Permissions of a user inside a supplier: those of the global role, else of the role for the supplier, else of
- * READ_ONLY. An unknown role counts as READ_ONLY. Source: specification, section 6.
+ * Returns the permissions of a user for a supplier. Uses the global role if the user has one, otherwise the role for
+ * the supplier, otherwise READ_ONLY. An unknown role counts as READ_ONLY. Source: specification, section 6.
  *
  * @example
  * ```ts

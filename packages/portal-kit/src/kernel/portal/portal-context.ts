@@ -7,9 +7,9 @@ import type { NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';
 
-/** Values that all widgets below one provider share. A provider can add values of upper layers. */
+/** Values that all widgets below one provider share. A provider can add values of higher layers. */
 export interface PortalContextValue {
-  /** The client that widgets call. It adds the user's tokens. */
+  /** The client that widgets use. The client adds the user's tokens to requests. */
   sdk: PortalSdk;
   /** The supplier whose data the widgets show. */
   supplierId: string;
@@ -21,7 +21,7 @@ export interface PortalContextValue {
   can: (feature: FeatureId) => boolean;
   /** Shows a notification, e.g. after a save. */
   notify: (content: PortalNotification) => void;
-  /** Sends an event of a widget to the host. Default: events are dropped. */
+  /** Sends an event of a widget to the host. Default: events are ignored. */
   emit?: ((event: PortalEvent) => void) | undefined;
   /** Keyboard shortcut that focuses the search of a list from anywhere in the page. Default: none. */
   searchKey?: string | undefined;

@@ -1,10 +1,12 @@
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { retryDelayMs } from './back-off';
 
-/** How long loaded data counts as fresh when a screen is visited again. Milliseconds. */
+/** Time in milliseconds for which loaded data is fresh when a screen is opened again. */
 const staleTimeMs = 10_000;
 
-/** Whether a focus or reconnect may refetch a query: not before the server's retry delay has passed. */
+/**
+ * Whether a window focus or reconnect may refetch a query. A refetch waits until the server's retry delay has passed.
+ */
 const mayRefetch = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + retryDelayMs(state.error);
 
 export interface PortalQueryClientOptions {
@@ -38,7 +40,8 @@ export function createPortalQueryClient({ onError }: PortalQueryClientOptions = 
         staleTime: staleTimeMs,
         gcTime: 60_000,
         refetchOnWindowFocus: mayRefetch,
-        // An offline request fails at once. A paused request would leave old rows below a new sort order.
+        // An offline request fails at once. While a request is paused, a list would show old rows under a new sort
+        // order.
         networkMode: 'always',
         refetchOnReconnect: mayRefetch,
       },

@@ -22,7 +22,7 @@ function Widget({ failure }: { failure?: unknown }) {
   return <p>Items</p>;
 }
 
-test('a widget that throws shows a message, and the next widget still renders', async () => {
+test('a widget that throws while rendering shows a message, and the next widget still renders', async () => {
   const { inside } = fakePortal();
   const screen = await render(
     inside(
@@ -44,7 +44,7 @@ test('a widget that throws shows a message, and the next widget still renders', 
   expect(screen.container.textContent).not.toContain('secret detail');
 });
 
-test('Retry shows the widget once it renders, and the message while it throws', async () => {
+test('Retry shows the message again while the widget throws, and shows the widget when it renders without error', async () => {
   const { inside } = fakePortal();
   const screen = await render(
     inside(

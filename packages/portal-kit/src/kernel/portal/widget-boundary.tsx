@@ -3,11 +3,11 @@ import { PortalContext } from './portal-context';
 import { WidgetFailure } from './widget-failure';
 
 interface WidgetBoundaryState {
-  /** A separate flag, because the thrown value can be `undefined`. */
+  /** Whether the widget threw an error. A separate flag, because the thrown value can be `undefined`. */
   hasFailed: boolean;
 }
 
-/** Error boundary of a widget: shows a message with a Retry button in place of the widget. */
+/** Error boundary of a widget: shows a message with a Retry button instead of the widget. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBoundaryState> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;

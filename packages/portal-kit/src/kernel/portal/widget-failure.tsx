@@ -2,7 +2,7 @@ import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { kernelMessages } from '../messages/kernel.messages';
 
-/** Message in place of a widget that failed to render. */
+/** Message that replaces a widget that failed to render. */
 export function WidgetFailure({ locale, onRetry }: { locale: string; onRetry: () => void }) {
   const texts = kernelMessages(locale);
   return (

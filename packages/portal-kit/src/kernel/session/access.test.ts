@@ -44,7 +44,7 @@ describe('stored access', () => {
     expect([session.stored(), local.stored()]).toEqual([stored, {}]);
   });
 
-  test('switching dev mode off removes it from session storage', () => {
+  test('switching dev mode off removes the dev mode setting from session storage', () => {
     const { session, args } = stores();
     writeFlags(args[1], { access: known.access, isDevMode: true });
     writeFlags(args[1], { access: known.access, isDevMode: false });
@@ -143,7 +143,7 @@ describe('invalid stored access', () => {
     ['not a list', '{"id":"user-roles","enabled":true}'],
     ['not flags', '[1,null,"user-roles",[]]'],
     ['flags of another shape', '[{"enabled":true},{"id":"user-roles","enabled":"yes"}]'],
-  ])('readAccess() reads flags that are %s as no flags', (_, featureFlags) => {
+  ])('readAccess() returns no flags when the stored flags are %s', (_, featureFlags) => {
     expect(read(JSON.stringify({ account, user, roles }), featureFlags)?.access.flags ?? []).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe('loadAccess', () => {
     await expect(loadAccess(sdk(...failing))).rejects.toThrow(error);
   });
 
-  test('loadAccess() drops a role without a list of permissions and finds no role by an inherited name', async () => {
+  test('loadAccess() ignores a role without a list of permissions and a role with the name of an inherited property', async () => {
     const { roles: read } = await loadAccess({
       client: fakeClient(async ({ id }) => ({
         data: id === 'getRoles' ? { ADMIN: ['ITEM_LIST'], AUDITOR: 'all', READ_ONLY: null } : responses[id],

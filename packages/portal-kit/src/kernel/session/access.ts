@@ -5,7 +5,7 @@ import type { Account } from './identity-provider';
 import type { TextStore } from './session-storage';
 import { storageKeys } from './storage-keys';
 
-/** Roles, permissions and feature flags: decides which screens and actions a user gets. */
+/** Roles, permissions and feature flags, which determine the screens and actions of a user. */
 export interface Access {
   /** The user's own roles. */
   user: UserRoles;
@@ -38,7 +38,7 @@ export async function loadAccess(sdk: PortalSdk): Promise<Access> {
   };
 }
 
-/** Account and access stored by the previous visit, so that the next visit renders its screens at once. */
+/** Account and access that the previous visit stored, so that the next visit renders its screens at once. */
 export interface CachedAccess {
   access: Access;
   account: Account;

@@ -4,7 +4,7 @@ import { createBrowserSignals } from './browser-signals';
 let frame: HTMLIFrameElement;
 
 beforeEach(() => {
-  // A page of the same origin, which acts as another tab.
+  // A page of the same origin that simulates another tab.
   frame = document.createElement('iframe');
   document.body.append(frame);
 });
@@ -71,7 +71,7 @@ describe('onStored', () => {
     stop();
   });
 
-  test('onStored() calls no listener after it is stopped', async () => {
+  test('onStored() calls no listener after the listener is removed', async () => {
     const { keys, stop } = start();
     stop();
     await allEventsReceived();

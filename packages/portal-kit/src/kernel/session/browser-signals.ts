@@ -1,12 +1,20 @@
 /** Browser events that a session listens to. */
 export interface BrowserSignals {
-  /** Another tab has changed a stored value; `key` is `null` when the storage was cleared. Returns an unsubscribe function. */
+  /**
+   * Calls the listener when another tab has changed a stored value. `key` is `null` when the storage was cleared.
+   * Returns an unsubscribe function.
+   */
   onStored: (listener: (key: string | null) => void) => () => void;
-  /** The page is visible again, restored from the back/forward cache, or online again. Returns an unsubscribe function. */
+  /**
+   * Calls the listener when the page is visible again, restored from the back/forward cache, or online again. Returns
+   * an unsubscribe function.
+   */
   onWoke: (listener: () => void) => () => void;
 }
 
-/** Signals of a page. Uses the browser's `storage` event between tabs, which also reaches a tab after it was frozen. */
+/**
+ * Signals of a page. Uses the browser's `storage` event between tabs. A frozen tab receives the event when it thaws.
+ */
 export function createBrowserSignals(page: Window): BrowserSignals {
   return {
     onStored: (listener) => {

@@ -95,7 +95,7 @@ describe('signing in with a password', () => {
   test.each([
     ['of 200 characters', 'p'.repeat(200)],
     ['with emoji and spaces around it', '  🍷é& = %+#\u200d  '],
-  ])('a password sign-in sends a password %s unchanged and not in an address', async (_, typed) => {
+  ])('a password sign-in sends a password %s unchanged and not in a URL', async (_, typed) => {
     responses['accounts.login'] = session;
     await start().password.signIn({ loginId: 'ada', password: typed, isRemembered: false });
     expect(sent.map(({ address, body }) => [address, body.get('password')])).toEqual([
@@ -105,14 +105,14 @@ describe('signing in with a password', () => {
 });
 
 describe('a forgotten password', () => {
-  test('a password reset requests an email to the address', async () => {
+  test('a password reset requests an email to the email address', async () => {
     await start().password.requestReset('ada@cellar.example');
     expect(sent.map(({ call, body }) => [call, body.get('loginID')])).toEqual([
       ['accounts.resetPassword', 'ada@cellar.example'],
     ]);
   });
 
-  test('a password reset resolves for an unknown address too', async () => {
+  test('a password reset also resolves for an unknown email address', async () => {
     responses['accounts.resetPassword'] = { errorCode: 403047, statusCode: 403, errorMessage: 'No user' };
     await expect(start().password.requestReset('nobody@cellar.example')).resolves.toBeUndefined();
   });
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     ).rejects.toMatchObject({ kind, code, callId: 'c-9' });
   });
 
-  test('a password reset sets a new password with the token, which is not sent in an address', async () => {
+  test('a password reset sets a new password with the token and does not send the token in a URL', async () => {
     await start().password.setNewPassword({ token: 'pwrt-1', newPassword: 'n3w' });
     expect(
       sent.map(({ address, body }) => [address, body.get('passwordResetToken'), body.get('newPassword')]),
@@ -219,7 +219,7 @@ describe('sign-in by redirect', () => {
     expect([sent, tab.cookies.size]).toEqual([[], 0]);
   });
 
-  test('a CDC sign-in by redirect refuses a response without a request and a repeated response', async () => {
+  test('a CDC sign-in by redirect refuses a response without a pending request and a repeated response', async () => {
     responses['accounts.sso.exchange'] = session;
     const tab = start();
     const state = (await leave(tab)).searchParams.get('state') ?? '';
@@ -275,7 +275,7 @@ describe('a session', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a CDC session is verified, named and exchanged for a token with its cookie', async () => {
+  test('the cookie of a CDC session verifies the session, loads the account and requests a token', async () => {
     responses['accounts.getAccountInfo'] = session;
     responses['accounts.getJWT'] = { id_token: 'jwt-1' };
     const { provider } = start('lt-1');
@@ -285,7 +285,7 @@ describe('a session', () => {
   });
 
   test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
-    'a CDC session ended by another tab rejects %s without a request',
+    'a CDC session that another tab has ended rejects %s without a request',
     async (method) => {
       await expect(start().provider[method]()).rejects.toMatchObject({ kind: 'no-session' });
       expect(sent).toEqual([]);
@@ -293,7 +293,7 @@ describe('a session', () => {
   );
 
   test.each(['verifySession', 'getAccount', 'getIdentityToken'] as const)(
-    'a CDC session ended by the provider rejects %s',
+    'a CDC session that the provider has ended rejects %s',
     async (method) => {
       for (const call of ['session.verify', 'getAccountInfo', 'getJWT'])
         responses[`accounts.${call}`] = noSession;
@@ -317,7 +317,7 @@ describe('a session', () => {
     expect(await provider.getIdentityToken()).toBe('jwt-1');
   });
 
-  test('a CDC session is removed by forget without a request', () => {
+  test('forget() removes a CDC session without a request', () => {
     const { provider, cookies } = start('lt-1');
     provider.forget();
     expect([cookies.size, provider.hasSession(), sent]).toEqual([0, false, []]);
@@ -325,7 +325,7 @@ describe('a session', () => {
 });
 
 describe('signing out', () => {
-  test('signing out of CDC removes the cookie before the provider responds and sends the session to end', async () => {
+  test('signing out of CDC removes the cookie before the provider responds and sends the ended session to the provider', async () => {
     const { provider, cookies } = start('lt-1');
     const done = provider.signOut();
     expect(cookies.size).toBe(0);

@@ -14,11 +14,11 @@ import type { CookieJar, TextStore } from './session-storage';
 export interface CdcIdentityOptions {
   /** `https://accounts.{dc}.gigya.com`, or a CNAME of the portal's own domain. */
   baseUrl: string;
-  /** The site's API key; public, and part of the session cookie's name. */
+  /** The site's API key. The key is public and part of the session cookie's name. */
   apiKey: string;
-  /** Cookies of the page: holds the session cookie. */
+  /** Cookies of the page, including the session cookie. */
   cookies: CookieJar;
-  /** Session storage: the pending sign-in request of this tab. */
+  /** Session storage, for the pending sign-in request of this tab. */
   session: TextStore;
   /** Absolute address of the portal's sign-in page, for the provider's responses. */
   redirectUrl: string;
@@ -28,7 +28,7 @@ export interface CdcIdentityOptions {
   leavePage?: (url: string) => void;
 }
 
-/** Lifetime of a remembered session. Seconds. */
+/** Lifetime of a remembered session in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
 const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Account => ({
@@ -64,7 +64,7 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
   const client = createIdentityClient({ baseUrl, apiKey });
   const cookieName = `glt_${apiKey}`;
   const loginToken = () => cookies.get(cookieName) ?? '';
-  /** Throws `no-session` without a cookie: another tab may have signed out. */
+  /** Returns the session cookie. Throws `no-session` if there is no cookie, because another tab may have signed out. */
   const requireLoginToken = () => {
     const token = loginToken();
     if (token === '') throw new IdentityError({ kind: 'no-session' });
@@ -84,12 +84,13 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
     async finish({ searchParams }) {
       const { returnTo } = takeRequest(session, searchParams.get('state'));
       const code = Number(searchParams.get('errorCode') ?? 0);
-      // 200009 means that accounts were linked; the response contains an authCode.
+      // 200009 means that accounts were linked. The response contains an authCode.
       if (code !== 0 && code !== 200009) throw new IdentityError({ kind: identityErrorKind(code), code });
       const authCode = searchParams.get('authCode') ?? '';
       if (authCode === '') throw new IdentityError({ kind: 'sso-failed' });
       const signedIn = await client.exchangeAuthCode({ authCode }).catch((error: unknown) => {
-        // Here an invalid token means a used or foreign authCode: no session exists that could have expired.
+        // In this call an invalid token means a used or foreign authCode, because there is no session that could have
+        // expired.
         if (!isIdentityError(error) || error.kind !== 'invalid-token') throw error;
         throw new IdentityError({ kind: 'sso-failed', code: error.code, callId: error.callId });
       });

@@ -61,7 +61,7 @@ describe('sign-in by redirect', () => {
     expect(browser.local.stored()).toMatchObject({ id_token: `${ada.email} 2` });
   });
 
-  test('a sign-in by redirect keeps the stored session when the response belongs to no request of this tab', async () => {
+  test('a sign-in by redirect keeps the stored session when the response matches no request of this tab', async () => {
     const browser = openBrowser();
     const before = visit(server, { browser });
     await before.signsIn();
@@ -97,7 +97,7 @@ describe('sign-in by redirect', () => {
   });
 });
 
-describe('returning from the provider’s pages with Back', () => {
+describe('returning from the provider’s pages with the Back button', () => {
   test('Back from the provider’s pages returns to signed out', () => {
     const portal = visit(server, { provider: { redirect: pages() } });
     portal.send({ type: 'redirect.requested', returnTo: '/' });
@@ -129,12 +129,12 @@ describe('returning from the provider’s pages with Back', () => {
   });
 });
 
-describe('a way to sign in that the provider does not support', () => {
+describe('sign-in methods that the provider does not support', () => {
   test.each([
     ['by password', signIn(), { password: undefined }],
     ['on its pages', { type: 'redirect.requested', returnTo: '/' } as const, { redirect: undefined }],
   ])(
-    'a sign-in %s that the provider does not support sets a failure and signs no user in',
+    'a sign-in %s that the provider does not support sets a failure and does not sign the user in',
     async (_, event, provider) => {
       const portal = visit(server, { provider });
       portal.send(event);

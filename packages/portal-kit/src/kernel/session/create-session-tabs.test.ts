@@ -99,7 +99,7 @@ describe('a sign-in in one tab', () => {
     expect(names(tabs)).toEqual([ada.email, ada.email, ada.email]);
   });
 
-  test('a sign-in in one tab lets the other tabs refresh the access token without the first tab', async () => {
+  test('after a sign-in in one tab the other tabs can refresh the access token without the first tab', async () => {
     const [first, second] = [open(), open()];
     await first.signsIn();
     await second.reaches(ready);
@@ -109,7 +109,7 @@ describe('a sign-in in one tab', () => {
     expect([server.calls(paths.accessToken), second.state()]).toEqual([1, ready]);
   });
 
-  test('a sign-in in one tab refused by the portal leaves the other tabs signed out', async () => {
+  test('a sign-in in one tab that the portal refuses does not sign the other tabs in', async () => {
     server.refused[paths.accessToken] = 403;
     const tabs = [open(), open()];
     tabs[0]?.send(signIn());
@@ -160,7 +160,7 @@ describe('another user in another tab', () => {
     expect(frozen?.context()).toMatchObject({ account: ben, suspended: null, visit: 1 });
   });
 
-  test('another user’s sign-in in another tab replaces the session once the permissions of the new user are stored', async () => {
+  test('another user’s sign-in in another tab replaces the session when the permissions of the new user are stored', async () => {
     const [first, second] = await tabsOfAda(2);
     first?.send(signOut);
     await settle();

@@ -131,7 +131,7 @@ describe('a stopped session', () => {
     expect([server.calls(paths.accessToken), portal.tab.listeners]).toEqual([1, 0]);
   });
 
-  test('a stopped session can be created again and then has one poll and one tab watch', async () => {
+  test('a session that is created again after it was stopped has one poll and one tab watch', async () => {
     const portal = visit(server);
     const { listeners } = portal.tab;
     await portal.signsIn();

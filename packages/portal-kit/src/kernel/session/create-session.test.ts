@@ -52,7 +52,7 @@ describe('signing in', () => {
   test.each([
     ['the portal refuses the user', 403],
     ['the portal is down', 503],
-  ])('signing in while %s stores no token and ends the provider’s session', async (_, status) => {
+  ])('a sign-in while %s stores no token and ends the provider’s session', async (_, status) => {
     server.refused[paths.accessToken] = status;
     const portal = visit(server);
     portal.send(signIn());
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(everything).not.toContain('s3cret');
   });
 
-  test('signing in works with a full storage by removing drafts', async () => {
+  test('signing in removes drafts when the storage is full', async () => {
     const browser = openBrowser();
     browser.local.setItem('draft:old', 'x'.repeat(2_000));
     browser.local.capacity = 2_010;
@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(Object.keys(browser.local.stored())).not.toContain('draft:old');
   });
 
-  test('signing in works with a forbidden storage', async () => {
+  test('signing in works when the storage is forbidden', async () => {
     const browser = openBrowser();
     browser.local.forbidden = new Error('SecurityError');
     const portal = visit(server, { browser });
@@ -136,7 +136,7 @@ describe('an ended session', () => {
     expect(portal.state()).toEqual({ signedIn: 'ready' });
   });
 
-  test('the session does not end after refused roles, which mean Permission Denied after one refresh', async () => {
+  test('the session does not end when the roles call is refused, which shows Permission Denied after one refresh', async () => {
     const portal = visit(server);
     server.refused[paths.roles] = 401;
     portal.send(signIn());
@@ -149,7 +149,7 @@ describe('an ended session', () => {
   });
 
   test.each(['user', 'flags'] as const)(
-    'the session ends after a refused call for the %s, with and without refused roles',
+    'the session ends after a refused call for the %s, whether or not the roles call is refused',
     async (name) => {
       for (const others of [{}, { [paths.roles]: 401 }]) {
         Object.assign(server.refused, { [paths[name]]: 401 }, others);
@@ -206,7 +206,7 @@ describe('a visit with a stored session', () => {
   };
   const readOnly = permissions.replaceAll('SUPER_ADMIN', 'READ_ONLY');
 
-  test('a visit with a stored session provides the stored permissions at once and then those of the server', async () => {
+  test('a visit with a stored session provides the stored permissions at once and then the server’s permissions', async () => {
     server.setSessionAccount(ada);
     const portal = visit(server, { browser: browserWith({ ...stored, permissions: readOnly }) });
     expect([portal.state(), portal.context().access?.user.globalRole]).toEqual(['starting', 'READ_ONLY']);

@@ -12,17 +12,17 @@ import { type TabState, watchTabs } from './watch-tabs';
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {
-  /** Origin of the portal API; `''` for the page's own. */
+  /** Origin of the portal API; `''` for the page's own origin. */
   apiBaseUrl: string;
   /** Responses that the page prefetched before this code was loaded; see `PortalSdkOptions`. */
   prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Verifies who the user is. */
   provider: IdentityProvider;
-  /** Address of the page, when the page was opened by the provider's response to a sign-in by redirect. */
+  /** Address of the page, if the provider opened the page with the response to a sign-in by redirect. */
   redirectResponse?: URL | undefined;
-  /** Local storage: tokens, permissions, remembered email, drafts. */
+  /** Local storage, for tokens, permissions, the remembered email and drafts. */
   local: TextStore;
-  /** Session storage: feature flags, dev mode. */
+  /** Session storage, for feature flags and dev mode. */
   session: TextStore;
   /** Default: the signals of this page. */
   signals?: BrowserSignals;
@@ -33,12 +33,12 @@ export interface SessionOptions {
 /** Prefix of the storage keys of form drafts. Signing out removes the drafts. */
 export const draftKeyPrefix = 'draft:';
 
-/** Longest wait for the provider when signing out. The user is signed out in this browser at once. Milliseconds. */
+/** Longest wait in milliseconds for the provider when signing out. In this browser the user is signed out at once. */
 const signOutWaitMs = 3_000;
 
-/** Session of the standalone portal: the session machine and the client that sends its tokens. */
+/** Session of the standalone portal: the session machine and the client that sends the tokens of the session. */
 export interface Session {
-  /** Runs `sessionMachine`: holds the session's state, accepts its events, emits `user.*` events. */
+  /** Actor of `sessionMachine`. Contains the session's state, accepts events and emits `user.*` events. */
   actor: Actor<typeof sessionMachine>;
   /** Client that sends the session's tokens. */
   sdk: PortalSdk;
@@ -46,7 +46,9 @@ export interface Session {
   provider: IdentityProvider;
   /** Email address of the last sign-in with "remember me"; `''` for none. */
   rememberedEmail: () => string;
-  /** Stops listeners and token refresh. For tests: the session of a page ends with the page. */
+  /**
+   * Stops listeners and token refresh. Only tests need this method, because the session of a page ends with the page.
+   */
   stop: () => void;
 }
 
@@ -67,7 +69,7 @@ const needsRedirect = () =>
  *
  * Source: specification, sections 4 and 6.
  *
- * Errors: throws none. The property `failure` of the actor's context contains the latest failure.
+ * Throws no errors. The property `failure` of the actor's context contains the latest failure.
  *
  * @example
  * ```ts
@@ -172,7 +174,8 @@ export function createSession(options: SessionOptions): Session {
         },
         pauseTokenRefresh: () => tokens.pause(),
         clearStorage: () => {
-          // Other tabs distinguish a sign-out from an expired session by the missing permissions, so those go first.
+          // Removes the permissions first, because other tabs distinguish a sign-out from an expired session by the
+          // missing permissions.
           local.remove(storageKeys.permissions);
           local.removeAll(draftKeyPrefix);
           tokens.close();
@@ -192,7 +195,8 @@ export function createSession(options: SessionOptions): Session {
   );
   if (hasSession) tokens.open();
   actor.start();
-  // Runs before `watchTabs` compares the tabs: `redirecting` has to end before it can accept another tab's session.
+  // Runs before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept
+  // another tab's session.
   const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
   const stopWatching = watchTabs({
     signals,
@@ -204,7 +208,7 @@ export function createSession(options: SessionOptions): Session {
       return { phase: phaseOf(state), context: state.context };
     },
     send: (event) => {
-      // This tab refreshes the tokens of another tab's session, too.
+      // This tab also refreshes the tokens of a session that another tab has started.
       if (event.type === 'session.appeared' || event.type === 'session.replaced') tokens.open();
       actor.send(event);
     },

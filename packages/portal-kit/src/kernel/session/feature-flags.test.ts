@@ -5,7 +5,7 @@ const flag = (id: string, enabled: boolean) => ({ id, description: id, enabled }
 const cached = [flag('user-roles', true), flag('item-bulk-upload', false)];
 
 describe('currentFlags', () => {
-  test('currentFlags() returns cached flags while the server has the same ids in any order and with any values', () => {
+  test('currentFlags() returns the cached flags while the server has the same ids, in any order and with any values', () => {
     expect(currentFlags(cached, [flag('item-bulk-upload', true), flag('user-roles', false)])).toBe(cached);
   });
 

@@ -3,8 +3,8 @@ import type { FeatureFlag } from '@portal-kit/sdk/auth';
 type Flags = readonly FeatureFlag[];
 
 /**
- * Returns the flags in effect: the cached flags, which dev mode may have changed, unless the server's list has other
- * flags. Source: specification, section 4 (lists of different length); domain, 15 (19) (lists of different ids).
+ * Returns the current flags. Keeps the cached flags, which dev mode may have changed, unless the server's list contains
+ * other flags. Source: specification, section 4 (lists of different length); domain, 15 (19) (lists of different ids).
  */
 export function currentFlags(cached: Flags | null, server: Flags): Flags {
   if (!cached || cached.length !== server.length) return server;

@@ -1,8 +1,8 @@
-/** The signed-in user, as the identity provider knows the user. */
+/** The signed-in user at the identity provider. */
 export interface Account {
   /** Email address, in the provider's spelling. */
   email: string;
-  /** First and last name, or else the email address. */
+  /** First and last name, or the email address if the user has no name. */
   nickname: string;
   /** The provider's id of the company; `null` for none. */
   companyId: string | null;
@@ -14,7 +14,7 @@ export interface Account {
 export interface Credentials {
   /** Email address. */
   loginId: string;
-  /** Password as typed. Never stored. */
+  /** Password, exactly as the user entered it. Never stored. */
   password: string;
   /** Whether the session outlives the browser. */
   isRemembered: boolean;
@@ -24,7 +24,9 @@ export interface Credentials {
 export interface PasswordSignIn {
   /** Opens a session at the provider and resolves with its account. */
   signIn: (credentials: Credentials) => Promise<Account>;
-  /** Requests an email with a reset link. Resolves for unknown addresses too, so that addresses cannot be probed. */
+  /**
+   * Requests an email with a reset link. Also resolves for unknown addresses, so that nobody can probe for accounts.
+   */
   requestReset: (loginId: string) => Promise<void>;
   /** Sets a password with the token of the reset email. A violated password rule is an error of kind `validation`. */
   setNewPassword: (reset: { token: string; newPassword: string }) => Promise<void>;
@@ -46,9 +48,11 @@ export interface RedirectSignIn {
 }
 
 /**
- * Verifies who a user is. One adapter per kind of provider. An adapter omits the ways to sign in that its provider lacks.
+ * Verifies the identity of a user. Each kind of provider has its own adapter. An adapter omits the sign-in methods that
+ * the provider does not have.
  *
- * Errors: every method rejects with an `IdentityError` of `@portal-kit/sdk/identity`. Its `kind` selects the text.
+ * Errors: every method rejects with an `IdentityError` of `@portal-kit/sdk/identity`. The `kind` of the error
+ * determines the message.
  */
 export interface IdentityProvider {
   /** Default: the portal has no password form. */
@@ -61,7 +65,9 @@ export interface IdentityProvider {
   getIdentityToken: () => Promise<string>;
   /** Resolves with the account of the session. */
   getAccount: () => Promise<Account>;
-  /** Removes the stored session at once, then signs out at the provider (best effort). May leave the page. */
+  /**
+   * Removes the stored session at once, then signs out at the provider (best effort). May navigate away from the page.
+   */
   signOut: () => Promise<void>;
   /** Removes the stored session from this browser without a request. */
   forget: () => void;

@@ -29,7 +29,7 @@ function toIdentityError(error: unknown): IdentityError {
   return new IdentityError({ kind: isTransient(error) ? 'transient' : 'config' });
 }
 
-/** Longest wait for the provider. Milliseconds. */
+/** Longest wait for the provider in milliseconds. */
 export const timeoutMs = 30_000;
 
 /**

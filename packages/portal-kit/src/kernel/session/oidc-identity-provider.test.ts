@@ -5,7 +5,7 @@ import { openOidcTab, outcomeOf, postLogoutRedirectUri, redirectUri } from '../.
 import type { OidcIdentityOptions } from './oidc-identity-provider';
 
 let server: FakeOidcServer;
-/** Local storage: one for all tabs. */
+/** Local storage, which all tabs share. */
 let shared: MemoryStorage;
 
 beforeEach(() => {
@@ -133,7 +133,7 @@ describe('finish', () => {
     expect([provider.hasSession(), own.length]).toEqual([true, 0]);
   });
 
-  test('redirect.finish() refuses the response to a request of another tab without a request', async () => {
+  test('redirect.finish() refuses the response to a request of another tab and sends no request', async () => {
     const address = await openTab().responseAddress();
     const { redirect, provider } = openTab();
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
@@ -146,7 +146,7 @@ describe('finish', () => {
     '?code=c&state=made-up',
     '?code=c&state=%25zz',
     '?error=server_error&state=made-up',
-  ])('redirect.finish() refuses %s, which belongs to no request', async (query) => {
+  ])('redirect.finish() refuses %s, which matches no request', async (query) => {
     const { redirect } = openTab();
     await redirect.begin({ returnTo: '/' });
     expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');

@@ -15,13 +15,16 @@ export interface OidcIdentityOptions {
   clientId: string;
   /** Default: `openid email profile offline_access`. Without `offline_access` a session ends with its ID token. */
   scope?: string;
-  /** Absolute address in the portal for the provider's responses; registered at the provider. */
+  /**
+   * Absolute address in the portal that receives the provider's responses. The address must be registered at the
+   * provider.
+   */
   redirectUri: string;
-  /** Absolute address in the portal to open after signing out; registered at the provider. */
+  /** Absolute address in the portal to open after signing out. The address must be registered at the provider. */
   postLogoutRedirectUri: string;
-  /** Local storage: the signed-in user, shared by all tabs. */
+  /** Local storage, for the signed-in user, which all tabs share. */
   local: TextStore;
-  /** Session storage: pending sign-in requests of this tab. */
+  /** Session storage, for pending sign-in requests of this tab. */
   session: TextStore;
   /** Navigates to the provider. Default: `location.assign`. */
   leavePage?: (url: string) => void;
@@ -30,7 +33,7 @@ export interface OidcIdentityOptions {
 }
 
 const defaultScope = 'openid email profile offline_access';
-/** Maximum age of another tab's ID token for use instead of a refresh. Milliseconds. */
+/** Maximum age in milliseconds of another tab's ID token that this tab uses instead of a refresh. */
 const otherTabTokenMaxAgeMs = 60_000;
 
 const requestKey = (state: string) => `oidc.request.${state}`;
@@ -45,7 +48,7 @@ function storedReturnTo(session: TextStore, state: string | null): string | null
   }
 }
 
-/** Pending sign-in requests of this tab. A response to a request of another tab finds none. */
+/** Pending sign-in requests of this tab. Requests of other tabs are not included. */
 function createRequestStore(session: TextStore): StateStore {
   const get = async (state: string) => session.get(requestKey(state));
   return {
@@ -56,7 +59,7 @@ function createRequestStore(session: TextStore): StateStore {
       session.remove(requestKey(state));
       return request;
     },
-    // Session storage ends with the tab, so stale requests need no cleanup.
+    // The browser clears session storage with the tab, so stale requests need no cleanup.
     getAllKeys: async () => [],
   };
 }
@@ -126,7 +129,7 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
       if (accountOf(claims).email) return claims;
       throw error;
     });
-    // Without an email address, the client lacks a scope or a claim at the provider.
+    // A missing email address means that a scope or claim of the client is not configured at the provider.
     if (!accountOf(complete).email) throw new IdentityError({ kind: 'config' });
     return complete;
   }

@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
 
 let server: FakeOidcServer;
-/** Local storage: one for all tabs. */
+/** Local storage, which all tabs share. */
 let shared: MemoryStorage;
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ describe('a session', () => {
     ['temporarily_unavailable', refusal('temporarily_unavailable', 503), 'transient'],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'transient'],
   ])(
-    'an OpenID Connect session remains stored when a refresh fails with %s, and the error kind says whether the session is over',
+    'an OpenID Connect session remains stored when a refresh fails with %s, and the error kind shows whether the session is over',
     async (_what, respond, kind) => {
       const { provider, signIn } = openTab();
       await signIn();
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
   });
 
-  test('an OpenID Connect session is removed in every tab by forget, without requests', async () => {
+  test('forget() removes an OpenID Connect session in every tab without requests', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
     const sentBefore = server.sent.length;
@@ -269,7 +269,7 @@ describe('two tabs', () => {
     expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
   });
 
-  test('two tabs use a token that the other tab has just refreshed, but no older token', async () => {
+  test('a tab uses a token that the other tab has just refreshed, but no older token', async () => {
     const one = openTab();
     await one.signIn();
     const other = openTab().provider;
@@ -297,7 +297,7 @@ describe('two tabs', () => {
     expect(new Set(used).size).toBe(used.length);
   });
 
-  test('two tabs without a lock use the token of the tab that was first', async () => {
+  test('two tabs without a lock use the token of the tab that refreshed first', async () => {
     await openTab().signIn();
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     const tabs = [openTab({ lock: free }).provider, openTab({ lock: free }).provider];

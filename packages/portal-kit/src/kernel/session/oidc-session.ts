@@ -5,7 +5,7 @@ import { isLive, mergeUser, type OidcUser, parseUser } from './oidc-user';
 import type { TextStore } from './session-storage';
 import type { TokenLock } from './token-lock';
 
-/** Longest wait for another tab's storage write to be visible in this tab. Milliseconds. */
+/** Longest time in milliseconds until another tab's storage write is visible in this tab. */
 const storageLagMs = 250;
 
 export interface OidcSessionOptions {
@@ -23,7 +23,10 @@ export interface OidcSession {
   requireUser: () => OidcUser;
   storeUser: (user: OidcUser) => void;
   forget: () => void;
-  /** Resolves with a user whose ID token is valid and differs from `seen`, or with `seen` without a refresh token. */
+  /**
+   * Resolves with a user whose ID token is valid and differs from `seen`. Resolves with `seen` if the user has no
+   * refresh token.
+   */
   refresh: (seen: OidcUser) => Promise<OidcUser>;
 }
 
@@ -58,7 +61,7 @@ export function createOidcSession({ client, local, key, lock }: OidcSessionOptio
         return null;
       });
     const now = requireUser();
-    // A user stored during the request, by a sign-in or another tab, is newer than this response.
+    // A user that a sign-in or another tab stored during the request is newer than this response.
     if (!response || now.refreshToken !== refreshToken) return now;
     const next = mergeUser(response, user);
     if (next.claims.sub !== user.claims.sub) throw new IdentityError({ kind: 'no-session' });

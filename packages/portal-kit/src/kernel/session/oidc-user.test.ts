@@ -5,7 +5,7 @@ import { openOidcTab, outcomeOf } from '../../../test/oidc-tab';
 import type { OidcIdentityOptions } from './oidc-identity-provider';
 
 let server: FakeOidcServer;
-/** Local storage: one for all tabs. */
+/** Local storage, which all tabs share. */
 let shared: MemoryStorage;
 
 beforeEach(() => {

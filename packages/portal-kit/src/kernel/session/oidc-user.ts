@@ -7,9 +7,9 @@ export interface OidcUser {
   refreshToken: string | undefined;
   /** Claims of the ID token and the user info response. */
   claims: UserProfile;
-  /** Time of receipt by this device's clock. Milliseconds since the epoch. */
+  /** Time of receipt by this device's clock, in milliseconds since the epoch. */
   receivedAtMs: number;
-  /** Expiry by this device's clock, milliseconds since the epoch; `null` when the ID token states no expiry. */
+  /** Expiry by this device's clock, in milliseconds since the epoch; `null` when the ID token contains no expiry. */
   expiresAtMs: number | null;
 }
 

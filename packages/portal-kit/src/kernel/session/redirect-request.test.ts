@@ -22,7 +22,7 @@ test('every request has a random state', () => {
   for (const state of states) expect(state).toMatch(/^[\da-f]{32}$/);
 });
 
-test('a request is taken once', () => {
+test('a stored request can be taken only once', () => {
   const { session, storage } = start();
   const state = storeRequest(session, '/');
   takeRequest(session, state);

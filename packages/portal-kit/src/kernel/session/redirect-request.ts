@@ -2,7 +2,7 @@ import { IdentityError } from '@portal-kit/sdk/identity';
 import type { TextStore } from './session-storage';
 
 interface RedirectRequest {
-  /** The provider's response repeats it. Only the tab that sent the request stores it. */
+  /** Random value that the provider's response repeats. Only the tab that sent the request stores this value. */
   state: string;
   returnTo: string;
 }
@@ -18,7 +18,7 @@ function parse(text: string | null): RedirectRequest | undefined {
   }
 }
 
-/** Stores the request of a sign-in by redirect in this tab. Returns its state. */
+/** Stores the request of a sign-in by redirect in this tab. Returns the state of the request. */
 export function storeRequest(session: TextStore, returnTo: string): string {
   const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

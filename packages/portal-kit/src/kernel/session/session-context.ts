@@ -4,15 +4,15 @@ import type { Account, Credentials } from './identity-provider';
 
 /** Why no user is signed in. */
 export interface SessionFailure {
-  /** Class of the identity provider's or the client's error, or `expired`, or `flags`. */
+  /** Class of the error from the identity provider or the client, or `expired`, or `flags`. */
   kind: string;
-  /** The provider's error code; texts of one class may differ by code. */
+  /** The provider's error code. Messages of one class can differ by code. */
   code?: number | undefined;
-  /** The provider's id of the failed call, for its support. */
+  /** The provider's id of the failed call, for the provider's support team. */
   callId?: string | undefined;
 }
 
-/** State of a session besides its state value. */
+/** Context of the session machine. */
 export interface SessionContext {
   hasSession: boolean;
   /** Address of the identity provider's redirect response, when the page was opened with one. */
@@ -26,7 +26,10 @@ export interface SessionContext {
   isDevMode: boolean;
   /** User of an expired session. The user's screens stay mounted until a sign-in or the end of the suspension. */
   suspended: { account: Account | null; access: Access | null } | null;
-  /** Changes when another user takes over suspended screens: no screen or cached data of the previous user may remain. */
+  /**
+   * Changes when another user signs in over suspended screens. No screen or cached data of the previous user may
+   * remain.
+   */
   visit: number;
   failure: SessionFailure | null;
 }
@@ -34,13 +37,13 @@ export interface SessionContext {
 /** Events that a session accepts. */
 export type SessionEvent =
   | { type: 'signIn.requested'; credentials: Credentials }
-  /** Sign-in on the provider's pages, which return the user to `returnTo`. */
+  /** Sign-in on the provider's pages. The portal opens `returnTo` after the sign-in. */
   | { type: 'redirect.requested'; returnTo: string; loginHint?: string | undefined }
-  /** The user came back from the provider's pages with the browser's Back button. */
+  /** The user returned from the provider's pages with the browser's Back button. */
   | { type: 'redirect.abandoned' }
   | { type: 'signOut.requested' }
   | { type: 'session.expired' }
-  /** The suspended screens hold no unsaved changes, so the application may unmount them. */
+  /** The suspended screens contain no unsaved changes, so the application can unmount the screens. */
   | { type: 'suspension.released' }
   /** The user discards the suspended screens instead of signing in again. */
   | { type: 'suspension.abandoned' }
@@ -54,11 +57,14 @@ export type SessionEvent =
   | { type: 'devMode.switched'; isOn: boolean }
   | { type: 'flag.toggled'; id: string };
 
-/** Events that a session emits; the application carries them out. */
+/** Events that a session emits. The application performs the required actions. */
 export type SessionEmittedEvent =
-  /** No screen of the user remains. The application clears the user's cached data and notifications. */
+  /** The screens of the user are closed. The application clears the user's cached data and notifications. */
   | { type: 'user.left' }
-  /** The user of suspended screens signed in again. The application refetches: requests failed in the meantime. */
+  /**
+   * The user of suspended screens signed in again. The application refetches data, because requests failed while the
+   * session was expired.
+   */
   | { type: 'user.resumed' }
   /**
    * The user signed out, in this tab or another one, or abandoned suspended screens. The application opens the sign-in
@@ -69,7 +75,7 @@ export type SessionEmittedEvent =
 export interface SessionInput {
   hasSession: boolean;
   redirectResponse?: URL | undefined;
-  /** Access stored by the previous visit; screens render from it until the server responds. */
+  /** Access that the previous visit stored. Screens use this access until the server responds. */
   cached: CachedAccess | null;
   isDevMode?: boolean;
 }
@@ -107,7 +113,7 @@ export function failureOf(error: unknown): SessionFailure {
 export const isSuperAdmin = (access: Access | null): boolean => access?.user.globalRole === 'SUPER_ADMIN';
 
 /**
- * Returns whether dev mode is on for a super admin. The stored switch alone does not enable dev mode.
+ * Returns whether dev mode is on for a super admin. The stored setting alone does not enable dev mode.
  *
  * @example
  * ```ts

@@ -202,7 +202,7 @@ describe('suspended screens', () => {
     expect(log).toEqual(['user.left']);
   });
 
-  test('suspended screens are released once', async () => {
+  test('a second release of suspended screens has no effect', async () => {
     const { actor, log } = await expire();
     actor.send(released);
     actor.send(released);

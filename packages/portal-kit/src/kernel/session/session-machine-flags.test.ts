@@ -57,7 +57,7 @@ describe('flags that fail to load', () => {
     }
   });
 
-  test('flags that fail to load sign the user out although the previous visit stored flags', async () => {
+  test('flags that fail to load sign the user out even if the previous visit stored flags', async () => {
     const { reaches, userState } = runSession(
       { cached: { account, access: superAdmin } },
       { loadAccess: () => Promise.reject(flagsDown) },
@@ -146,7 +146,7 @@ describe('dev mode', () => {
     expect(isDevMode()).toBe(false);
   });
 
-  test('dev mode ends with the session', async () => {
+  test('dev mode ends when the session ends', async () => {
     const { actor, reaches, isDevMode } = await start(true);
     actor.send(signOut);
     await reaches('signedOut');

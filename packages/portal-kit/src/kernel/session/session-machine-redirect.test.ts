@@ -41,7 +41,7 @@ describe('starting a sign-in by redirect', () => {
     expect([state(), userState().failure]).toEqual(['redirecting', null]);
   });
 
-  test('a started sign-in by redirect returns to signed out when the user comes back with Back', () => {
+  test('a started sign-in by redirect returns to signed out when the user presses the Back button', () => {
     const { actor, state, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
     actor.send(abandoned);
@@ -94,7 +94,7 @@ describe('a redirect response', () => {
   test.each([
     ['a password sign-in', signIn],
     ['a sign-in in another tab', appeared],
-  ])('a redirect response has a return address that does not apply to %s', async (_, next) => {
+  ])('the return address of a redirect response does not apply to %s', async (_, next) => {
     const { actor, reaches, context } = runSession(input, {
       finishRedirect: async () => ({ account, returnTo: '/SUP-1/items' }),
     });

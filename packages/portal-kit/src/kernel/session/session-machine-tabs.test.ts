@@ -153,7 +153,7 @@ describe('a session replaced by another tab', () => {
     },
   );
 
-  test('ends the suspension of released screens while the new session starts', async () => {
+  test('a session replaced by another tab ends the suspension of released screens while the new session starts', async () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { loadAccess: never });
     await reaches({ signedIn: 'verifying' });
     actor.send(replaced);
@@ -165,7 +165,7 @@ describe('a session replaced by another tab', () => {
     expect(log).toEqual(['user.left']);
   });
 
-  test('a session replaced by another tab stays the same visit for the same user', async () => {
+  test('a session replaced by another tab continues the same visit for the same user', async () => {
     const { actor, reaches, userState } = runSession({ cached });
     await reaches({ signedIn: 'ready' });
     actor.send(replaced);

@@ -8,7 +8,7 @@ test.each([
   [{ kind: 'relogin' }],
   [{ kind: 'http', status: 401 }],
   [{ kind: 'http', status: 403 }],
-])('the session is over after %j', (error) => {
+])('the error %j means that the session is over', (error) => {
   expect(isSessionOver(error)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [{}],
   [null],
   ['no-session'],
-])('the session is not over after %j', (error) => {
+])('the error %j does not mean that the session is over', (error) => {
   expect(isSessionOver(error)).toBe(false);
 });

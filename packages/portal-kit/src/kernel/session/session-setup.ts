@@ -98,7 +98,7 @@ export const sessionSetup = setup({
     pauseTokenRefresh: () => {},
     /** Removes the user's data from the browser, except for the remembered email. */
     clearStorage: () => {},
-    /** Removes the data of this tab. Another tab has removed the rest. */
+    /** Removes the data of this tab. Another tab has removed the shared data. */
     clearTabStorage: () => {},
   },
 }).extend<{
@@ -119,7 +119,7 @@ export const sessionSetup = setup({
       enqueue.assign({ suspended: null, isDevMode: false });
       if (context.suspended) enqueue.emit({ type: 'user.left' });
     }),
-    /** Ends the suspension after a sign-in of an unknown account, which may be another user's. */
+    /** Ends the suspension after a sign-in with an unknown account, because the account may belong to another user. */
     replaceSuspendedUser: enqueueActions(({ context: { suspended, visit }, enqueue }) => {
       if (!suspended) return;
       enqueue.assign({ suspended: null, isDevMode: false, visit: visit + 1 });

@@ -8,7 +8,7 @@ function start(options?: TextStoreOptions) {
 }
 
 describe('a text store', () => {
-  test('the text store reads written text until it is removed or the store is cleared', () => {
+  test('the text store returns a text until the text is removed or the store is cleared', () => {
     const { storage, store } = start();
     store.set('a', '1');
     store.set('b', '2');
@@ -62,7 +62,7 @@ describe('a text store', () => {
     expect(store.get('access_token')).toBeNull();
   });
 
-  test('the text store writes to the storage once it has room again', () => {
+  test('the text store writes to the storage when the storage has space again', () => {
     const { storage, store } = start();
     storage.full = new Error('QuotaExceededError');
     store.set('a', '1');
@@ -128,7 +128,7 @@ describe('a full storage', () => {
     expect(store.get(room.draft)).toBeNull();
   });
 
-  test('a full storage keeps drafts while the token fits', () => {
+  test('a full storage keeps drafts if the token fits without removing them', () => {
     const { storage, store } = start({ expendable: 'draft:' });
     storage.capacity = 80;
     store.set(room.draft, 'x'.repeat(40));

@@ -57,7 +57,7 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
         removeAll(expendable);
         if (!key.startsWith(expendable) && store()) return;
       }
-      // When only writing fails, `get` would still return the old text.
+      // If only the write failed, `get` would return the old text.
       attempt((storage) => storage.removeItem(key));
       memory.set(key, value);
     },

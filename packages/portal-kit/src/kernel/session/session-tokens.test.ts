@@ -64,7 +64,7 @@ test('concurrent refreshes of one kind share a request, and a later refresh send
   expect(await tokens.refresh('identity', 'unauthorized')).toBe('identity-2');
 });
 
-test.each(kinds)('without a session no %s token is requested', async (kind) => {
+test.each(kinds)('no %s token is requested without a session', async (kind) => {
   const { requests, responses } = pendingRequests();
   const { tokens } = start(responses);
   tokens.close();
@@ -109,7 +109,7 @@ describe('a refresh that ends after the session', () => {
     },
   );
 
-  test('a refresh that ends after the session that fails does not end the next session and resolves with null', async () => {
+  test('a refresh that fails after the session has ended does not end the next session and resolves with null', async () => {
     const { requests, responses } = pendingRequests();
     const { tokens, onExpired } = start(responses);
     const refresh = tokens.refresh('identity', 'unauthorized');
@@ -154,7 +154,7 @@ describe('a refresh that fails', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  test('a refresh that fails does not affect the next refresh', async () => {
+  test('a failed refresh does not affect the next refresh', async () => {
     let isDown = true;
     const { tokens } = start({
       identity: async () => (isDown ? Promise.reject(new Error('down')) : 'identity-1'),
@@ -189,7 +189,7 @@ describe('a call that is refused again with a fresh token', () => {
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  test('a call that is refused again with a fresh token does not end the session for the roles call, which means Permission Denied', () => {
+  test('a roles call that is refused again with a fresh token means Permission Denied and does not end the session', () => {
     const { tokens, onExpired } = start();
     tokens.refused?.('identity', 'getRoles');
     expect(onExpired).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ describe('several tabs', () => {
     expect(requestToken).toHaveBeenCalledTimes(2);
   });
 
-  test('several tabs do not mistake a removed token for a fresh one', async () => {
+  test('several tabs do not treat a removed token as a fresh token', async () => {
     const storage = new MemoryStorage();
     storage.setItem('access_token', 'old');
     const waited: TokenLock = (_, task) => {
@@ -262,7 +262,7 @@ describe('several tabs', () => {
     expect(requestToken).not.toHaveBeenCalled();
   });
 
-  test('several tabs do not share a stored token with a tab that signs in', async () => {
+  test('a tab that signs in does not use a token that another tab has stored', async () => {
     const storage = new MemoryStorage();
     storage.setItem('id_token', 'of another user');
     const lock = vi.fn(browserLock());

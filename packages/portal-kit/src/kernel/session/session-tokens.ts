@@ -16,9 +16,9 @@ export interface SessionTokens extends TokenSource {
   pause: () => void;
   /** Ends the session: removes both tokens and discards pending refreshes. */
   close: () => void;
-  /** Another tab has stored a fresh token. */
+  /** Call this when another tab has stored a fresh token. */
   renewedElsewhere: (kind: TokenKind) => void;
-  /** The page is visible or online again: refreshes an overdue token once. */
+  /** Call this when the page is visible or online again. Refreshes an overdue token once. */
   wake: () => void;
   stop: () => void;
 }
@@ -29,7 +29,7 @@ export interface SessionTokensOptions {
   /** Client that sends these tokens. A function, because the client is created after the tokens. */
   sdk: () => PortalSdk;
   lock: TokenLock;
-  /** The session has ended, so no token can be refreshed. */
+  /** Called when the session has ended, so that no token can be refreshed. */
   onExpired: () => void;
 }
 
@@ -38,7 +38,7 @@ export const tokenKeys: Record<TokenKind, string> = {
   access: storageKeys.accessToken,
 };
 
-/** Longest wait for another tab's storage write to be visible in this tab. Milliseconds. */
+/** Longest time in milliseconds until another tab's storage write is visible in this tab. */
 const storageLagMs = 250;
 
 /** Waits for a token of another tab that replaces `seen`; `null` when none arrives in time. */
@@ -53,8 +53,8 @@ async function tokenFromOtherTab(local: TextStore, key: string, seen: string | n
 }
 
 /**
- * The two tokens in local storage. One refresh per kind runs at a time, across all tabs and for every reason: a refused
- * call, the poll, or signing in.
+ * The two tokens in local storage. One refresh per kind runs at a time, across all tabs. The reason does not matter: a
+ * refused call, the poll, or signing in.
  */
 export function createSessionTokens(options: SessionTokensOptions): SessionTokens {
   const { local, provider, sdk, lock, onExpired } = options;
@@ -98,7 +98,7 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
   return {
     get: (kind) => local.get(tokenKeys[kind]),
     refused: (_, operationId) => {
-      // Refused roles mean Permission Denied and do not end the session. Source: specification, section 8.
+      // A refused roles call means Permission Denied and does not end the session. Source: specification, section 8.
       if (operationId !== 'getRoles') onExpired();
     },
     async refresh(kind, reason) {

@@ -139,7 +139,7 @@ describe('starting', () => {
     },
   );
 
-  test('starting can be interrupted by signing out', async () => {
+  test('signing out interrupts the start of a session', async () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { verify: never });
     actor.send(signOut);
     await reaches('signedOut');
@@ -168,7 +168,7 @@ describe('signing in', () => {
     expect(log).toEqual(['signIn', 'signIn', 'loadAccess', 'store flags', 'store FRESH']);
   });
 
-  test('signing in sends one request for two submissions, with the credentials as typed', async () => {
+  test('signing in sends one request for two submits, with unchanged credentials', async () => {
     const provider = vi.fn(async (_: Credentials) => account);
     const { actor, reaches } = runSession({ hasSession: false }, { signIn: provider });
     actor.send(signIn);
@@ -189,7 +189,7 @@ describe('signing in', () => {
 });
 
 describe('loading access', () => {
-  test('loading access denies permission when the roles call responds with 401, and signing out works from there', async () => {
+  test('loading access denies permission when the roles call responds with 401, and the user can still sign out', async () => {
     const { actor, reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(rolesRefused) },
@@ -202,7 +202,7 @@ describe('loading access', () => {
   });
 
   test.each([[{ ...rolesRefused, operationId: 'getAuthUser' }], [{ ...rolesRefused, status: 403 }]])(
-    'loading access fails without a denial for %j',
+    'loading access fails without denying permission for %j',
     async (error) => {
       const { reaches, state } = runSession({}, { loadAccess: () => Promise.reject(error) });
       await reaches({ signedIn: 'failed' });

@@ -4,9 +4,10 @@ import { type RedirectRequest, sessionSetup } from './session-setup';
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
 
 /**
- * The session of a user, from page load to sign-out. `signedIn` renders screens at once from the access of the previous
- * visit and refreshes the access in the background. An expired session keeps its screens in `suspended` until a sign-in.
- * Emits `user.left`, `user.resumed` and `user.signedOut` for the application. Source: specification, sections 4 and 6.
+ * The session of a user, from page load to sign-out. In `signedIn`, screens render at once with the access of the
+ * previous visit, and the machine refreshes the access in the background. An expired session keeps its screens in
+ * `suspended` until a sign-in. Emits `user.left`, `user.resumed` and `user.signedOut` for the application. Source:
+ * specification, sections 4 and 6.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -214,7 +215,7 @@ export const sessionMachine = sessionSetup.createMachine({
         actions: ['dropTokens', 'suspend', { type: 'setFailure', params: { failure: { kind: 'expired' } } }],
       },
     },
-    // The other tab signs out at the provider. It needs the provider's cookie, so this tab does not remove the cookie.
+    // The other tab signs out at the provider and needs the provider's cookie, so this tab does not remove the cookie.
     signedOutElsewhere: {
       always: {
         target: 'signedOut',

@@ -44,7 +44,7 @@ const waiting = (name: string) =>
     .toContain(name);
 
 describe('the lock', () => {
-  test('the token lock runs a task at once when it is free and is released after the task', async () => {
+  test('the token lock runs a task at once if the lock is free, and is released after the task', async () => {
     const lock = createTokenLock(navigator.locks);
     const name = freshName();
     expect(await waitedFor(lock, name)).toBe(false);
@@ -69,7 +69,7 @@ describe('the lock', () => {
     await other.release();
   });
 
-  test('the token lock is ignored after five seconds when a frozen tab holds it', async () => {
+  test('a task runs without the token lock after five seconds when a frozen tab holds the lock', async () => {
     const deadline = heldDeadline();
     const name = freshName();
     const frozen = await otherTabHolding(name);
@@ -81,7 +81,7 @@ describe('the lock', () => {
     await frozen.release();
   });
 
-  test('the token lock is held while a task runs longer than the maximum wait', async () => {
+  test('a task that runs longer than the maximum wait keeps the token lock', async () => {
     const deadline = heldDeadline();
     const name = freshName();
     const other = await otherTabHolding(name);

@@ -4,7 +4,7 @@ export type TokenLock = <Result>(
   task: (hold: { hadToWait: boolean }) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Longest wait for another tab. A frozen tab may hold the lock. Milliseconds. */
+/** Longest wait for another tab in milliseconds, because a frozen tab may hold the lock. */
 const lockWaitMs = 5_000;
 
 /**
@@ -28,14 +28,14 @@ export function createTokenLock(locks: LockManager | undefined = browserLocks())
       hadToWait = true;
       return await locks.request(name, { signal: AbortSignal.timeout(lockWaitMs) }, () => run(true));
     } catch (error) {
-      // Errors of the task go to the caller; after an error of the lock, the task runs without a lock.
+      // The caller receives errors of the task. After an error of the lock, the task runs without a lock.
       if (running) throw error;
       return run(hadToWait);
     }
   };
 }
 
-/** Web Locks are missing on insecure origins and forbidden in some embedded pages. */
+/** The browser's Web Locks, which are missing on insecure origins and forbidden in some embedded pages. */
 function browserLocks(): LockManager | undefined {
   return globalThis.navigator?.locks;
 }

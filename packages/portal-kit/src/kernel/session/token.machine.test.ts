@@ -59,7 +59,7 @@ function start({ isPolled = true } = {}) {
       running.reject(error);
       return settled();
     },
-    /** Advances clock and timers. */
+    /** Advances the clock and runs timers. */
     passes: (ms: number) => {
       vi.setSystemTime(Date.now() + ms);
       clock.increment(ms);
@@ -113,7 +113,7 @@ describe('a refresh', () => {
     ]);
   });
 
-  test('a token refresh can follow a finished refresh', async () => {
+  test('a token can be refreshed again after a finished refresh', async () => {
     const { actor, reasons, stored, obtains } = start();
     actor.send(refresh('unauthorized'));
     await obtains('token-1');
@@ -261,7 +261,7 @@ describe('the access token', () => {
   test.each([
     ['for a refused call', (token: ReturnType<typeof start>) => token.actor.send(refresh())],
     ['by another tab', (token: ReturnType<typeof start>) => token.actor.send(renewedElsewhere)],
-  ])('the access token refreshed %s is not refreshed again for a whole interval', async (_, renew) => {
+  ])('the access token refreshed %s is not refreshed again for one interval', async (_, renew) => {
     const token = start();
     token.passes(200_000);
     renew(token);

@@ -2,7 +2,7 @@ import type { RefreshReason } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
 import { isSessionOver } from './session-over';
 
-/** Interval of the access token poll. Source: specification, section 9. Milliseconds. */
+/** Interval of the access token poll in milliseconds. Source: specification, section 9. */
 export const accessTokenPollMs = 240_000;
 
 /** Why a token is refreshed: a failed call, signing in, or the poll. */
@@ -12,9 +12,9 @@ export interface TokenContext {
   /** Whether the token is refreshed every 240 s. */
   isPolled: boolean;
   reason: TokenRefreshReason;
-  /** Time of the last refresh, by this device's clock. Milliseconds since the epoch. */
+  /** Time of the last refresh by this device's clock, in milliseconds since the epoch. */
   refreshedAtMs: number;
-  /** Result of the last refresh; `null` before the first one and after an interrupted one. */
+  /** Result of the last refresh; `null` before the first refresh and after an interrupted refresh. */
   outcome: { token: string } | { error: unknown } | null;
 }
 
@@ -28,9 +28,9 @@ export type TokenEvent =
   | { type: 'page.woke' };
 
 /**
- * Refreshes one of the two tokens. Only `idle` accepts a request, so one refresh runs at a time and other callers wait
- * for its result. When the session closes during a refresh, the result is discarded. The server decides whether a token
- * is valid; the device's clock does not. Source: specification, sections 8 and 9.
+ * Refreshes one of the two tokens. Only the state `idle` accepts a request, so one refresh runs at a time and other
+ * callers wait for the result. When the session closes during a refresh, the result is discarded. The server decides
+ * whether a token is valid; the device's clock does not. Source: specification, sections 8 and 9.
  */
 export const tokenMachine = setup({
   types: {

@@ -25,7 +25,7 @@ interface Situation {
   hasAccessToken?: boolean;
 }
 
-/** Watches a tab with Ada's session, which the browser stores. `situation` overrides the defaults. */
+/** Watches a tab with Ada's session. The browser stores the same session. `situation` overrides the defaults. */
 function start(situation: Situation = {}) {
   const { phase = 'in', account = ada, stored = ada, hasToken = true, hasAccessToken = hasToken } = situation;
   const storage = new MemoryStorage();
@@ -162,7 +162,7 @@ describe('a token of another tab', () => {
     expect(calls).toEqual([`tokens.renewed ${kind}`]);
   });
 
-  test('a token of another tab of another session replaces the session and restarts no interval', () => {
+  test('a token that another tab stored for another session replaces the session and restarts no interval', () => {
     const { calls, hears } = start({ stored: ben });
     hears('id_token');
     expect(calls).toEqual(['session.replaced']);

@@ -5,7 +5,7 @@ import type { TextStore } from './session-storage';
 import type { SessionTokens } from './session-tokens';
 import { storageKeys } from './storage-keys';
 
-/** The part of a session's state that is compared with the browser's storage. */
+/** The state of a session that is compared with the browser's storage. */
 export interface TabState {
   /** `suspended`: expired, with its screens still mounted. `moving`: in transition; other tabs are ignored. */
   phase: 'in' | 'suspended' | 'out' | 'moving';
@@ -29,8 +29,8 @@ const sessionKeys: readonly (string | null)[] = [
 ];
 
 /**
- * Compares this tab's session with the browser's storage and returns the event of a difference. A sign-out removes the
- * stored permissions, an expired session keeps them, so other tabs can distinguish the two.
+ * Compares this tab's session with the browser's storage and returns the event for the difference. A sign-out removes
+ * the stored permissions and an expired session keeps the permissions, so other tabs can distinguish both cases.
  */
 function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | undefined {
   const { phase, context } = state();
@@ -41,7 +41,7 @@ function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | un
     return phase === 'in' ? { type: 'session.expired' } : undefined;
   }
   if (phase !== 'in') {
-    // A sign-in stores one token after the other. The session is complete with both.
+    // A sign-in stores one token after the other. The session is complete when both tokens are stored.
     return local.get(storageKeys.accessToken) === null ? undefined : { type: 'session.appeared' };
   }
   const cached = readAccess();
@@ -49,7 +49,7 @@ function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | un
   return isSame ? undefined : { type: 'session.replaced' };
 }
 
-/** Synchronizes this tab's session with the other tabs. Returns a function that stops it. */
+/** Synchronizes this tab's session with the other tabs. Returns a function that stops the synchronization. */
 export function watchTabs(watch: TabWatch): () => void {
   const { signals, tokens, send } = watch;
   const compare = () => {

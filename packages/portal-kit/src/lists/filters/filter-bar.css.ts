@@ -42,7 +42,7 @@ export const face = component({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // The chip draws the focus ring: the button beside it would cover the ring of the label.
+  // The chip draws the focus ring, because the remove button would cover a focus ring of the label.
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const remove = component({

@@ -89,7 +89,7 @@ describe('the chips of a filter string', () => {
     expect(chips()).toEqual(['Status: Active']);
   });
 
-  test('Clear filters removes the filters of several fields', async () => {
+  test('Clear filters removes all filters when several fields have a filter', async () => {
     const { button, changes, chips } = await start('itemStatus:ACTIVE;brand:x;');
     await button('Clear filters').click();
     expect([changes(), chips()]).toEqual([[''], []]);
@@ -97,7 +97,7 @@ describe('the chips of a filter string', () => {
     await expect.element(button('Filter')).toHaveFocus();
   });
 
-  test('a filter on one field is removed by its chip, without Clear filters', async () => {
+  test('with a filter on one field the bar shows no Clear filters, and the chip removes the filter', async () => {
     const { button, changes } = await start('itemStatus:ACTIVE;');
     await expect.element(button('Clear filters')).not.toBeInTheDocument();
     await button('Remove Status filter').click();
@@ -168,7 +168,7 @@ describe('the options of a chip', () => {
     expect(changes()).toEqual(['inStock:false;', '']);
   });
 
-  test('the options of a chip show the raw value from the address until they have loaded', async () => {
+  test('a chip shows the raw value from the address until its options have loaded', async () => {
     const loadingField: FilterField = { field: 'warehouseId', label: 'Warehouse', options: undefined };
     const { button, rerender } = await start('warehouseId:WH-NJ;', [loadingField]);
     await button('Warehouse: WH-NJ').click();
@@ -211,7 +211,7 @@ describe('keyboard operation of the filter bar', () => {
     expect(changes()).toEqual(['type:BEER;']);
   });
 
-  test('the keyboard opens a chip, closes it with focus back on it, and removes it', async () => {
+  test('the keyboard opens a chip, returns focus to the chip when its options close, and removes the chip', async () => {
     const { button, changes } = await start('type:BEER;');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

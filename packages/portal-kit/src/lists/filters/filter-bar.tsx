@@ -20,7 +20,9 @@ export interface FilterBarProps {
   onIntent?: (() => void) | undefined;
 }
 
-/** Filters of a list, one chip per field. A field of the address that the list does not offer also has a chip. */
+/**
+ * Filters of a list, one chip per field. A field from the address also has a chip if the list does not offer the field.
+ */
 export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBarProps) {
   const texts = useMessages(filterMessages);
   const [openField, setOpenField] = useState<string | null>(null);

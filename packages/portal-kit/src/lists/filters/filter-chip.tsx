@@ -24,7 +24,7 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
   const id = useId();
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // Focus returns to the chip: the menu entry that opened the chip is unmounted.
+    // Focus returns to the chip, because the menu entry that opened the chip is unmounted.
     if (wasOpen.current && !isOpen) trigger.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);

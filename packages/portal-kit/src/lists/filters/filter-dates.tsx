@@ -14,7 +14,7 @@ interface FilterDatesProps {
   onChange: (values: readonly string[]) => void;
 }
 
-/** Offsets of the first and last day from today. */
+/** Offsets in days of the first and last day from today. */
 const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
 /** Typing a year digit by digit produces dates before 1900, which are ignored. */

@@ -23,7 +23,7 @@ describe('filter values of a field', () => {
     expect(withFilterValues('itemStatus:ACTIVE;inStock:true;', 'type', values)).toBe(expected);
   });
 
-  test('withFilterValues changes a field in place and removes the field without values', () => {
+  test('withFilterValues keeps the position of a changed field and removes a field without values', () => {
     const filter = 'itemStatus:ACTIVE;inStock:true;';
     expect(withFilterValues(filter, 'itemStatus', ['INACTIVE'])).toBe('itemStatus:INACTIVE;inStock:true;');
     expect(withFilterValues(filter, 'itemStatus', [])).toBe('inStock:true;');
@@ -46,7 +46,7 @@ describe('filter values of a field', () => {
     );
   });
 
-  test('fields named like prototype properties work as other fields', () => {
+  test('fields with the names of prototype properties work like other fields', () => {
     const filter = 'constructor:a;__proto__:b;';
     expect(filterValues(filter, 'constructor')).toEqual(['a']);
     expect(filterValues('', 'constructor')).toEqual([]);

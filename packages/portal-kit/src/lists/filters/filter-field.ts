@@ -17,7 +17,7 @@ export interface FilterField {
   summary?: (value: string) => string;
   /** Options of the field; `undefined` while they are loading. */
   options?: readonly FilterOption[] | undefined;
-  /** Requests the options again; set after a failed request. */
+  /** Requests the options again. Set only after a failed request. */
   retry?: (() => void) | undefined;
   /** Whether the field has at most one value. Default: several values. */
   isSingle?: boolean;
@@ -39,7 +39,7 @@ export function withFilterValues(filter: string, field: string, values: readonly
   return formatFilter(Object.fromEntries(fields));
 }
 
-/** Both ends of the contract's date range `from..to`; an open end is `''`. A single date is both ends. */
+/** Both ends of the contract's date range `from..to`. An open end is `''`. A single date is the start and the end. */
 export function parseDateRange(value: string | undefined): readonly [from: string, to: string] {
   if (!value) return ['', ''];
   const [from = '', to] = value.split('..');

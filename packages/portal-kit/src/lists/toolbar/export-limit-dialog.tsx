@@ -16,7 +16,7 @@ interface ExportLimitDialogProps {
   onClose: (isConfirmed: boolean) => void;
 }
 
-/** Asks for confirmation before an export that leaves out rows. */
+/** Asks for confirmation before an export that does not contain all rows. */
 export function ExportLimitDialog({ total, maxRows, onClose }: ExportLimitDialogProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(exportLimitMessages);

@@ -11,11 +11,11 @@ const ExportLimitDialog = lazyPart(async () => (await import('./export-limit-dia
 export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> {
   /** Total rows of the list; `null` if the server does not count rows. */
   total: number | null;
-  /** Maximum rows of a file: the maximum `limit` of the contract's export. */
+  /** Maximum number of rows in a file, which is the maximum `limit` of the export operation in the contract. */
   maxRows: number;
 }
 
-/** Exports the filtered rows. Asks for confirmation when the file cannot contain all of them. */
+/** Exports the filtered rows. Asks for confirmation when the file cannot contain all rows. */
 export function ListExport({ total, maxRows, ...button }: ListExportProps) {
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);

@@ -30,7 +30,7 @@ export interface ListToolbarProps {
   children?: ReactNode;
 }
 
-/** Search, filters and table settings of a list. A new search or filter starts at the first page. */
+/** Search, filters and table settings of a list. A new search or filter opens the first page. */
 export function ListToolbar(props: ListToolbarProps) {
   const { searchLabel, state, onStateChange, preferences, onPreferencesChange } = props;
   const { searchKey } = usePortal();

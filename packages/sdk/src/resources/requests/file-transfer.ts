@@ -4,15 +4,18 @@ import type { PortalPaths } from '../../client/portal-client';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 
-/** Record of an upload. The server processes the file after it has responded. */
+/** Record of an upload. The server processes the file after the response. */
 export type UploadRecord = components['schemas']['UploadRecord'];
 
 /** Parameters of every import call. */
 export interface ImportParams {
   readonly supplierId: string;
-  /** `.xlsx` or `.csv`. A `File` brings its name. */
+  /** The `.xlsx` or `.csv` file. A `File` is sent with its name. */
   readonly file: Blob;
-  /** Overwrites existing records with the filled cells of their rows; otherwise those rows are skipped. Default false. */
+  /**
+   * Whether rows overwrite existing records with their filled cells. Otherwise rows of existing records are skipped.
+   * Default false.
+   */
   readonly overrideDuplicates?: boolean | undefined;
 }
 
@@ -32,7 +35,7 @@ export async function importFile(
   return data ?? null;
 }
 
-/** Downloads a file with the name that the server gave it. */
+/** Downloads a file with the name from the server. */
 export function downloadFile(
   sdk: PortalSdk,
   path: keyof PortalPaths,

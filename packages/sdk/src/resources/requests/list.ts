@@ -7,33 +7,33 @@ import type { QueryContext } from './query-options';
 
 /** One page of a list. */
 export interface Page<Row> {
-  /** In the server's order. */
+  /** Rows of the page in the server's order. */
   readonly rows: readonly Row[];
-  /** Rows on all pages; null when the server does not count them. */
+  /** Number of rows on all pages; null when the server does not count rows. */
   readonly total: number | null;
 }
 
-/** Selection and order of rows. Sortable and filterable fields: `@portal-kit/sdk/contract`. */
+/** Search, filter and sort order of rows. `@portal-kit/sdk/contract` lists the sortable and filterable fields. */
 export interface SelectionParams {
-  /** Field of the contract to sort by. Default: the contract's default order. */
+  /** Field of the contract to sort by. Default: the default sort order of the contract. */
   readonly sortBy?: string | undefined;
-  /** Default `ASC`. */
+  /** Sort direction. Default `ASC`. */
   readonly sortDirection?: 'ASC' | 'DESC' | undefined;
-  /** Text to search in the fields that the contract names; at most 100 code points. */
+  /** Text to search for in the fields that the contract specifies. At most 100 code points. */
   readonly searchString?: string | undefined;
   /** `field:value,value;field:value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
   readonly filter?: string | undefined;
-  /** Rows to return. Default: the server's, 10. */
+  /** Number of rows to return. Default: 10, the default of the server. */
   readonly limit?: number | undefined;
 }
 
 /** Parameters of every list call. */
 export interface ListParams extends SelectionParams {
-  /** Rows to skip: page × limit. Default 0. */
+  /** Number of rows to skip: page × limit. Default 0. */
   readonly offset?: number | undefined;
 }
 
-/** Keeps the known parameters only, so that equal lists share a cache entry. */
+/** Keeps only the known parameters, so that equal lists share a cache entry. */
 export function listQuery(params: ListParams): ListParams {
   const { limit, offset, sortBy, sortDirection, searchString, filter } = params;
   return { limit, offset, sortBy, sortDirection, searchString, filter };

@@ -8,22 +8,22 @@ export interface MutationContext {
 }
 
 /**
- * Options for `useMutation`. `mutationFn` invalidates the affected queries itself, so an `onSuccess` callback cannot
+ * Options for `useMutation`. `mutationFn` invalidates the affected queries, so that an `onSuccess` callback cannot
  * replace the invalidation.
  */
 export interface PortalMutation<Variables, Data> {
   readonly mutationKey: Key;
   readonly mutationFn: (variables: Variables, context: MutationContext) => Promise<Data>;
-  /** Fails immediately when offline instead of waiting. */
+  /** The mutation fails immediately when offline instead of waiting for the network. */
   readonly networkMode: 'always';
-  /** Disabled, since the SDK repeats calls itself. */
+  /** Disabled, because the SDK repeats calls. */
   readonly retry: false;
 }
 
 /** Statuses that leave the server's data unchanged. After any other failure the cache may differ from the server. */
 const unchangedStatuses: readonly number[] = [400, 401, 403, 413, 415, 422, 428, 429];
 
-/** Queries to invalidate: `changed` after success, `lists` also after a conflict or an unknown outcome. */
+/** Queries to invalidate: `changed` after a success, and `lists` also after a conflict or an unknown outcome. */
 interface Stale {
   readonly lists: readonly Key[];
   readonly changed?: readonly Key[];
@@ -40,7 +40,7 @@ export function portalMutation<Variables, Data>(
     retry: false,
     async mutationFn(variables, { client }) {
       const invalidate = (keys: readonly Key[] = []) => {
-        // Not awaited: a failing refetch must not fail the mutation.
+        // Does not wait for the refetch, because a failed refetch must not fail the mutation.
         for (const queryKey of keys) client.invalidateQueries({ queryKey }).catch(() => {});
       };
       const { lists, changed } = stale(variables);

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('mutations', () => {
-  test('an update invalidates the lists of its supplier and its own record only', async () => {
+  test('an update invalidates only the lists of its supplier and the updated record', async () => {
     await update(json(200, { itemId: 'I-1' }));
     expect(staleKeys()).toEqual([
       [supplierId, 'items', 'list'],
@@ -52,7 +52,7 @@ describe('mutations', () => {
     expect(queries.getQueryState(itemKeys.details(supplierId, 'I-2'))?.isInvalidated).toBe(false);
   });
 
-  test('a create invalidates the lists in addition to the callbacks of the caller', async () => {
+  test('a create invalidates the lists even if the caller passes callbacks', async () => {
     const { sdk } = client();
     await fillCache(sdk);
     server().respond(json(201, { itemId: 'I-3' }));
@@ -115,7 +115,7 @@ describe('queries', () => {
     expect({ gcTime, retry }).toEqual({ gcTime: 60_000, retry: false });
   });
 
-  test('query data is typed by the query key', async () => {
+  test('the query key determines the type of the query data', async () => {
     const { sdk } = client();
     server().respond(json(200, [{ sku: 'A-1' }]));
     const options = itemQueries.list(sdk, { supplierId });

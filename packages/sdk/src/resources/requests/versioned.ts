@@ -2,7 +2,7 @@ import type { ApiResult } from '../../client/call';
 import { findOperation } from '../../client/find-operation';
 import { isRecord, parseError } from '../../client/response';
 
-/** `ETag`, or the body's `version` where CORS hides the header. */
+/** The `ETag` header, or the `version` of the body if CORS hides the header. */
 export function etagOf({ etag, data }: Pick<ApiResult<unknown>, 'data' | 'etag'>): string | null {
   if (etag !== null) return etag;
   return isRecord(data) && typeof data.version === 'number' ? `"${data.version}"` : null;

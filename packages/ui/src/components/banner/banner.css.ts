@@ -36,7 +36,7 @@ export const text = component({
   paddingBlock: '8px',
   overflowWrap: 'anywhere',
 });
-/** Below the text, the labels of quiet buttons are aligned with the text instead of their edges. */
+/** When the actions are below the text, the labels of quiet buttons align with the text, not the button edges. */
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,7 @@ function Draft({ text = draft, onRestore = () => {} }: { text?: string; onRestor
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => page.viewport(414, 896));
 
-test('a banner is a status and takes no focus', async () => {
+test('a banner has the role status and does not take focus', async () => {
   const screen = await render(<Banner>{draft}</Banner>);
   await expect.element(screen.getByRole('status')).toHaveTextContent(draft);
   expect(document.activeElement).toBe(document.body);
@@ -53,7 +53,7 @@ test('a banner has a dismiss button only with onDismiss', async () => {
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('the tones of a banner differ in their icon', async () => {
+test('each tone of a banner has its own icon', async () => {
   const screen = await render(<Banner>Text</Banner>);
   const icon = () => screen.getByRole('status').element().querySelector('svg')?.innerHTML;
   const info = icon();

@@ -14,7 +14,7 @@ interface BannerContent {
   tone?: BannerTone;
   /** The message, a sentence or two. */
   children: ReactNode;
-  /** Buttons, usually of the tone `quiet`. */
+  /** Buttons, usually with the tone `quiet`. */
   actions?: ReactNode;
 }
 
@@ -23,8 +23,8 @@ export type BannerProps = BannerContent &
   ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: undefined; dismissLabel?: undefined });
 
 /**
- * A message in the page about a lasting state, such as a restorable draft or being offline. It takes no focus and is
- * announced politely (`role="status"`). Use a toast for an event.
+ * A message in the page about a lasting state, such as a restorable draft or being offline. A banner does not take
+ * focus and is announced politely (`role="status"`). Use a toast for an event.
  *
  * @example
  * ```tsx

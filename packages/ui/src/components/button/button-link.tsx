@@ -3,7 +3,7 @@ import { classNames } from '../../theme/class-names';
 import type { ButtonTone } from './button';
 import * as css from './button.css';
 
-/** Props of {@link ButtonLink}: all props of a native link, and these. */
+/** Props of {@link ButtonLink}: all props of a native link, and the props below. */
 export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Default `secondary`. */
@@ -15,7 +15,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /**
- * A native link with the look of a button, for navigation.
+ * A native link that looks like a button. Use it for navigation.
  *
  * @example
  * ```tsx

@@ -6,7 +6,7 @@ import { Button, IconButton } from './button';
 import { ButtonLink } from './button-link';
 
 describe('a pending button', () => {
-  test('a pending button ignores presses and keeps the focus', async () => {
+  test('a pending button ignores presses and keeps focus', async () => {
     const onClick = vi.fn();
     const screen = await render(<Button onClick={onClick}>Confirm</Button>);
     const button = screen.getByRole('button', { name: 'Confirm' });
@@ -107,7 +107,7 @@ test('a disabled button ignores presses and Tab skips it', async () => {
   await expect.element(screen.getByRole('button', { name: 'On' })).toHaveFocus();
 });
 
-test('a disabled button that keeps the focus ignores presses', async () => {
+test('a disabled button that keeps focus ignores presses', async () => {
   const onClick = vi.fn();
   const button = (isDisabled: boolean) => (
     <Button isDisabled={isDisabled} isFocusableWhenDisabled onClick={onClick}>
@@ -136,7 +136,7 @@ test('a button submits a form only with the type submit', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an icon button is named by its label', async () => {
+test('the accessible name of an icon button is its label', async () => {
   const screen = await render(<IconButton label="Close" icon={<svg aria-hidden="true" />} />);
   await expect.element(screen.getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import * as css from './button.css';
  */
 export type ButtonTone = keyof typeof css.tones;
 
-/** Props of {@link Button}: all props of a native button, and these. */
+/** Props of {@link Button}: all props of a native button, and the props below. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** Default `secondary`. */
   tone?: ButtonTone;
@@ -20,15 +20,15 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** The button ignores presses and Tab skips it. Default false. */
   isDisabled?: boolean;
   /**
-   * A disabled button keeps the focus. For a button that its own press can disable, such as Next on the last page.
-   * Default false.
+   * A disabled button keeps focus. Use this for a button that becomes disabled when it is pressed, such as Next on
+   * the last page. Default false.
    */
   isFocusableWhenDisabled?: boolean;
-  /** Shows a spinner and ignores presses. The button keeps the focus and its width. Default false. */
+  /** Shows a spinner and ignores presses. The button keeps focus and its width. Default false. */
   isPending?: boolean;
-  /** Shown beside the spinner, for example a progress. Default: only the spinner, over the text. */
+  /** Text beside the spinner, for example the progress. Default: only the spinner, which covers the button text. */
   pendingText?: string | undefined;
-  /** A plain prop instead of `ref`, for React 18 and 19. */
+  /** A plain prop instead of `ref`, because React 18 does not pass `ref` as a prop. */
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
@@ -87,7 +87,7 @@ export function Button({
   );
 }
 
-/** Props of {@link IconButton}: those of `Button`, with a label instead of a text. */
+/** Props of {@link IconButton}: the props of `Button`, with a label instead of text. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
   /** The accessible name; also the native tooltip. */
   label: string;

@@ -17,7 +17,7 @@ export interface CheckboxOption {
 
 /** Props of {@link CheckboxGroupField}. The value is the list of selected ids. */
 export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
-  /** In the order of display. */
+  /** The options, in the order in which they are shown. */
   options: readonly CheckboxOption[];
   /** `horizontal` options wrap; `vertical` options have one line each. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical';
@@ -25,7 +25,7 @@ export interface CheckboxGroupFieldProps extends FieldProps<readonly string[]> {
 
 /**
  * A field for selecting several of a few options, saved with its form. Use `Switch` for a setting that takes effect
- * at once.
+ * immediately.
  *
  * @example
  * ```tsx
@@ -76,7 +76,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
               data-selected={isSelected || undefined}
               data-disabled={props.isDisabled || undefined}
               data-invalid={field.member['aria-invalid']}
-              // A press on a label would blur the group before the checkbox gets the focus.
+              // A press on a label would blur the group before the checkbox receives focus.
               onMouseDown={(event) => event.preventDefault()}
             >
               <input

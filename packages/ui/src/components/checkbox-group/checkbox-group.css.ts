@@ -8,7 +8,7 @@ export const options = component({
   gap: '8px 24px',
   selectors: {
     '&[data-orientation="vertical"]': { display: 'grid', gap: 0 },
-    // Many options are laid out in columns.
+    // Four or more options are laid out in columns.
     '&:not([data-orientation]):has(> :nth-child(4))': {
       display: 'grid',
       grid: 'auto / repeat(auto-fill, minmax(240px, 1fr))',
@@ -25,7 +25,7 @@ export const option = component({
   borderRadius: '6px',
   selectors: { '&[data-disabled]': { cursor: 'default', color: vars.color.inkMuted } },
 });
-/** The box and its tick show the state. */
+/** Visually hidden, because the box and its tick show the state. */
 export const input = component({ ...visuallyHiddenStyle, margin: 0 });
 export const box = component({
   display: 'grid',

@@ -59,7 +59,7 @@ test('Tab reaches every checkbox and Space toggles it', async () => {
   expect(onChange.mock.calls).toEqual([[[]]]);
 });
 
-test('onBlur is called when the focus leaves the group, not between checkboxes', async () => {
+test('onBlur is called when focus leaves the group, not between checkboxes', async () => {
   const onBlur = vi.fn();
   const { screen, newark, napa } = await start({ onBlur });
   await userEvent.tab();
@@ -73,7 +73,7 @@ test('onBlur is called when the focus leaves the group, not between checkboxes',
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('the group has the label, the description, or the error in its place', async () => {
+test('a checkbox group has its label and its description, or the error instead of the description', async () => {
   const { screen, group, newark } = await start({ description: 'Where it is stored', isRequired: true });
   await expect.element(group).toHaveAccessibleDescription('Where it is stored');
   await screen.rerender(<Controlled errorMessage="Required Field" />);
@@ -95,7 +95,7 @@ test('a disabled checkbox group does not change', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a checkbox group takes a description added later and drops a removed description', async () => {
+test('adding or removing the description updates the accessible description of a checkbox group', async () => {
   const { screen, group } = await start();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(group).toHaveAccessibleDescription('Check it');

@@ -144,7 +144,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['AN']]);
   });
 
-  test('an option whose id is typed comes first and is selected on blur', async () => {
+  test('typing the id of an option lists the option first and selects it on blur', async () => {
     const states = [
       { id: 'IL', label: 'Illinois' },
       { id: 'IN', label: 'Indiana' },
@@ -159,7 +159,7 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['IN']]);
   });
 
-  test('clearing an optional field sets the value to none', async () => {
+  test('clearing an optional combo box clears the value', async () => {
     const { box, elsewhere, onChange } = await start({ value: 'AN' });
     await box.fill('');
     await elsewhere.click();
@@ -167,7 +167,7 @@ describe('typing', () => {
     await expect.element(box).toHaveValue('');
   });
 
-  test('clearing a required field keeps the value and restores its text on blur', async () => {
+  test('clearing a required combo box keeps the value and restores its text on blur', async () => {
     const { box, elsewhere, onChange } = await start({ value: 'AN', isRequired: true });
     await box.fill('');
     await elsewhere.click();
@@ -177,7 +177,7 @@ describe('typing', () => {
 });
 
 describe('picking', () => {
-  test('a press on an option picks it and keeps the focus in the field', async () => {
+  test('a press on an option picks it and keeps focus in the field', async () => {
     const { box, screen, onChange } = await start();
     await box.click();
     await screen.getByRole('option', { name: /^Château Margaux/ }).click();
@@ -232,7 +232,7 @@ describe('picking', () => {
   });
 });
 
-test('onBlur is called once when the focus leaves an open combo box', async () => {
+test('onBlur is called once when focus leaves an open combo box', async () => {
   const onBlur = vi.fn();
   const { box, elsewhere } = await start({ onBlur });
   await box.click();
@@ -240,7 +240,7 @@ test('onBlur is called once when the focus leaves an open combo box', async () =
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
-test('a combo box announces required, description and error', async () => {
+test('a combo box exposes its required state, description and error', async () => {
   const { box, rerender } = await start({ isRequired: true, description: 'Who receives it' });
   await expect.element(box).toBeRequired();
   await expect.element(box).toHaveAccessibleDescription('Who receives it');
@@ -249,7 +249,7 @@ test('a combo box announces required, description and error', async () => {
   await expect.element(box).toHaveAccessibleDescription('Required Field');
 });
 
-test('a combo box takes a description added later and drops a removed description', async () => {
+test('adding or removing the description updates the accessible description of a combo box', async () => {
   const { rerender, box } = await start();
   await rerender({ description: 'Check it' });
   await expect.element(box).toHaveAccessibleDescription('Check it');

@@ -12,10 +12,10 @@ import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbo
 
 /** Props of {@link ComboBoxField}. The value is the id of an option, or `''` for none. */
 export interface ComboBoxFieldProps extends FieldProps<string> {
-  /** Any number. Keep the array between renders, because the field indexes it for the search. */
+  /** Any number of options. Pass the same array on every render, because the field indexes it for the search. */
   options: readonly ListOption[];
   placeholder: string;
-  /** Shown in place of the list when no option matches. */
+  /** Shown instead of the list when no option matches. */
   emptyText: string;
 }
 

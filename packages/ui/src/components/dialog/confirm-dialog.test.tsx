@@ -49,7 +49,7 @@ test('a confirm dialog is named by its question and described by its text', asyn
 });
 
 describe('an open confirm dialog', () => {
-  test('Confirm has the focus and a press confirms once', async () => {
+  test('Confirm has focus, and a press on it confirms once', async () => {
     const { confirm, onConfirm, onCancel } = await start();
     await expect.element(confirm).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ test('buttons, Escape and outside clicks do nothing while the confirm dialog is 
   expect(onCancel).not.toHaveBeenCalled();
 });
 
-test('closing the confirm dialog returns the focus to its opener', async () => {
+test('closing the confirm dialog returns focus to its opener', async () => {
   function Page() {
     const [isAsking, setAsking] = useState(false);
     return (

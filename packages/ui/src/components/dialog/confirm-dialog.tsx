@@ -21,8 +21,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * A confirmation before an action. Render it only while it is open. The focus starts on Confirm and returns to its
- * previous element.
+ * A confirmation before an action. Render it only while it is open. Focus starts on Confirm and returns to the
+ * previously focused element.
  *
  * Source: specification, section 2 (420 px wide). Escape cancels; an outside click does nothing.
  *

@@ -46,7 +46,7 @@ export const title = component({
   fontWeight: 650,
   letterSpacing: '-0.01em',
 });
-/** Aligns the icon instead of the edge of its button with the padding of the dialog. */
+/** Aligns the icon, not the edge of its button, with the padding of the dialog. */
 export const close = component({ marginBlock: '-6px', marginInlineEnd: '-9px', flexShrink: 0 });
 export const text = component({ marginBlockStart: '8px', color: vars.color.inkSecondary });
 export const content = component({ marginBlockStart: '20px' });

@@ -36,7 +36,7 @@ function lasting(children: ReactNode = form) {
 afterEach(() => page.viewport(414, 896));
 
 describe('a dialog that is not dismissable', () => {
-  test('Escape and outside clicks keep the dialog open and the focus in place', async () => {
+  test('Escape and outside clicks neither close the dialog nor move focus', async () => {
     await render(lasting());
     await expect.element(email).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -103,7 +103,7 @@ describe('a dismissable dialog', () => {
     ['the close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['a click outside', pressOutside],
-  ])('%s closes the dialog once and returns the focus', async (_, act) => {
+  ])('%s closes the dialog once and returns focus', async (_, act) => {
     const onClose = vi.fn();
     const screen = await render(<Page onClose={onClose} />);
     const opener = screen.getByRole('button', { name: 'Open' });

@@ -12,7 +12,7 @@ interface DialogContent {
   text?: string;
   /** At most 720 px wide instead of 420 px, for a table. Default false. */
   isWide?: boolean;
-  /** The content, such as a form. An element with `autoFocus` gets the focus, or else the dialog. */
+  /** The content, such as a form. Focus moves to an element with `autoFocus`, or to the dialog if there is none. */
   children: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export type DialogProps = DialogContent & (DismissableDialog | LastingDialog);
 
 /**
  * A modal dialog for any content, at most 420 px wide; it scrolls in a small window. The page is inert, Tab stays
- * inside, and closing restores the focus. Render it only while it is open. Use `ConfirmDialog` for a confirmation.
+ * inside, and closing restores focus. Render it only while it is open. Use `ConfirmDialog` for a confirmation.
  *
  * @example
  * ```tsx

@@ -19,8 +19,8 @@ export interface ModalFrameProps {
 const tabStops = 'a[href], button, input, select, textarea, [tabindex]';
 
 /**
- * Keeps Tab inside the dialog. react-aria also contains the focus, but with a second dialog of the host open both
- * would move the focus for the same key press.
+ * Keeps Tab inside the dialog. react-aria also contains focus, but if a dialog of the host is open too, both dialogs
+ * would move focus for the same key press.
  */
 function keepTabInside(event: KeyboardEvent): void {
   const { key, shiftKey, altKey, ctrlKey, metaKey, nativeEvent } = event;
@@ -42,7 +42,7 @@ function keepTabInside(event: KeyboardEvent): void {
 const scrim = asPart('scrim');
 const dialog = asPart('dialog');
 
-/** The modal overlay of a dialog: makes the page inert, contains the focus and restores it. */
+/** The modal overlay of a dialog: makes the page inert, contains focus and restores it. */
 export function ModalFrame(props: ModalFrameProps) {
   const { isDismissable, isEscapeDisabled, onClose, isWide, children } = props;
   const stackingProps = useModalStackingProps();
@@ -56,7 +56,7 @@ export function ModalFrame(props: ModalFrameProps) {
         className={css.scrim}
         isDismissable={isDismissable ?? false}
         isKeyboardDismissDisabled={isEscapeDisabled ?? false}
-        // An outside press keeps the focus in the dialog, so that Escape works.
+        // An outside press keeps focus in the dialog, so that Escape works.
         onMouseDown={(event) => {
           if (event.target === event.currentTarget) event.preventDefault();
         }}

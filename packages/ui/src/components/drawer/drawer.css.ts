@@ -57,7 +57,7 @@ export const head = component({
   minHeight: '64px',
   flexShrink: 0,
   paddingBlock: '12px',
-  // Aligns the icon instead of the edge of its button with the padding of the content.
+  // Aligns the icon, not the edge of its button, with the padding of the content.
   paddingInline: '24px 15px',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,

@@ -71,7 +71,7 @@ describe('drawer position', () => {
     expect(drawer.element().parentElement?.getBoundingClientRect().left).toBe(0);
   });
 
-  test('the drawer has the width of widthPx', async () => {
+  test('widthPx sets the width of the drawer', async () => {
     const { drawer } = await open({ widthPx: 520 });
     expect(drawer.element().parentElement?.getBoundingClientRect().width).toBe(520);
   });
@@ -95,7 +95,7 @@ test.each<[string, (parts: Awaited<ReturnType<typeof open>>) => Promise<void>]>(
     'a click outside',
     () => userEvent.click(document.elementFromPoint(4, 4) as HTMLElement, { position: { x: 4, y: 4 } }),
   ],
-])('%s closes the drawer and returns the focus to its opener', async (_, act) => {
+])('%s closes the drawer and returns focus to its opener', async (_, act) => {
   const parts = await open();
   await act(parts);
   await expect.element(parts.drawer).not.toBeInTheDocument();

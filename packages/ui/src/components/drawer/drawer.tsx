@@ -13,9 +13,9 @@ export interface DrawerProps {
   closeLabel: string;
   /** Called for the close button, Escape and an outside click. Stop rendering the drawer. */
   onClose: () => void;
-  /** Scrolls below the heading. */
+  /** The content, which scrolls below the heading. */
   children: ReactNode;
-  /** The width in pixels, at most the window. Default 400, as the feature-flag drawer of the specification. */
+  /** The width in pixels, limited to the window. Default 400, like the feature-flag drawer in the specification. */
   widthPx?: number;
   /** The id of the dialog, for `aria-controls` of its trigger. */
   id?: string | undefined;
@@ -23,7 +23,7 @@ export interface DrawerProps {
 
 /**
  * A modal panel at the inline end of the window, such as feature flags. The page is inert, Tab stays inside, and
- * closing restores the focus. Render it only while it is open.
+ * closing restores focus. Render it only while it is open.
  *
  * @example
  * ```tsx

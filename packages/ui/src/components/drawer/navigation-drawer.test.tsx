@@ -45,7 +45,7 @@ test.each([
   expect([getComputedStyle(surface).width, getComputedStyle(surface).left]).toEqual([`${width}px`, '0px']);
 });
 
-test('Escape closes the navigation drawer and returns the focus', async () => {
+test('Escape closes the navigation drawer and returns focus', async () => {
   const { opener, drawer } = await open();
   await userEvent.keyboard('{Escape}');
   await expect.element(drawer).not.toBeInTheDocument();

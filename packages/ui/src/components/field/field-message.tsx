@@ -9,7 +9,7 @@ export interface FieldMessageProps {
   isLive?: boolean;
 }
 
-/** The error of a field, or else its description. */
+/** Shows the error of a field, or its description if there is no error. */
 export function FieldMessage({ id, errorMessage, description, isLive = false }: FieldMessageProps) {
   if (errorMessage) {
     return (

@@ -6,7 +6,7 @@ export interface FieldProps<Value> {
   name: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** Called when the focus leaves the field, for validation. */
+  /** Called when focus leaves the field, for validation. */
   onBlur?: () => void;
   /** Shows a star and sets `aria-required`. The form validates the value. Default false. */
   isRequired?: boolean;
@@ -14,7 +14,7 @@ export interface FieldProps<Value> {
   isDisabled?: boolean;
   /** The value can be copied but not changed. Text fields only. Default false. */
   isReadOnly?: boolean;
-  /** Shown below the field and marks the field as invalid. */
+  /** The error message below the field. Marks the field as invalid. */
   errorMessage?: string | undefined;
   /** A hint, shown while there is no error. */
   description?: string;

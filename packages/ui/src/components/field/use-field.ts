@@ -34,7 +34,7 @@ export function useField({ isRequired = false, isDisabled = false, errorMessage,
       'aria-describedby': describedBy,
       'aria-disabled': isDisabled || undefined,
     },
-    /** For a control of a group, which has its own label. */
+    /** For each control inside a group. The control has its own label. */
     member: state,
   };
 }

@@ -38,7 +38,7 @@ async function start(props: Partial<FilterListProps> = {}) {
   };
 }
 
-test('the field of a filter list takes the focus and controls its listbox', async () => {
+test('the field of a filter list takes focus and controls its listbox', async () => {
   const { box, screen } = await start();
   await expect.element(box).toHaveFocus();
   await expect
@@ -83,7 +83,7 @@ describe('typing', () => {
 describe('options found by the parent component', () => {
   const order = { id: 'OB-1', lead: 'OB-1', label: 'Nandu order' };
 
-  test('a found option follows the matches without a filter and can be picked', async () => {
+  test('an option found by the parent component is shown unfiltered after the matches and can be picked', async () => {
     const onQueryChange = vi.fn();
     const { names, onPick } = await start({ found: [order], onQueryChange });
     await userEvent.keyboard('nan');

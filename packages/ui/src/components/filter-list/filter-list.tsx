@@ -9,9 +9,9 @@ export interface FilterListProps {
   /** The accessible name of the field and of the list. */
   label: string;
   placeholder: string;
-  /** Shown in place of the list when no option matches. */
+  /** Shown instead of the list when no option matches. */
   emptyText: string;
-  /** Any number. Keep the array between renders, because the field indexes it for the search. */
+  /** Any number of options. Pass the same array on every render, because the field indexes it for the search. */
   options: readonly ListOption[];
   /** The selected option, which is active first. */
   selectedId?: string | undefined;
@@ -19,7 +19,7 @@ export interface FilterListProps {
   onPick: (option: ListOption) => void;
   /** Called for every change of the text, for a parent component that searches for more options. */
   onQueryChange?: (query: string) => void;
-  /** More options for the text, from a search of the parent component. Shown after `options`, without a filter. */
+  /** More options for the text, found by the parent component. Shown unfiltered after `options`. */
   found?: readonly ListOption[];
   /** The search is running. While there is no option, Enter picks the first option when it arrives. Default false. */
   isSearching?: boolean;
@@ -28,7 +28,7 @@ export interface FilterListProps {
 const none: readonly ListOption[] = [];
 
 /**
- * A text field that filters thousands of options, for the content of a popover or dialog. The field takes the focus when
+ * A text field that filters thousands of options, for the content of a popover or dialog. The field takes focus when
  * it is mounted. Use `ComboBoxField` in a form.
  *
  * @example

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
- * `useLayoutEffect` in a browser and no effect on a server, where React 18 logs a warning.
+ * `useLayoutEffect` in a browser, and no effect on a server, where React 18 would log a warning.
  *
  * @example
  * ```tsx

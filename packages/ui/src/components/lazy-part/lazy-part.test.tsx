@@ -24,7 +24,7 @@ function held() {
 }
 
 describe('loading a lazy part', () => {
-  test('a lazy part loads once on first use and shows the fallback meanwhile', async () => {
+  test('a lazy part loads once on first use and shows the fallback while loading', async () => {
     const { Part, fetches } = held();
     const screen = await render(
       <StrictMode>
@@ -39,7 +39,7 @@ describe('loading a lazy part', () => {
     await expect.element(screen.getByText('Hello Grace')).toBeVisible();
   });
 
-  test('a preloaded part is shown at once', async () => {
+  test('a preloaded part is shown immediately', async () => {
     const { Part, fetches } = held();
     Part.preload();
     fetches[0]?.arrive(Greeting);
@@ -103,7 +103,7 @@ describe('a failed load', () => {
     await expect.element(screen.getByText('Failed: no network')).toBeVisible();
   });
 
-  test('a failed load does not report to an unmounted part, and a failed preload is silent', async () => {
+  test('a failed load is not reported after the part unmounts, and a failed preload is never reported', async () => {
     const { Part, fetches } = held();
     const onLoadFailed = vi.fn();
     const screen = await render(<Part name="Ada" onLoadFailed={onLoadFailed} />);

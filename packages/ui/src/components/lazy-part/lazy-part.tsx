@@ -16,8 +16,8 @@ export interface LazyPartProps {
 }
 
 /**
- * Like `React.lazy`, with two differences: a loaded component appears in the same frame (React delays the first
- * reveal of a suspended component by up to 300 ms), and a use after a failed load retries.
+ * Like `React.lazy`, with two differences: a loaded component appears in the same frame (React delays the first reveal
+ * of a suspended component by up to 300 ms), and the next use after a failed load retries.
  *
  * @param fetchPart - Imports the component.
  * @param fallback - Rendered until the code is loaded. Default nothing.
@@ -73,7 +73,7 @@ export function lazyPart<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown }>();
     const reportFailure = useRef(onLoadFailed);
     reportFailure.current = onLoadFailed;
-    // The value of the first render: the code can arrive between the first render and the effect.
+    // Keeps the value of the first render, because the code can arrive between the first render and the effect.
     const isRendered = useRef(loaded !== undefined);
     useEffect(() => {
       if (isRendered.current) return;

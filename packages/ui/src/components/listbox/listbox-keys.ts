@@ -1,6 +1,6 @@
 import type { ListOption } from './listbox';
 
-/** The element that keeps the focus while the list is open. */
+/** The element that keeps focus while the list is open. */
 type ListboxTrigger = 'button' | 'text';
 
 const pageRows = 8;

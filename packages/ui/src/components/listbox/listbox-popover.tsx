@@ -6,7 +6,7 @@ import { Listbox, type ListboxProps } from './listbox';
 import * as css from './listbox.css';
 
 export interface ListboxPopoverProps extends ListboxProps {
-  /** The button or text field that keeps the focus. The popover is placed below it. */
+  /** The button or text field that keeps focus. The popover is placed below it. */
   triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
   className?: string;
@@ -17,7 +17,7 @@ export function ListboxPopover({ triggerRef, onClose, className, ...list }: List
   useEffect(() => {
     // The event of an earlier scroll arrives with the next frame and would close the popover.
     const frame = requestAnimationFrame(() => flushSync(() => setReady(true)));
-    // A touch outside does not always move the focus.
+    // A touch outside does not always move focus.
     const onPointerDown = (event: PointerEvent) => {
       // For an event inside a shadow root, the target is the host element, but the path is complete.
       const isInside = event

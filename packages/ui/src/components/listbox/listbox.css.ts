@@ -4,11 +4,11 @@ import { media } from '../../theme/media';
 
 export const paddingPx = 6;
 
-/** In a window with a small height the list scrolls, not the popover. */
+/** In a low window, the list scrolls instead of the popover. */
 export const popover = component({
   display: 'flex',
   flexDirection: 'column',
-  // The order of the two style sheets is not known.
+  // `&&` overrides the popover's own style sheet, whatever the order of the two style sheets.
   selectors: { '&&': { overflow: 'hidden' } },
 });
 export const list = component({

@@ -25,7 +25,7 @@ export interface ListboxProps {
   options: readonly ListOption[];
   activeIndex: number;
   selectedId?: string | undefined;
-  /** Shown in place of an empty list. Default none. */
+  /** Shown instead of an empty list. Default none. */
   emptyText?: string;
   /** Default false. */
   hasCheckmark?: boolean;
@@ -38,7 +38,7 @@ const visibleRows = 9;
 const overscanRows = 4;
 
 /**
- * A listbox that renders only the options in view. The focus stays on its trigger (`aria-activedescendant`), and each
+ * A listbox that renders only the options in view. Focus stays on its trigger (`aria-activedescendant`), and each
  * option has its set size and position.
  */
 export function Listbox(props: ListboxProps) {
@@ -60,7 +60,7 @@ export function Listbox(props: ListboxProps) {
     };
     scrollToActive();
     let heightPx = element.clientHeight;
-    // The popover limits the height once it is positioned. The first notification of the observer is no change.
+    // The popover limits the height after it is positioned. The observer's first notification does not report a change.
     const sizes = new ResizeObserver(() => {
       if (element.clientHeight === heightPx) return;
       heightPx = element.clientHeight;
@@ -85,7 +85,7 @@ export function Listbox(props: ListboxProps) {
         className={css.list}
         style={{ maxHeight: visibleRows * rowHeightPx + 2 * css.paddingPx }}
         onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
-        // The focus stays on the trigger.
+        // Focus stays on the trigger.
         onMouseDown={(event) => event.preventDefault()}
       >
         {options.length > 0 && (
@@ -98,7 +98,7 @@ export function Listbox(props: ListboxProps) {
               const isActive = index === activeIndex;
               const isSelected = option.id === selectedId;
               return (
-                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays on the trigger
+                // biome-ignore lint/a11y/useFocusableInteractive: focus stays on the trigger
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the trigger handles the keys
                 <div
                   key={option.id}

@@ -177,7 +177,7 @@ describe('select field and react-aria Select', () => {
     expect(ours.opened).toEqual(['listbox', 'true', true]);
   });
 
-  test('our trigger is a combobox that keeps the focus, where react-aria moves the focus into the list', async () => {
+  test('our trigger is a combobox that keeps focus, and react-aria moves focus into the list', async () => {
     const { ours, aria } = await both(selects, async (trigger) => {
       await open();
       const result = [trigger.getAttribute('role'), document.activeElement?.getAttribute('role')];
@@ -201,7 +201,7 @@ describe('select field and react-aria Select', () => {
     const { ours, aria } = await both(selects, async () => {
       await open();
       await userEvent.keyboard(keys);
-      // Both move synchronously or with the next frame.
+      // Both components update the active option synchronously or with the next frame.
       await new Promise(requestAnimationFrame);
       const text = activeText();
       await userEvent.keyboard('{Escape}');
@@ -229,7 +229,7 @@ describe('select field and react-aria Select', () => {
     expect(ours).toEqual(aria);
   });
 
-  test('a tap opens both lists, picks the tapped option and returns the focus', async () => {
+  test('a tap opens both lists, picks the tapped option and returns focus', async () => {
     const { ours, aria } = await both(selects, async (trigger) => {
       tap(trigger);
       await expect.poll(() => optionElements().length).toBe(5);
@@ -312,7 +312,7 @@ describe('combo box field and react-aria ComboBox', () => {
     expect(aria).toBe('');
   });
 
-  test('our active option carries the number of matches that react-aria announces', async () => {
+  test('the set size of our active option is the number of matches that react-aria announces', async () => {
     const { ours, aria } = await both(comboBoxes, async () => {
       await userEvent.keyboard('p');
       await expect.poll(() => optionElements().length).toBe(4);
@@ -338,7 +338,7 @@ describe('combo box field and react-aria ComboBox', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  test('an unfinished IME composition stays in both inputs and its Enter picks no option', async () => {
+  test('both inputs keep an unfinished IME composition, and Enter during the composition picks no option', async () => {
     const { ours, aria } = await both(comboBoxes, async (input) => {
       await open();
       await compose('pal');
@@ -353,7 +353,7 @@ describe('combo box field and react-aria ComboBox', () => {
     expect(aria).toEqual(ours);
   });
 
-  test('a tap picks the tapped option in both and keeps the focus in the input', async () => {
+  test('a tap picks the tapped option in both components and keeps focus in the input', async () => {
     const { ours, aria } = await both(comboBoxes, async (input) => {
       await open();
       tap(optionElements()[3] as HTMLElement);

@@ -22,13 +22,13 @@ export interface ListboxControllerProps {
   isPending?: boolean;
   /** Called with an enabled option. */
   onPick: (option: ListOption) => void;
-  /** Called when the list closes and when the trigger loses the focus. */
+  /** Called when the list closes and when the trigger loses focus. */
   onClose?: (() => void) | undefined;
 }
 
 /**
- * State and keyboard of a combobox: the trigger keeps the focus and names the active option by `aria-activedescendant`.
- * The keys work before the lazy list is loaded.
+ * State and keyboard of a combobox: the trigger keeps focus and refers to the active option with
+ * `aria-activedescendant`. The keys work before the lazy list is loaded.
  */
 export function useListboxController<Trigger extends HTMLElement>(props: ListboxControllerProps) {
   const { label, options, typeahead, selectedId, query = '', onPick, onClose } = props;
@@ -116,7 +116,7 @@ export function useListboxController<Trigger extends HTMLElement>(props: Listbox
       close();
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // Safari ends a composition before its last key event, which then has only the key code of an input method.
+      // In Safari, the last key event of a composition follows its end and has only the key code of an input method.
       if (event.nativeEvent.isComposing || event.keyCode === 229 || !handleKey(event)) return;
       event.preventDefault();
       event.stopPropagation();

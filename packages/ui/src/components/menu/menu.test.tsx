@@ -57,7 +57,7 @@ describe('a menu', () => {
     await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
   });
 
-  test('Escape closes the menu and returns the focus without an action', async () => {
+  test('Escape closes the menu and returns focus without an action', async () => {
     const onSignOut = vi.fn();
     const screen = await render(<UserMenu onSignOut={onSignOut} />);
     const button = screen.getByRole('button', { name: 'Account' });

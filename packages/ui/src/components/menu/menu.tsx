@@ -24,7 +24,7 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'ch
   header?: ReactNode;
   /** `MenuItem`, `MenuSection` and `MenuSeparator`. */
   children: ReactNode;
-  /** The trigger. The menu is placed below it and returns the focus to it. */
+  /** The trigger. The menu is placed below it and returns focus to it. */
   triggerRef: RefObject<HTMLElement | null>;
   /** The edge of the trigger that the menu is aligned with. Default `end`. */
   align?: 'start' | 'end';
@@ -34,7 +34,7 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'ch
 
 /**
  * A menu anchored to its trigger. Render it only while it is open, and load it on the first hover or focus of the
- * trigger. Arrow keys and typeahead move, Enter selects, Escape closes.
+ * trigger. Arrow keys and typeahead move between items, Enter selects an item, and Escape closes the menu.
  *
  * @example
  * ```tsx

@@ -7,7 +7,7 @@ let marker: HTMLElement | undefined;
 
 /**
  * Prevents the inline style of react-aria for pressable elements, which a strict CSP blocks. `base.css.ts` has the same
- * rule. The marker is removed with its last user.
+ * rule. The marker is removed when the last component that uses it unmounts.
  */
 export function usePressStyleMarker(): void {
   // A layout effect runs before the effects of react-aria.

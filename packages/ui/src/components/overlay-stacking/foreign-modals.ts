@@ -1,5 +1,5 @@
 const modalSelector = 'dialog, [role=dialog], [role=alertdialog], [aria-modal=true]';
-/** react-aria neither makes an element with this attribute inert nor takes the focus back from it. */
+/** react-aria neither makes an element with this attribute inert nor takes focus back from it. */
 const ignoredAttribute = 'data-react-aria-top-layer';
 const focusable = '[autofocus], a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
@@ -11,7 +11,7 @@ const foreignModalsOf = (page: Document) =>
 
 const isVisible = (modal: HTMLElement) => modal.checkVisibility();
 
-/** react-aria may have made a hidden modal of the page inert, so that it could not take the focus when it opened. */
+/** react-aria may have made a hidden modal of the page inert, so that it could not take focus when it opened. */
 function removeInertAndFocus(modal: HTMLElement): void {
   for (let element: HTMLElement | null = modal; element; element = element.parentElement)
     element.inert = false;
@@ -20,14 +20,17 @@ function removeInertAndFocus(modal: HTMLElement): void {
 }
 
 export interface ForeignModalWatch {
-  /** Removes the attributes for react-aria. Call it once our overlay contains no focus and makes nothing inert. */
+  /**
+   * Removes the attributes for react-aria. Call it after our overlay has stopped containing focus and making elements
+   * inert.
+   */
   clearIgnored: () => void;
   stop: () => void;
 }
 
 /**
- * Watches for modals of the host page that open above an overlay of ours, which opens now: a native modal, an element
- * with `aria-modal`, or a dialog that takes the focus. Modals inside shadow roots of the page are not found.
+ * Watches for modals of the host page that open above our overlay: a native modal, an element with `aria-modal`, or a
+ * dialog that takes focus. Call it when our overlay opens. Does not find modals inside shadow roots of the page.
  *
  * @param onCoveredChange - Called when the first such modal opens and when the last one closes.
  */
@@ -67,7 +70,7 @@ export function watchForeignModals(
   update();
   const observer = new MutationObserver(update);
   observer.observe(page, { subtree: true, childList: true, attributeFilter: ['open', 'role', 'aria-modal'] });
-  // In the capture phase, before react-aria takes the focus back and the library of the host does the same.
+  // The capture phase runs before react-aria or the host's library takes focus back.
   page.addEventListener('focusin', update, true);
   return {
     clearIgnored,

@@ -13,19 +13,19 @@ const focusedInRootOf = (element: Element) =>
   (element.getRootNode() as Document | ShadowRoot).activeElement as HTMLElement | null;
 
 export interface OverlayStacking {
-  /** A modal of another library is open above: this overlay must not contain the focus or make anything inert. */
+  /** A modal of another library is open above: this overlay must not contain focus or make anything inert. */
   isCovered: boolean;
   /**
    * The overlay is inside a closed shadow root. The focused element cannot be read from outside of it, so react-aria
-   * neither contains nor restores the focus.
+   * neither contains nor restores focus.
    */
   isInClosedRoot: boolean;
 }
 
 /**
- * Stacks an overlay with the modals of the host page, where overlays have a container element. Below a modal of the host
- * the container leaves the top layer of the browser; after that modal closes, the overlay gets its focus back. In a closed
- * shadow root it restores the focus when it closes.
+ * Stacks an overlay with the modals of the host page if overlays have a container element. Below a modal of the host,
+ * the container leaves the top layer of the browser. After that modal closes, the overlay regains focus. In a closed
+ * shadow root, the overlay restores focus when it closes.
  */
 export function useOverlayStacking(isOpen: boolean): OverlayStacking {
   const { getContainer } = useOverlayContext();
@@ -34,7 +34,7 @@ export function useOverlayStacking(isOpen: boolean): OverlayStacking {
   const [isCovered, setCovered] = useState(false);
   const container = isOpen ? (getContainer?.() as HTMLElement | null | undefined) : undefined;
   const isClosed = container ? isInClosedRoot(container) : false;
-  // Read before the overlay takes the focus.
+  // Read before the overlay takes focus.
   const opener = useRef<HTMLElement | null>(undefined);
   if (!container) opener.current = undefined;
   else if (opener.current === undefined) opener.current = focusedInRootOf(container);
@@ -68,7 +68,7 @@ export function useOverlayStacking(isOpen: boolean): OverlayStacking {
       container.removeEventListener('focusin', rememberFocused);
       container.removeAttribute('data-pk-covered');
       setCovered(false);
-      // The closing overlay still has the focus at this time.
+      // The closing overlay still has focus at this time.
       if (isClosed) queueMicrotask(() => page.activeElement === page.body && previouslyFocused?.focus());
     };
   }, [container, isClosed]);
@@ -83,7 +83,7 @@ export function useOverlayStacking(isOpen: boolean): OverlayStacking {
 export function useModalStackingProps() {
   const { isCovered, isInClosedRoot } = useOverlayStacking(true);
   return {
-    // An entering overlay makes nothing inert, and an exiting overlay does not contain the focus.
+    // An entering overlay makes nothing inert, and an exiting overlay does not contain focus.
     isEntering: isCovered,
     UNSTABLE_deferUntilEntered: isCovered,
     isExiting: isCovered || isInClosedRoot,

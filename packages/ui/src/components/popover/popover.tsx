@@ -6,7 +6,7 @@ import { useOverlayStacking } from '../overlay-stacking/use-overlay-stacking';
 import * as css from './popover.css';
 
 /**
- * Props of {@link Popover}: those of react-aria's `Popover`, such as `triggerRef`, `isOpen`, `onOpenChange` and
+ * Props of {@link Popover}: the props of react-aria's `Popover`, such as `triggerRef`, `isOpen`, `onOpenChange` and
  * `placement`.
  */
 export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
@@ -19,7 +19,7 @@ const popover = asPart('popover');
 
 /**
  * A dialog anchored to a trigger, 6 px from the trigger and at most 480 px wide by default. Escape, an outside press
- * or a modal of another library above closes the popover and returns the focus. Set `aria-label`. Use `Menu` for a
+ * or a modal of another library above closes the popover and returns focus. Set `aria-label`. Use `Menu` for a
  * menu.
  *
  * @example

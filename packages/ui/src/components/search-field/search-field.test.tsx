@@ -97,7 +97,7 @@ describe('search shortcut', () => {
     await expect.element(screen.getByRole('searchbox')).toHaveAttribute('aria-keyshortcuts', '/');
   });
 
-  test('a search field without a shortcut leaves the slash key to the host', async () => {
+  test('a search field without a shortcut does not handle the slash key', async () => {
     const screen = await render(<Search shortcut={false} />);
     const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
     expect(document.body.dispatchEvent(press)).toBe(true);

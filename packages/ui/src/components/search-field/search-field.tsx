@@ -17,8 +17,8 @@ export interface SearchFieldProps {
   /** The maximum length in UTF-16 units. Default unlimited. */
   maxLength?: number;
   /**
-   * A single key that focuses the field from anywhere outside of a text field; `true` is `/`. Use it for one field of
-   * a page. Default none.
+   * A single key that focuses the field from anywhere outside of a text field; `true` is `/`. Set it on only one field
+   * per page. Default none.
    */
   shortcut?: boolean | string;
 }

@@ -18,7 +18,7 @@ test('a press picks an option inside a shadow root', async () => {
   host.remove();
 });
 
-test('a picked option is shown in the button and is the value of the form field', async () => {
+test('the button shows a picked option, and the option is the value of the form field', async () => {
   const { button, option, list, onChange, value } = await startSelect();
   await expect.element(button).toHaveTextContent('Choose');
   await button.click();
@@ -149,7 +149,7 @@ describe('description and error', () => {
   });
 });
 
-test('a select takes a description added later and drops a removed description', async () => {
+test('adding or removing the description updates the accessible description of a select', async () => {
   const { screen, button } = await startSelect();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(button).toHaveAccessibleDescription('Check it');

@@ -19,7 +19,7 @@ export interface SelectOption {
 
 /** Props of {@link SelectField}. The value is the id of an option, or `''` for none. */
 export interface SelectFieldProps extends FieldProps<string> {
-  /** In the order of display. */
+  /** The options, in the order in which they are shown. */
   options: readonly SelectOption[];
   /** Shown while no option is selected. */
   placeholder: string;
@@ -72,7 +72,7 @@ export function SelectField(props: SelectFieldProps) {
       <FieldLabel
         {...field.label}
         onClick={(event) => {
-          // The label would press the button.
+          // A click on the label would press the button.
           event.preventDefault();
           list.buttonProps.ref.current?.focus({ focusVisible: true } as FocusOptions);
         }}

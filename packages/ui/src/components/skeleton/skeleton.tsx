@@ -2,7 +2,7 @@ import { classNames } from '../../theme/class-names';
 import * as css from './skeleton.css';
 
 /**
- * A placeholder for loading text, hidden from screen readers. Announce the loading state by an ancestor with
+ * A placeholder for loading text, hidden from screen readers. Announce the loading state in an ancestor with
  * `role="status"`.
  *
  * @example

@@ -13,6 +13,6 @@ export const icon = component({
 export const input = component({ paddingInlineStart: '36px' });
 export const popover = component({
   width: 'var(--trigger-width)',
-  // The style sheet of the popover is loaded later.
+  // `&&` overrides the style sheet of the popover, which is loaded later.
   selectors: { '&&': { maxWidth: 'none' } },
 });

@@ -54,7 +54,7 @@ async function start({ note, onKeyDown, ...props }: StartProps = {}) {
 }
 
 describe('keyboard', () => {
-  test('Enter picks the active option, clears the query and keeps the focus for the next pick', async () => {
+  test('Enter picks the active option, clears the query and keeps focus for the next pick', async () => {
     const { field, onPick, option } = await start();
     await userEvent.keyboard('hf');
     await expect.element(option('HF-1001')).toBeVisible();
@@ -104,7 +104,7 @@ describe('keyboard', () => {
     await expect.element(option('HF-1001')).toBeVisible();
   });
 
-  test('Enter picks nothing without a match or with a closed list', async () => {
+  test('Enter picks nothing when no option matches or the list is closed', async () => {
     const { onPick, field } = await start();
     await userEvent.keyboard('zzz{Enter}');
     await expect.element(field).toHaveValue('zzz');
@@ -131,7 +131,7 @@ describe('keyboard', () => {
   });
 });
 
-test('a press picks a suggestion and keeps the focus in the field', async () => {
+test('a press picks a suggestion and keeps focus in the field', async () => {
   const { field, onPick, option } = await start();
   await userEvent.keyboard('chard');
   await expect.element(option('HF-1002')).toBeVisible();
@@ -201,7 +201,7 @@ describe('outdated options', () => {
     };
   }
 
-  test('no outdated option is active, and a press picks none', async () => {
+  test('no outdated option is active, and a press on an outdated option does not pick it', async () => {
     const { field, picks, arrive } = await outdated();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(field).not.toHaveAttribute('aria-activedescendant');

@@ -18,13 +18,13 @@ export interface SuggestFieldProps {
   /** The search results; the field does not filter them. */
   options: readonly ListOption[];
   /**
-   * The options belong to an earlier query: none can be picked, and Enter picks the first option for the current query
-   * as soon as it arrives. Default false.
+   * The options are the results of an earlier query: none can be picked, and Enter picks the first option for the
+   * current query as soon as the option arrives. Default false.
    */
   isOutdated?: boolean;
-  /** Shown in place of an empty list, such as "Loading" or an error text. */
+  /** Shown instead of an empty list, such as "Loading" or an error text. */
   note: string | undefined;
-  /** Called with an enabled option. The query is cleared and the field keeps the focus for the next pick. */
+  /** Called with an enabled option. The query is cleared and the field keeps focus for the next pick. */
   onPick: (option: ListOption) => void;
   /** Default false. */
   isDisabled?: boolean;

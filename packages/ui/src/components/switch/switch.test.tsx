@@ -48,7 +48,7 @@ describe('switching', () => {
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
-  test('a switch shows the value of its prop', async () => {
+  test('a click does not change a switch until its isSelected prop changes', async () => {
     const onChange = vi.fn();
     const screen = await render(<Switch label="Dev mode" isSelected={false} onChange={onChange} />);
     await screen.getByRole('switch').click();
@@ -97,7 +97,7 @@ describe('switch appearance', () => {
     expect(trackOf(control.element()).outlineStyle).toBe('solid');
   });
 
-  test('off and on differ in forced-colors mode', async () => {
+  test('a switch looks different when on and when off in forced-colors mode', async () => {
     await prefer('forced-colors', 'active');
     const { control } = await start();
     const off = trackOf(control.element()).backgroundColor;

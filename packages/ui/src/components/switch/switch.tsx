@@ -15,8 +15,8 @@ export interface SwitchProps {
 }
 
 /**
- * Toggles a setting at once, such as a feature flag. Use `CheckboxGroupField` for choices that are saved with a form.
- * A native checkbox with the role `switch`. Space and a press on the row toggle it.
+ * Toggles a setting that takes effect immediately, such as a feature flag. Use `CheckboxGroupField` for choices that
+ * are saved with a form. A native checkbox with the role `switch`. Space and a press on the row toggle it.
  *
  * @example
  * ```tsx

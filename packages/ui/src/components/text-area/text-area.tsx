@@ -11,7 +11,7 @@ export interface TextAreaProps extends FieldProps<string> {
   /** Visible lines. Default 6. */
   rows?: number;
   placeholder?: string;
-  /** A plain prop instead of `ref`, for React 18 and 19. */
+  /** A plain prop instead of `ref`, because React 18 does not pass `ref` as a prop. */
   areaRef?: Ref<HTMLTextAreaElement>;
 }
 

@@ -36,7 +36,7 @@ async function start(props: Partial<TextFieldProps> = {}) {
 }
 
 describe('allowed characters', () => {
-  test('a character that is not allowed is removed at once', async () => {
+  test('a character that is not allowed is removed immediately', async () => {
     const { field } = await start({ sanitize: withoutStars });
     await field.click();
     await userEvent.keyboard('a*b*');
@@ -113,7 +113,7 @@ describe('maximum length', () => {
     await expect.element(field).toHaveValue('abc');
   });
 
-  test('a value above the maximum length can be shortened and not extended', async () => {
+  test('a value above the maximum length can be shortened but not extended', async () => {
     const { field, elsewhere } = await start({ value: '1234567890ABCDE', maxLength: 10 });
     await field.click();
     await userEvent.keyboard('{End}{Backspace}');
@@ -257,7 +257,7 @@ describe('text field name and description', () => {
   });
 });
 
-test('a text field takes a description added later and drops a removed description', async () => {
+test('adding or removing the description updates the accessible description of a text field', async () => {
   const { screen, field } = await start();
   await screen.rerender(<Controlled description="Check it" />);
   await expect.element(field).toHaveAccessibleDescription('Check it');

@@ -19,13 +19,13 @@ export interface TextFieldProps extends FieldProps<string> {
   autoComplete?: string;
   placeholder?: string;
   /**
-   * The maximum length in code points, without surrounding spaces. Typed or pasted text is cut to the remaining
-   * length. A longer existing value can stay and be shortened.
+   * The maximum length in code points, without surrounding spaces. Typed or pasted text is cut to the remaining length.
+   * An existing value that is longer is kept and can be shortened.
    */
   maxLength?: number;
   /**
-   * Removes characters that are not allowed. During IME composition the field waits and calls `sanitize` once at its
-   * end.
+   * Removes characters that are not allowed. During IME composition the field waits and calls `sanitize` once when the
+   * composition ends.
    */
   sanitize?: (text: string) => string;
   /** Replace the description after text was removed (`blocked`) or cut (`tooLong`), until the next change. */
@@ -36,7 +36,7 @@ export interface TextFieldProps extends FieldProps<string> {
   isLabelHidden?: boolean;
   /** `end` for quantities in a column. Default `start`. */
   align?: 'start' | 'end';
-  /** A plain prop instead of `ref`, for React 18 and 19. */
+  /** A plain prop instead of `ref`, because React 18 does not pass `ref` as a prop. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -108,7 +108,7 @@ export function TextField(props: TextFieldProps) {
       input.setSelectionRange(accepted.caret, accepted.caret);
     }
     setLastNotice({ text: accepted.notice, value: accepted.text.trim() });
-    // Refused text is no change.
+    // Refused text does not change the value.
     if (accepted.text !== value) onChange(accepted.text);
   };
 

@@ -23,7 +23,7 @@ describe('without a display', () => {
     expect(shown).toEqual(['A', 'B']);
   });
 
-  test('the first toast calls the onFirst listener, also a listener added later', () => {
+  test('the first toast calls the onFirst listener, even if the listener is added later', () => {
     const early = start();
     early.queue.add(toast('A'));
     const load = vi.fn();

@@ -35,8 +35,8 @@ export interface ToastDisplay {
 }
 
 /**
- * A queue of toasts, created once per page outside of React. Toasts wait until the region is loaded and are then
- * shown at once.
+ * A queue of toasts, created once per page outside of React. Toasts wait until the region is loaded and are then shown
+ * immediately.
  *
  * @example
  * ```ts

@@ -58,7 +58,7 @@ describe('toast position', () => {
     },
   );
 
-  test('the page between and around toasts can be pressed', async () => {
+  test('elements of the page between and around toasts can be pressed', async () => {
     const queue = await startToasts();
     queue.add({ status: 'success', title: 'One' });
     queue.add({ status: 'success', title: 'Two' });
@@ -104,7 +104,7 @@ describe('closing a toast', () => {
     await expect.element(toasts).not.toBeInTheDocument();
   });
 
-  test('a press on the close button keeps the focus in the page', async () => {
+  test('a press on the close button keeps focus in the page', async () => {
     const queue = await startToasts();
     const field = page.getByRole('button', { name: 'Page' });
     await field.click();
@@ -168,7 +168,7 @@ describe('toasts about the same subject', () => {
       .elements()
       .map((one) => one.getAttribute('aria-labelledby') && one.querySelector('p')?.textContent);
 
-  test('a toast about the same subject replaces an error toast and no other toast', async () => {
+  test('a toast replaces only an error toast about the same subject', async () => {
     const queue = await startToasts();
     queue.add({ status: 'error', title: 'Of nothing' });
     queue.add({ ...refused, title: 'Of another', about: 'item/I-2' });

@@ -27,8 +27,8 @@ export class ToastTimer {
 /**
  * The timers of the visible toasts, paused and resumed together.
  *
- * react-aria's timers start a toast that appears during a hover, and start it a second time when the hover ends, so
- * that the toast closes too early.
+ * react-aria starts the timer of a toast that appears during a hover, and starts it again when the hover ends, so that
+ * the toast closes too early.
  */
 export class ToastTimers {
   readonly #visible = new Set<ToastTimer>();

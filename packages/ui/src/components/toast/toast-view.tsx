@@ -16,7 +16,7 @@ import type { ToastTimer, ToastTimers } from './toast-timers';
 
 export interface TimedToast {
   content: ToastContent;
-  /** Belongs to the toast instead of its view, so that a displaced toast keeps its remaining time. */
+  /** Stored with the toast instead of its view, so that a displaced toast keeps its remaining time. */
   timer: ToastTimer;
 }
 
@@ -66,7 +66,7 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
             href={link.href}
             onClick={(event) => {
               onFollow?.(link, event);
-              // A link opened in another tab keeps the toast.
+              // Opening the link in another tab does not close the toast.
               if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onClose();
             }}
           >
@@ -86,7 +86,7 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
         label={closeLabel}
         icon={<X size={18} />}
         className={css.close}
-        // A press keeps the focus in the page. Otherwise the focus would move to the next toast and pause it.
+        // Keeps focus in the page on a press. Otherwise focus would move to the next toast and pause that toast.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onClose}
       />

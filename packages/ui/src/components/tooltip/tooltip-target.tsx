@@ -14,7 +14,7 @@ export interface TooltipTargetProps {
   content: () => ReactNode;
   /** The described text, not a control. */
   children: ReactNode;
-  /** `-1` inside a composite that manages the focus, such as a table row. Default 0. */
+  /** `-1` inside a composite that manages focus, such as a table row. Default 0. */
   tabIndex?: 0 | -1;
 }
 
@@ -41,7 +41,7 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
 
   useEffect(() => {
     if (!isOpen) return;
-    // In the capture phase, because the focus can be elsewhere and Escape must not close a dialog around the text.
+    // In the capture phase, because focus can be elsewhere and Escape must not close a dialog around the text.
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

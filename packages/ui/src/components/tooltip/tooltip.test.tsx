@@ -61,7 +61,7 @@ describe('tooltip on hover', () => {
     await expect.element(tooltip).not.toBeInTheDocument();
   });
 
-  test('Escape closes a hovered tooltip when the focus is elsewhere', async () => {
+  test('Escape closes a hovered tooltip when focus is elsewhere', async () => {
     const { target, search } = await start();
     await search.click();
     await target.hover();

@@ -61,7 +61,7 @@ test('the first Tab shows a skip link to the main content', async () => {
   await expect.element(main).toHaveFocus();
 });
 
-describe('from 1100 px on', () => {
+describe('windows of 1100 px and wider', () => {
   beforeEach(() => page.viewport(1100, 800));
 
   test('the navigation is 320 px wide and has no menu button', async () => {
@@ -89,7 +89,7 @@ describe('from 1100 px on', () => {
 describe('below 1100 px', () => {
   beforeEach(() => page.viewport(1099, 800));
 
-  test('a button opens the navigation in a drawer, and Escape returns the focus to the button', async () => {
+  test('a button opens the navigation in a drawer, and Escape returns focus to the button', async () => {
     const { opener, drawer, sections } = await start();
     await expect.element(sections).not.toBeInTheDocument();
     await expect.element(opener).toHaveAttribute('aria-expanded', 'false');

@@ -11,8 +11,8 @@ const NavigationDrawer = lazyPart(
 /** Props of {@link AppShell}. */
 export interface AppShellProps {
   /**
-   * The content of the navigation: brand, switcher and entries. Rendered beside the page, or in a drawer below 1100
-   * px. An entry closes the drawer by `close`.
+   * The content of the navigation: brand, switcher and entries. Rendered beside the page, or in a drawer below 1100 px.
+   * An entry calls `close` to close the drawer.
    */
   navigation: (close: () => void) => ReactNode;
   /** The brand in the narrow top bar. */
@@ -94,10 +94,10 @@ export interface NavItemProps {
   href: string;
   /** An icon of 18 px; hide it from screen readers. */
   icon: ReactNode;
-  /** The entry belongs to the current page or one of its ancestors. */
+  /** The entry links to the current page or to one of its ancestors. */
   isCurrent: boolean;
   children: ReactNode;
-  /** Call `preventDefault` to navigate without a page load. Leave presses with a modifier key to the browser. */
+  /** Call `preventDefault` to navigate without a page load. Let the browser handle presses with a modifier key. */
   onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
   /** Called on hover and focus, to preload the page. */
   onIntent?: () => void;

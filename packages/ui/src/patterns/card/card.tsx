@@ -53,7 +53,7 @@ export interface Fact {
   label: string;
   /** `undefined` while it is loading. */
   value: ReactNode;
-  /** The fact takes a whole line. Default false. */
+  /** The fact spans a whole line. Default false. */
   isWide?: boolean;
 }
 

@@ -14,7 +14,9 @@ interface AccessibilityNode {
   name?: { value: string };
 }
 
-/** The accessibility tree of the browser. `display` removes native table roles, so the DOM is no proof. */
+/**
+ * The accessibility tree of the browser. `display` removes native table roles, so testing the DOM is not sufficient.
+ */
 async function exposed() {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   const frameId = frameTree.childFrames?.[0]?.frame.id;

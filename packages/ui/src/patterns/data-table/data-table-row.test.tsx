@@ -90,7 +90,7 @@ describe('row click', () => {
   });
 
   test.each(['Control', 'Meta'] as const)(
-    'a click on a row with %s opens a new tab without an opener',
+    'a click on a row with %s pressed opens a new tab without an opener',
     async (modifier) => {
       const open = vi.spyOn(window, 'open').mockReturnValue(null);
       const { cell, opened } = await startWineTable();
@@ -101,7 +101,7 @@ describe('row click', () => {
   );
 
   test.each(['Control', 'Meta', 'Shift', 'Alt'] as const)(
-    'the browser handles a click on the link with %s',
+    'the browser handles a click on the link with %s pressed',
     async (modifier) => {
       const isUnhandled = vi.fn((event: MouseEvent) => {
         const wasUnhandled = !event.defaultPrevented;
@@ -127,7 +127,7 @@ test('hovering a row calls onRowIntent with the row', async () => {
 describe('row rendering', () => {
   const onceEach = { w1: 1, w2: 1, w3: 1 };
 
-  test('sorting, hovering and refreshing render no row again', async () => {
+  test('sorting, hovering and refreshing do not rerender any row', async () => {
     const { sortButton, cell, rerender } = await startWineTable();
     const first = Object.fromEntries(renders);
     await sortButton('Name').click();
@@ -137,7 +137,7 @@ describe('row rendering', () => {
     expect(first).toEqual(onceEach);
   });
 
-  test('moving the focus renders only the two affected rows', async () => {
+  test('moving focus rerenders only the two affected rows', async () => {
     const { link } = await startWineTable();
     (link('Margaux').element() as HTMLElement).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -145,14 +145,14 @@ describe('row rendering', () => {
     expect(Object.fromEntries(renders)).toEqual({ w1: 2, w2: 2, w3: 1 });
   });
 
-  test('new data renders only the changed row', async () => {
+  test('new data rerenders only the changed row', async () => {
     const { rerender, cell } = await startWineTable();
     await rerender({ rows: wines.map((wine) => (wine.id === 'w2' ? { ...wine, bottles: 25 } : wine)) });
     await expect.element(cell('25')).toBeVisible();
     expect(Object.fromEntries(renders)).toEqual({ w1: 1, w2: 2, w3: 1 });
   });
 
-  test('a change of columns renders all rows again', async () => {
+  test('changing the columns rerenders all rows', async () => {
     const { rerender, rowHeaders } = await startWineTable();
     const column = dataTableColumns<Wine>();
     await rerender({

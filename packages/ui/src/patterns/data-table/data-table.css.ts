@@ -59,7 +59,7 @@ export const head = component({
 export const headRow = component({
   '@container': { [container.narrow]: { display: 'flex', width: 'max-content' } },
 });
-/** The first and the last column are aligned with the content above and below the table. */
+/** Aligns the first and the last column with the content above and below the table. */
 const edges = {
   '&:first-child': { paddingInlineStart: '16px' },
   '&:last-child': { paddingInlineEnd: '16px' },
@@ -170,7 +170,7 @@ export const cell = component({
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: 'end' },
-        // A float keeps a value of several parts in one block.
+        // A float keeps the parts of a value in one block.
         '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
@@ -183,7 +183,7 @@ export const cell = component({
     },
   },
 });
-/** A share of the column width, at the edge of the later value. */
+/** Takes a share of the column width, at the edge where the value will appear. */
 export const skeleton = component({
   selectors: { '[data-align="end"] > &': { marginInlineStart: 'auto' } },
   '@container': {

@@ -73,7 +73,7 @@ describe('loading the first page', () => {
   });
 });
 
-test('the refresh indicator does not move with reduced motion', async () => {
+test('the refresh indicator is not animated with reduced motion', async () => {
   await prefer('prefers-reduced-motion', 'reduce');
   const { table } = await startWineTable({ isRefreshing: true });
   const frame = table.element().closest('[aria-busy]') as HTMLElement;

@@ -13,11 +13,11 @@ export type Density = 'comfortable' | 'dense';
 export interface DataTableProps<Row extends RowData> {
   /** The table's accessible name. */
   label: string;
-  /** Keep the array between renders, and the rows too. */
+  /** Pass the same array on every render. The same applies to `rows`. */
   columns: DataTableColumns<Row>;
   /** `undefined` until the first response. */
   rows: readonly Row[] | undefined;
-  /** A unique id, which keeps the focus in a row when the data change. */
+  /** A unique id, which keeps focus in a row when the data change. */
   getRowId: (row: Row) => string;
   /** The address of a row. The row header becomes a link and the row can be clicked. */
   getRowHref?: (row: Row) => string | undefined;
@@ -32,7 +32,7 @@ export interface DataTableProps<Row extends RowData> {
   sort?: { columnId: string; direction: 'ASC' | 'DESC' } | undefined;
   /** Called with the requested order when a column header is pressed. */
   onSortChange: (sort: { columnId: string; direction: 'ASC' | 'DESC' }) => void;
-  /** Keep the array between renders. Default none. */
+  /** Pass the same array on every render. Default none. */
   hiddenColumnIds?: readonly string[];
   /** Default `comfortable`. */
   density?: Density;

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   text?: string | undefined;
   /** The message of the server, or a reference for support. */
   detail?: string | undefined;
-  /** `bad` for an error: the icon is red and the message is announced at once. Default `neutral`. */
+  /** `bad` for an error: the icon is red and the message is announced immediately. Default `neutral`. */
   tone?: 'neutral' | 'bad';
   /** Buttons, such as Retry or Create. */
   actions?: ReactNode;

@@ -35,7 +35,7 @@ export const grid = component({
   gap: '20px 16px',
   alignItems: 'start',
 });
-/** The fields of a disclosure are in the column of the fields. */
+/** Places the fields of a disclosure in the field column of the form. */
 export const disclosed = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

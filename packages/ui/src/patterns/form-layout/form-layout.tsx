@@ -8,11 +8,11 @@ export interface FormProps {
   label: string;
   /** Called for Enter in a field or a button of type `submit`. The form does not validate. */
   onSubmit: () => void;
-  /** Called when an element of the form gets the focus, to prefetch data. */
+  /** Called when an element of the form receives focus, to prefetch data. */
   onFocus?: () => void;
   /** `FormSection`, `FormDisclosure`, and `FormActions` last. */
   children: ReactNode;
-  /** A plain prop instead of `ref`, for React 18 and 19. */
+  /** A plain prop instead of `ref`, because React 18 does not pass `ref` as a prop. */
   formRef?: Ref<HTMLFormElement>;
 }
 
@@ -115,7 +115,7 @@ export interface FormDisclosureProps {
 }
 
 /**
- * Optional fields in a disclosure. Closed fields stay part of the form.
+ * Optional fields in a disclosure. The fields of a closed disclosure remain part of the form.
  *
  * @example
  * ```tsx
@@ -147,8 +147,8 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
 }
 
 /**
- * A grid cell of six, three or two columns. In a container below 688 px a half takes the whole width and a third
- * takes half of it.
+ * A grid cell that spans six, three or two columns. In a container below 688 px, a half spans the whole width and a
+ * third spans half of the width.
  *
  * @example
  * ```tsx

@@ -57,7 +57,7 @@ export const actions = component({
   },
 });
 
-/** Two columns in a narrow container; the last action of an odd number takes the whole line. */
+/** Two columns in a narrow container; if the number of actions is odd, the last action spans the whole line. */
 globalStyle(`${actions} :is(a, button):last-child:nth-child(odd)`, {
   '@layer': {
     [componentLayer]: { '@media': { '(max-width: 480px)': { gridColumn: '1 / -1' } } },

@@ -90,7 +90,7 @@ describe('previous and next buttons', () => {
   );
 });
 
-test('a button that reaches the end keeps the focus', async () => {
+test('the next button keeps focus when it reaches the last page', async () => {
   const onPageChange = vi.fn();
   const { screen, next, pageOf } = await start({ page: 1, onPageChange });
   await next.click();

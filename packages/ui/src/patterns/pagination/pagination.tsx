@@ -11,7 +11,7 @@ export interface PaginationProps {
   page: number;
   /** Rows per page. A value outside of `options` is added to the options. */
   rowsPerPage: number;
-  /** `null` when the server does not know it. */
+  /** The total number of rows; `null` when the server does not know the total. */
   total: number | null;
   /**
    * Rows of the current page. Without a known total, a page with fewer rows than `rowsPerPage` is the last page.
@@ -36,7 +36,7 @@ export interface PaginationProps {
 
 /**
  * Buttons for the previous and the next page, and a select for the page size: 'Rows per page:' and 'from–to of
- * count'. A button without a target page is disabled and keeps the focus.
+ * count'. A button without a target page is disabled and keeps focus.
  *
  * Source: specification, section 2.
  *

@@ -6,7 +6,7 @@ import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 export const frame = component({
   position: 'relative',
   overflowX: 'auto',
-  // An ancestor may clip the outline.
+  // The negative offset keeps the outline inside the frame, because an ancestor may clip it.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const table = component({
@@ -14,12 +14,12 @@ export const table = component({
   borderCollapse: 'collapse',
   '@container': { [container.narrow]: { display: 'block' } },
 });
-/** The first and the last column are aligned with the title above the table. */
+/** Aligns the first and the last column with the title above the table. */
 const edges = {
   '&:first-child': { paddingInlineStart: '20px' },
   '&:last-child': { paddingInlineEnd: '20px' },
 } as const;
-/** In a narrow container each value has the name of its column beside it. Screen readers still read the header. */
+/** In a narrow container, each value shows the name of its column. Screen readers still read the header. */
 export const heads = component({ '@container': { [container.narrow]: visuallyHiddenStyle } });
 export const head = component({
   padding: '8px 12px',

@@ -16,7 +16,7 @@ const { CheckboxGroupCell } = fieldCells<CustomerFormValues>();
 export function CustomerFormAddresses({ form, texts }: CustomerFormParts) {
   const formTexts = useMessages(formMessages);
   const rules = useMemo(() => customerAddressRules(formTexts), [formTexts]);
-  /** Only one address is the default of new orders. */
+  /** Only one address can be the default address of new orders. */
   const keepOneDefault = (chosen: number) => {
     for (const [index, address] of form.state.values.addresses.entries()) {
       if (index !== chosen && address.isDefault.length > 0)

@@ -18,7 +18,7 @@ export const needsLicense = ({ customerType }: CustomerFormValues): boolean =>
 export const hasLicense = ({ stateLicenseNumber }: CustomerFormValues): boolean =>
   stateLicenseNumber.trim() !== '';
 
-/** The rules that the bounds of `CustomerRequest` do not cover. Source: specification, section 5. */
+/** Rules in addition to the bounds of `CustomerRequest`. Source: specification, section 5. */
 export function customerFormRules(texts: FormTexts, labels: ReturnType<typeof customerFormMessages>) {
   const rules = formRules(texts);
   return {

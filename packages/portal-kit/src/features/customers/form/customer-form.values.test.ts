@@ -64,7 +64,7 @@ test('the request of a valid customer form fits the contract', () => {
   );
 });
 
-test('a customer that is loaded and saved unchanged stays the same', () => {
+test('a customer that is loaded and saved without input is sent unchanged', () => {
   fc.assert(
     fc.property(forms, (values) => {
       const request = toCustomerRequest(values);

@@ -10,7 +10,7 @@ import { textOf, textOrNull, textsOrNull, withTextsOf } from '../../../forms/fie
 
 type CustomerAddress = Customer['addresses'][number];
 
-/** An address of a customer as typed. */
+/** Field values of one customer address. */
 export interface CustomerAddressValues extends AddressValues {
   /** Empty for a new address. */
   addressId: string;
@@ -29,8 +29,8 @@ export const emptyCustomerAddress: CustomerAddressValues = {
 };
 
 /**
- * The fields of a new customer, in display order. The names match the contract, so that a `fieldPath` identifies its
- * field. `bondedAllowed` is `Y` or `N`.
+ * The fields of a new customer, in display order. The fields have the names of the contract, so that the `fieldPath` of
+ * a server error identifies a field. `bondedAllowed` is `Y` or `N`.
  */
 export const emptyCustomer = {
   customerNumber: '',
@@ -39,7 +39,10 @@ export const emptyCustomer = {
   dbaName: '',
   customerType: '',
   ...emptyContact,
-  /** `['Y']`, or empty if the shipping addresses follow the first address. */
+  /**
+   * `['Y']` if goods ship to the billing address. Empty if `addresses` contains shipping addresses after the billing
+   * address.
+   */
   shippingSameAsBilling: ['Y'] as readonly string[],
   /** The billing address, then the shipping addresses. */
   addresses: [emptyCustomerAddress, { ...emptyCustomerAddress, isDefault: ['Y'] }],
@@ -56,7 +59,7 @@ export const emptyCustomer = {
   bondedAllowed: 'N',
 };
 
-/** The values of the form's fields, as typed. */
+/** The unconverted values of the form's fields. */
 export type CustomerFormValues = typeof emptyCustomer;
 
 const toCustomerAddressValues = (address: CustomerAddress): CustomerAddressValues => ({
@@ -102,7 +105,10 @@ function toCustomerAddress(
   };
 }
 
-/** Billing first. Shipping same as billing sends a copy of the billing address without its key. */
+/**
+ * The addresses of the request, billing address first. Shipping same as billing sends a copy of the billing address
+ * without its key.
+ */
 function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormValues): CustomerAddress[] {
   const [billing = emptyCustomerAddress, ...shipping] = addresses;
   const copy = { ...emptyCustomerAddress, ...billing, addressId: '', phone: '', email: '', isDefault: ['Y'] };

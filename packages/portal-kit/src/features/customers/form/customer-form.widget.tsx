@@ -22,12 +22,12 @@ export interface CustomerFormProps {
 }
 
 /**
- * Adds a customer of the supplier, or changes one.
+ * Adds or changes a customer of the supplier.
  *
  * @remarks Source: `createCustomer`, `getCustomer` and `updateCustomer` of `openapi/portal`; rules of the
- * specification, section 5. Shipping same as billing sends the billing address twice. Needs CUSTOMER_CREATE or
- * CUSTOMER_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages on their fields.
- * Overwrites a concurrent edit only if the user chooses to. Throws nothing.
+ * specification, section 5. With "Shipping same as billing", the request contains the billing address twice. Needs
+ * CUSTOMER_CREATE or CUSTOMER_EDIT. A refused save keeps the input, notifies the user, and shows the server's messages
+ * on their fields. The form overwrites a concurrent edit only if the user chooses this. The widget throws no error.
  *
  * @example
  * ```tsx

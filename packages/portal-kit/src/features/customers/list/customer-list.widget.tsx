@@ -21,7 +21,7 @@ export type CustomerListProps = ListProps;
 /**
  * The customers that the supplier ships to.
  *
- * @remarks Source: `listCustomers` of `openapi/portal`. City and state are those of the billing address. Needs
+ * @remarks Source: `listCustomers` of `openapi/portal`. City and state come from the billing address. Needs
  * CUSTOMER_LIST; template and upload need CUSTOMER_UPLOAD_MASTER_FILE and the flag `customers-bulk-upload`. A failed
  * load shows 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
@@ -42,7 +42,7 @@ export function CustomerList(props: CustomerListProps) {
 
 const customerId = (customer: Customer) => customer.customerId;
 const toEdit = ({ customerId }: Customer): Destination => ({ to: 'customers.edit', customerId });
-/** Width that all columns need without taller rows. */
+/** Minimum width at which all columns fit without taller rows. */
 const columnSpace = { minWidthPx: 960, hiddenWhenNarrow: ['phone'] };
 
 function CustomerListView({ renderActions, ...props }: CustomerListProps) {

@@ -6,7 +6,7 @@ import type { customersMessages } from './customers.messages';
 const billingOf = ({ addresses }: Customer) =>
   addresses?.find(({ addressType }) => addressType === 'BILLING');
 
-/** Creates the columns of the list. City and state are those of the billing address. */
+/** Creates the columns of the list. City and state come from the billing address. */
 export function customerColumns(texts: ReturnType<typeof customersMessages>) {
   const { sortable, fixed } = recordColumns<Customer>(texts.columns);
   return [

@@ -15,7 +15,7 @@ export const StackedDays = lazyPart(
   <div className={css.chartPlace} />,
 );
 
-/** Table of a chart's data with links, in a disclosure below the chart. */
+/** Collapsible table below a chart that shows the same data with links. */
 export function ChartTable<Row>(props: PlainTableProps<Row>) {
   const texts = useMessages(dashboardMessages);
   return (

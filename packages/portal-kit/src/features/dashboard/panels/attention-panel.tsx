@@ -11,7 +11,7 @@ import { OrderName } from '../links/order-name';
 import { type DashboardFigures, freshMs, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
 
-/** A failed order to resubmit, and the element that gets the focus afterward. */
+/** A failed order to resubmit, and the element that receives focus after the dialog closes. */
 export interface FailedOrder {
   direction: OrderDirection;
   orderId: string;
@@ -88,7 +88,10 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
   );
 }
 
-/** The reason comes from the order's details; the list does not contain it. A failed request leaves the reason out. */
+/**
+ * The reason of a failure. Requests the order's details, because the list contains no reason. Renders nothing if the
+ * request fails.
+ */
 function FailureReason({ direction, orderId }: { direction: OrderDirection; orderId: string }) {
   const { sdk, supplierId } = usePortal();
   const { data, isError } = useQuery({

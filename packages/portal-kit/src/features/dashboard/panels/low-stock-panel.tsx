@@ -24,7 +24,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
   const { can } = usePortal();
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
-  /** An empty field keeps the last threshold until the user types a number. */
+  /** The text in the threshold field. While the field is empty, the last threshold applies. */
   const [typed, setTyped] = useState<string>();
   if (!items.isOpen) return null;
   const low = items.data && lowItems(items.data.rows, thresholdCases);

@@ -17,7 +17,7 @@ interface PanelProps<Data> {
   note?: ReactNode;
   actions?: ReactNode;
   figure: { data: Data | undefined; error: unknown; refetch: () => void };
-  /** Whether the panel has a small height, for bars. Default false. */
+  /** Whether the panel has the smaller height of a bar chart. Default false. */
   isLow?: boolean;
   /** Whether the data contains nothing to show. */
   isEmpty: (data: Data) => boolean;
@@ -26,7 +26,7 @@ interface PanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A panel of the dashboard with its own loading, failed and empty states. The height stays constant. */
+/** A panel of the dashboard with its own loading, failed and empty states. All states have the same height. */
 export function Panel<Data>(props: PanelProps<Data>) {
   const { title, note, actions, figure, isLow = false, isEmpty, empty, children } = props;
   const kernel = useMessages(kernelMessages);

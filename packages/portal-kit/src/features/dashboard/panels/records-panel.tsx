@@ -10,7 +10,7 @@ import { countOf } from '../figures/orders/count-orders';
 import { FigureLink } from '../links/figure-link';
 import type { DashboardFigures, Figure } from '../use-dashboard';
 
-/** Panel with the number of records of each kind. */
+/** Panel with the number of records per type. */
 export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);

@@ -244,7 +244,7 @@ describe('the inventory of an item', () => {
 });
 
 describe('the edit action of the item details', () => {
-  test('the edit action of the item details is shown to users with permission, in the place that the host chooses', async () => {
+  test('the edit action of the item details is shown to users with permission, where the host renders it', async () => {
     const { screen, navigation } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });

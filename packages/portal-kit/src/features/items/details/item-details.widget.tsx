@@ -23,7 +23,7 @@ export interface ItemDetailsProps {
   itemId: string;
   /** Called when the item has loaded, e.g. for a page title, and again after changes. */
   onItemLoaded?: (item: Item) => void;
-  /** Renders the page's actions (edit) in a place that the host chooses. Default: above the item. */
+  /** Renders the page's actions (edit). The host chooses the place. Default: above the item. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 

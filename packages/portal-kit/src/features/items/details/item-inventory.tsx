@@ -13,7 +13,10 @@ import { StockChart } from './stock-chart';
 
 type Inventory = Item['inventory'][number];
 
-/** One row per warehouse, including assigned warehouses without stock data. Empty for an item without stock data. */
+/**
+ * One row per warehouse, including assigned warehouses without stock data. Returns no rows for an item without stock
+ * data.
+ */
 function stockByWarehouse({ inventory, warehouses }: Item): readonly Inventory[] {
   const counted = inventory ?? [];
   if (counted.length === 0) return [];

@@ -100,7 +100,7 @@ describe('permissions of the latest orders', () => {
     ['inbound', 'outbound-order-list', ['listInboundOrders'], ['Order', 'IN-1']],
     ['outbound', 'inbound-order-list', ['listOutboundOrders'], ['Order', 'OUT-1']],
   ])(
-    'a user without access to the other direction sees %s orders and sends no other request',
+    'a user with access to one direction sees only the %s orders and sends no other request',
     async (_, closed, calls, orders) => {
       const { requests, rows } = await start(both, [closed]);
       await expect.poll(() => rows().map(([orderId]) => orderId)).toEqual(orders);
@@ -108,7 +108,7 @@ describe('permissions of the latest orders', () => {
     },
   );
 
-  test('a user without access to order lists sees no card and sends no request', async () => {
+  test('a user without access to order lists sees no orders card and sends no request', async () => {
     const { screen, requests } = await start(both, ['inbound-order-list', 'outbound-order-list']);
     expect([screen.container.textContent, requests]).toEqual(['', []]);
   });

@@ -17,7 +17,7 @@ import { itemDetailsMessages } from './item-details.messages';
 
 const shownOrders = 5;
 
-/** The latest orders of a direction with an item. Sends no request without permission. */
+/** The latest orders of one direction that contain an item. Sends no request without permission. */
 function useOrdersWith(sku: string, direction: OrderDirection) {
   const { sdk, supplierId, can } = usePortal();
   const query = useQuery({
@@ -34,7 +34,7 @@ function useOrdersWith(sku: string, direction: OrderDirection) {
   return { ...query, rows: (query.data?.rows ?? []).map((order) => ({ ...order, direction })) };
 }
 
-/** The latest orders of both directions with an item. */
+/** The latest orders of both directions that contain an item. */
 export function ItemOrders({ sku }: { sku: string }) {
   const { can } = usePortal();
   const kernel = useMessages(kernelMessages);

@@ -48,7 +48,7 @@ test('a host without a list has a Cancel button only if it handles onRequestCanc
   expect([onRequestCancel.mock.calls, go.mock.calls]).toEqual([[[]], []]);
 });
 
-test('a saved change keeps the form open, shows a note and counts as unchanged', async () => {
+test('after a save the form stays open, shows a note and has no unsaved changes', async () => {
   const { textbox, button, confirms, note, guard, go, sent } = await start({ itemId: 'I-1' });
   await textbox('Brand').fill('First');
   await confirms('Save');

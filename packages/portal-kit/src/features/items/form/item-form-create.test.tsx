@@ -56,7 +56,7 @@ async function start({ warehouses = [newark], props, respond, kept }: Scene = {}
 }
 
 describe('warehouses of a new item', () => {
-  test('the only warehouse is preselected and does not count as a change', async () => {
+  test('the only warehouse of a supplier is preselected and does not count as a change', async () => {
     const { warehouse, guard, kept, requests } = await start();
     await expect.element(warehouse('Newark')).toBeChecked();
     expect([guard.isBlocking(), kept, requests]).toEqual([false, {}, []]);
@@ -108,7 +108,7 @@ describe('warehouses of a new item', () => {
     await expect.element(screen.getByRole('checkbox', { name: /Napa/ })).toBeVisible();
   });
 
-  test('the item form of a supplier without warehouses shows whom to contact', async () => {
+  test('the item form of a supplier without warehouses shows a message with a contact', async () => {
     const { screen } = await start({ warehouses: [] });
     await expect
       .element(screen.getByText('This supplier has no warehouses yet. Contact the Administrator.'))
@@ -117,7 +117,7 @@ describe('warehouses of a new item', () => {
 });
 
 describe('a new item', () => {
-  test('adding an item sends one request, notifies and opens the list', async () => {
+  test('adding an item sends one request, shows a notification and opens the list', async () => {
     const { button, screen, confirms, created, notify, navigation } = await start({ kept: complete });
     await button('Restore').click();
     await confirms('Add');

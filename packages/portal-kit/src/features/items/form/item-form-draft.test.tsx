@@ -99,7 +99,7 @@ describe('an interrupted form', () => {
     expect(storage.stored()).toEqual({});
   });
 
-  test('a draft with markup is shown as text', async () => {
+  test('markup in a draft is shown as text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
     const { screen, sku, button } = await start(draftOf({ ...complete, sku: hostile }));
     await button('Restore').click();
@@ -108,7 +108,7 @@ describe('an interrupted form', () => {
   });
 });
 
-test('a saved form removes its draft and leaves without a question', async () => {
+test('a saved form removes its draft and opens the list without confirmation', async () => {
   const { button, storage, guard, navigation, requests } = await start(draftOf(complete));
   let wasHolding: boolean | undefined;
   navigation.go.mockImplementation(() => {

@@ -197,7 +197,7 @@ describe('a change', () => {
     expect([sent(), navigation.go.mock.calls]).toEqual([[], []]);
   });
 
-  test('a change stays in the form if the response has no body', async () => {
+  test('the form keeps a saved change if the response has no body', async () => {
     const onItemSaved = vi.fn();
     const { textbox, confirms, guard } = await start(undefined, () => undefined, { onItemSaved });
     await textbox('Brand').fill('First');
@@ -207,7 +207,7 @@ describe('a change', () => {
     expect(guard.isBlocking()).toBe(false);
   });
 
-  test('a refused change closes the dialog, keeps the input and shows the messages on their fields', async () => {
+  test('a refused change closes the dialog, keeps the input and shows each message on its field', async () => {
     const refusal = new PortalError({
       kind: 'http',
       status: 422,

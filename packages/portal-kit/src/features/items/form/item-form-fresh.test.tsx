@@ -34,7 +34,7 @@ async function start() {
   return { screen, brand, arrive: () => arrive(), requests, sent };
 }
 
-test('an unchanged form takes over a newer version from the server', async () => {
+test('an unchanged form shows a newer version from the server', async () => {
   const { screen, brand, arrive, sent } = await start();
   arrive();
   await expect.element(brand).toHaveValue('Fresh');
@@ -44,7 +44,7 @@ test('an unchanged form takes over a newer version from the server', async () =>
   await expect.poll(() => sent()?.ifMatch).toBe('"4"');
 });
 
-test('a changed form keeps its input and saves it for the version that it started from', async () => {
+test('a changed form keeps its input and saves with the version that the form was opened with', async () => {
   const { screen, brand, arrive, requests, sent } = await start();
   await brand.fill('Mine');
   arrive();

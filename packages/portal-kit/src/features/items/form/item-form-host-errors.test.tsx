@@ -38,7 +38,7 @@ async function start(update: (body: object) => unknown, props: ItemFormProps = {
   };
 }
 
-test('a saved item stays saved and the form works when all callbacks of the host throw an error', async () => {
+test('an item is saved and the form keeps working when all callbacks of the host throw an error', async () => {
   let version = 3;
   const { textbox, confirms, sent, guard, kept, host, reports } = await start((body) => {
     version += 1;

@@ -84,7 +84,7 @@ const differing = [
 ];
 
 describe('a concurrent edit', () => {
-  test('a concurrent edit notifies, receives focus, keeps the input and overwrites nothing', async () => {
+  test('a concurrent edit shows a notification and a focused comparison, keeps the input and overwrites nothing', async () => {
     const { conflict, said, textbox, toasts, guard, saves, navigation } = await start();
     await expect.element(conflict).toHaveFocus();
     await expect.poll(said).toMatch(/^Someone else .* 6 fields differ/);
@@ -94,7 +94,7 @@ describe('a concurrent edit', () => {
     expect([guard.isBlocking(), navigation.go.mock.calls]).toEqual([true, []]);
   });
 
-  test('the comparison lists each field with both values and its outcome, and follows typing', async () => {
+  test('the comparison lists each field with both values and the outcome, and updates while the user types', async () => {
     const { conflict, rows, textbox } = await start();
     await expect.element(conflict.getByRole('table', { name: '6 fields differ' })).toBeVisible();
     expect(rows()).toEqual(differing);
@@ -199,7 +199,7 @@ describe('the choice after a concurrent edit', () => {
     expect(saves().at(-1)).toEqual(['"7"', 'Mine', 'Petit Chablis']);
   });
 
-  test('Undo still works after a refusal for another reason', async () => {
+  test('Undo works after the server refuses the save for another reason', async () => {
     const { scene, button, textbox, confirms, toasts, rows } = await start();
     await button('Keep mine').click();
     scene.held = { ...theirs, version: 8 };
@@ -211,13 +211,13 @@ describe('the choice after a concurrent edit', () => {
     await expect.poll(rows).toEqual(differing);
   });
 
-  test('"Take theirs" discards no field that both users changed to the same value', async () => {
+  test('"Take theirs" keeps a field that both users changed to the same value', async () => {
     const { said, button } = await start({ held: { ...theirs, brand: 'Mine', size: 375 } });
     await button('Take theirs').click();
     await expect.poll(said).toMatch(/^This is their version\.Undo/);
   });
 
-  test('a second concurrent edit asks for another choice', async () => {
+  test('a second concurrent edit requires another choice', async () => {
     const { scene, button, confirms, rows, conflict } = await start();
     await button('Keep mine').click();
     scene.held = { ...theirs, version: 8, brand: 'Theirs again' };
@@ -259,7 +259,7 @@ describe('the newer version', () => {
     expect(form.sent().map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"7"']);
   });
 
-  test('a missing version without a newer one offers no choice and saves on the next attempt', async () => {
+  test('without a newer version a refused save offers no choice, and the next attempt saves', async () => {
     const { conflict, button, rows, confirms, saves, navigation } = await start({ status: 428, held: mine });
     await expect
       .element(conflict)

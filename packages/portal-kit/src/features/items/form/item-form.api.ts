@@ -8,7 +8,7 @@ export type ItemFormApi = RecordFormApi<ItemFormValues>;
 
 /** The properties that all sections of the form share. */
 export interface ItemFormParts {
-  /** An existing item keeps its Supplier Item ID. */
+  /** Whether the item exists. The Supplier Item ID of an existing item cannot be changed. */
   isEdit: boolean;
   texts: ReturnType<typeof itemFormMessages>;
   formTexts: FormTexts;

@@ -20,14 +20,13 @@ export interface ItemFormProps {
 }
 
 /**
- * Adds an item to the supplier's item master, or changes one.
+ * Adds an item to the supplier's item master, or changes an item.
  *
  * @remarks Source: `createItem`, `getItem` and `updateItem` of `openapi/portal`; rules of the specification, section 5.
  * Size in the chosen unit, weight in pounds, lengths in inches, strength in percent by volume. Needs ITEM_CREATE or
- * ITEM_EDIT.
- * A refused save closes the confirmation, keeps the input, notifies the user, and shows the server's messages on their
- * fields. After a concurrent edit the form compares both versions field by field; the user chooses one and can undo the
- * choice. Save without changes shows a note and sends no request. Throws nothing.
+ * ITEM_EDIT. A refused save closes the confirmation, keeps the input, notifies the user, and shows the server's
+ * messages on their fields. After a concurrent edit the form compares both versions field by field. The user chooses a
+ * version and can undo the choice. Save without changes shows a note and sends no request. The widget throws no error.
  *
  * @example
  * ```tsx

@@ -3,7 +3,7 @@ import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
 
-/** Filters of the item list. The field names are the contract's. */
+/** Filters of the item list. The filters use the field names of the contract. */
 export function itemFilters(
   texts: ReturnType<typeof itemsMessages>,
   warehouses: readonly SupplierWarehouse[] | undefined,

@@ -113,7 +113,7 @@ describe('the export of the item list', () => {
     expect(exports()).toHaveLength(1);
   });
 
-  test('the export of the item list sends no request and returns focus when the user cancels the confirmation', async () => {
+  test('the export of the item list sends no request and returns focus to the button when the user cancels the confirmation', async () => {
     const { button, exports } = await startWith(maxRows + 1);
     await button('Export').click();
     await question().getByRole('button', { name: 'Cancel' }).click();
@@ -174,7 +174,7 @@ describe('further actions of the item list', () => {
     expect(offered.elements().map(({ textContent }) => textContent)).toEqual(actions);
   });
 
-  test('further actions of the item list are rendered in the place that the host chooses', async () => {
+  test('further actions of the item list are rendered where the host chooses', async () => {
     const { screen } = await start(undefined, {
       renderActions: (actions) => <section aria-label="Page actions">{actions}</section>,
     });

@@ -97,7 +97,7 @@ describe('the filters of the item list', () => {
     await expect.element(button('Stock: In stock')).not.toBeInTheDocument();
   });
 
-  test('the filters of the item list show a filter of the address that the list does not offer', async () => {
+  test('the filters of the item list show a filter from the address even if the list does not offer this filter', async () => {
     const filter = 'brand:A%2C%20B;warehouseId:WH-NJ;';
     const { button, requests } = await start({ state: { ...emptyListState, filter } });
     await expect.element(button('brand: A, B')).toBeVisible();
@@ -110,7 +110,7 @@ describe('the filters of the item list', () => {
 const hidden = { read: () => ({ hiddenColumnIds: ['warehouses'] }), write: () => {} };
 
 describe('the warehouses of the item list', () => {
-  test('the warehouses of the item list cost no request when the host provides them or the list does not need them', async () => {
+  test('the item list does not request the warehouses when the host provides them or the list does not need them', async () => {
     const { button, operations } = await start({ preferences: hidden });
     await button('Filter').click();
     await pick('Warehouse');

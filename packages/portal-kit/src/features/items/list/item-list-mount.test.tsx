@@ -27,7 +27,7 @@ afterEach(() => {
 
 const rows = { data: [itemOf()], meta: { total: 1 } };
 
-test('in Strict Mode a list adds its listeners once and uses the response of the second mount', async () => {
+test('in Strict Mode a list adds its listeners once and uses the response to the request of the second mount', async () => {
   const keys = listenersOn(document);
   const { sdk, requests } = fakeSdk(() => rows);
   const { inside } = fakePortal({ sdk, searchKey: '/' });

@@ -75,7 +75,7 @@ describe('the rows of the item list', () => {
     await expect.element(table).toBeVisible();
   });
 
-  test('the rows of the item list come from one request for the first page of the supplier', async () => {
+  test('the item list sends one request for the first page of items', async () => {
     const { requests, link } = await start(() => responseOf(two));
     await expect.element(link('SKU-2')).toBeVisible();
     expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
@@ -100,7 +100,7 @@ describe('the rows of the item list', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('the rows of the item list show the stock per warehouse in a column of its own in a wide window', async () => {
+  test('the rows of the item list show the stock per warehouse in a separate column in a wide window', async () => {
     const { screen, skus } = await start(() => responseOf(two));
     await expect.poll(() => skus()).toHaveLength(2);
     const column = screen.getByRole('columnheader', { name: 'By warehouse' });
@@ -214,7 +214,7 @@ describe('an empty item list', () => {
     expect(requests.map(({ query }) => query.searchString)).toEqual([undefined, 'zzz']);
   });
 
-  test('an empty item list moves from a page past the end to the last page', async () => {
+  test('an item list on a page after the last one opens the last page', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 9 };
     await start(() => responseOf([], 25), { state, onStateChange });
@@ -282,7 +282,7 @@ test('the item list never shows rows of the previous supplier while another supp
 });
 
 describe('host state of the item list', () => {
-  test('the item list determines the request parameters, without sort fields that the contract does not have', async () => {
+  test('the state of the item list determines the request parameters, except sort fields that the contract does not have', async () => {
     const state = { ...emptyListState, page: 2, rowsPerPage: 20, searchInput: ' wine ', filter: 'type:M;' };
     const { requests, skus } = await start(() => responseOf(two, 60), {
       state: { ...state, orderBy: 'secret' },

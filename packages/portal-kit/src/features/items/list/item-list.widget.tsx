@@ -54,7 +54,7 @@ export function ItemList(props: ItemListProps) {
 
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
-/** Width that all columns need without taller rows. */
+/** Minimum width at which all columns fit without taller rows. */
 const columnSpace = { minWidthPx: 1040, hiddenWhenNarrow: ['warehouses'] };
 
 function ItemListView({ renderActions, ...props }: ItemListProps) {

@@ -12,7 +12,7 @@ export const brand = component({
 /** Aligns numbers with the column name; in a card the label is beside them. */
 export const where = component({
   display: 'block',
-  // Also leaves space for the sort arrow.
+  // The width includes space for the sort arrow.
   marginInlineStart: '-18px',
   maxWidth: '112px',
   overflow: 'hidden',
@@ -33,7 +33,7 @@ export const type = component({
   '@container': {
     'pk (min-width: 916px)': {
       whiteSpace: 'nowrap',
-      // The warehouse column leaves no space for this one.
+      // Hidden while the warehouse column is visible, because both columns do not fit.
       selectors: { [`tr:has(${warehouseLine}) &`]: { minWidth: '92px', whiteSpace: 'normal' } },
     },
   },

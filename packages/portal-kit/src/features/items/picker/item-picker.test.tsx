@@ -7,8 +7,8 @@ import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal
 import { itemOf } from '../../../../test/records';
 import { ItemPicker, type ItemPickerProps } from './item-picker.widget';
 
-// Fake timers that only advance explicitly: Vitest advances them by 50 ms per retry otherwise, which is not the
-// search's 300 ms on a slow machine.
+// These fake timers advance only explicitly. By default Vitest advances fake timers by 50 ms per retry, so on a slow
+// machine the delay of the search would not be 300 ms.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -115,7 +115,7 @@ describe('the search of the item picker', () => {
     expect(options()).toEqual([['CHB-75 Chablis', kind, '2 cases available']]);
   });
 
-  test('the item picker shows a loading message and then that nothing matches', async () => {
+  test('the item picker shows a loading message and then the message for no matches', async () => {
     let respond: (body: unknown) => void = () => {};
     const { types, note, requests } = await start(
       () =>

@@ -16,7 +16,7 @@ export interface ItemPickerProps {
 }
 
 /**
- * Search field to pick items one after the other by keyboard.
+ * Search field for picking several items in a row by keyboard.
  *
  * @remarks Source: `suggestItems` of `openapi/portal`; available stock in cases. Needs the permission to list items, or
  * to create or edit orders. Searches 300 ms after the last key. A failed search shows a message in the list; the widget

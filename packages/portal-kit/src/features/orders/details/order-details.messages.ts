@@ -103,7 +103,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
   count: (count: number) => format.number(count),
   pounds: (weight: number) => format.number(weight, { maximumFractionDigits: 0 }),
   progress: 'Progress',
-  /** Names who canceled the order, and the reason. */
+  /** The user who canceled the order, and the reason. */
   step: (at: string, by: string, reason: string | undefined) =>
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,

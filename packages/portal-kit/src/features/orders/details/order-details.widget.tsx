@@ -39,13 +39,13 @@ export interface OrderDetailsProps {
   orderId: string;
   /** Called when the order has loaded, e.g. for a page title, and again after changes. */
   onOrderLoaded?: (order: Order) => void;
-  /** Renders the page's actions (cancel, resubmit, edit) in a place that the host chooses. Default: above the order. */
+  /** Renders the page's actions (cancel, resubmit, edit). The host chooses the place. Default: above the order. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
 /**
- * One order: details, line items with the progress in the warehouse, status history, failure, addresses and
- * documents. The user can cancel the order while its status allows it.
+ * One order: details, line items with the quantities that the warehouse has processed, status history, failure,
+ * addresses and documents. The user can cancel the order while its status allows it.
  *
  * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; cancel uses `cancelInboundOrder` and
  * `cancelOutboundOrder`, the document uses `getBillOfLading`. Quantities are cases and bottles. Needs
@@ -68,7 +68,10 @@ export function OrderDetails(props: OrderDetailsProps) {
   );
 }
 
-/** Interval of reading an order that the warehouse system has not confirmed yet. Milliseconds. Source: domain, 3.3. */
+/**
+ * Interval in milliseconds at which the widget reads an order that the warehouse system has not confirmed yet. Source:
+ * domain, 3.3.
+ */
 const pollMs = 30_000;
 
 function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: OrderDetailsProps) {

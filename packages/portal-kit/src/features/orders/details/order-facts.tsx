@@ -112,7 +112,7 @@ export function OrderFacts({
   );
 }
 
-/** Name of an order's carrier. The order stores the name of an unlisted carrier, and the SCAC of a listed one. */
+/** Name of an order's carrier. The order stores the SCAC of a listed carrier and the name of an unlisted carrier. */
 function useCarrierName(details: Partial<Order['details']>): string | undefined {
   const { scac, carrierName, shippingType = '', warehouseId } = details;
   const isCoded = Boolean(scac) && !carrierName;

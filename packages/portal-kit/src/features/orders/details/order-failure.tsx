@@ -11,7 +11,7 @@ interface OrderFailureProps {
   actions: ReactNode;
 }
 
-/** The failure of an order, each problem with its field. Renders nothing for other orders. */
+/** The failure of an order: each problem with its field. Renders nothing if the order has not failed. */
 export function OrderFailure({ order, actions }: OrderFailureProps) {
   const texts = useMessages(orderDetailsMessages);
   const titleId = useId();

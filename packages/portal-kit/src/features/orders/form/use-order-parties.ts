@@ -5,7 +5,7 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../kernel/portal/portal-context';
 
-/** Maximum number of entries of a list. Source: specification, section 9. */
+/** Maximum number of entries in a list. Source: specification, section 9. */
 const maxListEntries = 5000;
 
 /** The supplier of an order, which determines its defaults. */
@@ -15,7 +15,7 @@ export function useOrderSupplier() {
   return { supplier: data?.supplier, isError };
 }
 
-/** The active customers of the supplier; loads for outbound orders only. */
+/** The active customers of the supplier. The request is sent for outbound orders only. */
 export function useOrderCustomers(direction: OrderDirection) {
   const { sdk, supplierId } = usePortal();
   const { data, isError, refetch } = useQuery({
@@ -28,7 +28,7 @@ export function useOrderCustomers(direction: OrderDirection) {
   return { customers: data?.rows, isError, retry: () => void refetch() };
 }
 
-/** The chosen customer, which may be missing from the active customers. */
+/** The chosen customer. An inactive customer is not in the list of active customers. */
 export function useOrderCustomer(
   customerId: string,
   customers: readonly Customer[] | undefined,

@@ -94,7 +94,7 @@ describe('order lines', () => {
     expect(toLineRequest(line, 'outbound')).toEqual({ ...inbound, unitPrice: 112.5 });
   });
 
-  test('a stored line is converted to a form line and back without changes', () => {
+  test('a stored line that is converted to a form line and back stays the same', () => {
     const stored = {
       ...{ lineItemNumber: 7, casesQuantity: 2, bottlesQuantity: 0, lotNumber: null, unitPrice: 288 },
       item: { ...written().item, bonded: true } as never,

@@ -9,7 +9,7 @@ export const maxLines = inboundOrderRequestBounds.lineItems.maxItems;
 export type OrderLineItem = Pick<LineItem['item'], 'itemId' | 'sku' | 'bottlesPerCase'> &
   Partial<Omit<LineItem['item'], 'itemId' | 'sku' | 'bottlesPerCase' | 'bonded'>>;
 
-/** An order line in the form. Quantities are strings, as typed. */
+/** An order line in the form. Quantities are unparsed strings. */
 export interface OrderLine {
   /** Number of the line, 1 to 500, unique in the order. Never changes. */
   lineItemNumber: number;
@@ -23,7 +23,7 @@ export interface OrderLine {
   /** US dollars per case; outbound only. */
   unitPrice: string;
   notes: string;
-  /** Stored vintage; a new line has the vintage of its item. */
+  /** Stored vintage. A new line starts with the vintage of its item. */
   vintage: LineItem['vintage'];
 }
 
@@ -45,8 +45,8 @@ export const unitsOf = (line: Pick<OrderLine, 'item' | 'casesQuantity' | 'bottle
   amountOf(line.casesQuantity) * line.item.bottlesPerCase + amountOf(line.bottlesQuantity);
 
 /**
- * Bottles per item that an order has reserved, and that are available to this order. Only an open outbound order
- * reserves stock, in its stored warehouse and kind of stock. Source: domain, 3.4.
+ * Bottles per item that an order has reserved and can use. Only an open outbound order reserves stock, and only in its
+ * stored warehouse and from its stored kind of stock. Source: domain, 3.4.
  */
 export function reservedBy(
   order: Order | undefined,
@@ -61,7 +61,7 @@ export function reservedBy(
   return units;
 }
 
-/** Totals of the lines. A loose bottle weighs its fraction of a case. */
+/** Totals of the lines. A loose bottle counts as a fraction of the weight of its case. */
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   const totals: OrderTotals = { cases: 0, bottles: 0, weightLbs: 0, pallets: 0 };
   for (const line of lines) {
@@ -123,7 +123,7 @@ export function toLineRequest(line: OrderLine, direction: Lowercase<Order['direc
 }
 
 /**
- * Returns free numbers for new lines: numbers after the highest one, then unused lower numbers. The server never
+ * Returns free numbers for new lines: numbers after the highest number, then unused lower numbers. The server never
  * renumbers lines. The order must have fewer than the maximum number of lines.
  */
 export function freeLineNumbers(lines: readonly OrderLine[]): () => number {

@@ -31,7 +31,10 @@ export const lastStep = component({
 });
 export const more = component({ marginInlineStart: 'auto', flex: 'none' });
 export const frame = component({ overflowX: 'auto', flex: '1 0 auto' });
-/** The roles keep the table semantics. As blocks, rows outside the viewport cost no layout while the user types. */
+/**
+ * Rows are blocks, so that the browser skips layout of rows outside the viewport while the user types. ARIA roles keep
+ * the table semantics.
+ */
 export const table = component({ display: 'block', minWidth: 'fit-content' });
 const hiddenWhenNarrow = { [container.narrow]: visuallyHiddenStyle } as const;
 export const heads = component({ display: 'block', '@container': hiddenWhenNarrow });
@@ -92,7 +95,7 @@ const cell = {
   textAlign: 'start',
 } as const;
 const narrowCell = { padding: 0 } as const;
-/** In a narrow container each field shows its column name as label. */
+/** In a narrow container each field shows the column name as its label. */
 const columnLabel = {
   content: 'attr(data-label)',
   display: 'block',
@@ -179,7 +182,8 @@ export const totalValue = component({
 });
 export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
 export const preview = component({
-  // A dialog is wider than the widget: the media query turns its table rows into cards on a phone.
+  // A dialog is wider than the widget. On phones the preview becomes a query container, so that its table rows become
+  // cards.
   '@media': { [media.narrow]: { container: 'pk / inline-size' } },
   marginBlockStart: '16px',
   maxHeight: '320px',

@@ -14,7 +14,7 @@ export const orderLinesMessages = defineMessages((format) => ({
     unitPrice: 'Price per case ($)',
     notes: 'Note',
   },
-  /** Accessible name of a field: column and item. */
+  /** Accessible name of a field: the column name and the item. */
   field: (column: string, sku: string) => `${column}, ${sku}`,
   stock: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),
   more: 'Lots, prices and notes',

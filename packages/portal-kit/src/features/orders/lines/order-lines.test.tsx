@@ -100,7 +100,7 @@ describe('the order line editor', () => {
     ]);
   });
 
-  test('the order line editor removes a line and restores it in its place with Undo', async () => {
+  test('the order line editor removes a line, and Undo restores the line at the same position', async () => {
     const { button, lines } = await start({ defaultLines: two });
     await button('Remove CHB-75').click();
     expect(lines()).toEqual([[2, 'RIO-75', '3', '0']]);
@@ -114,7 +114,7 @@ describe('the order line editor', () => {
   test.each([
     ['outbound', /Only 2 cases/],
     ['inbound', null],
-  ] as const)('an %s line over the available stock shows the hint %s', async (direction, hint) => {
+  ] as const)('an %s line that exceeds the available stock shows the hint %s', async (direction, hint) => {
     const lines = [lineFor(chablis, 1, { casesQuantity: '9' })];
     const { field, requests } = await start({ direction, defaultLines: lines });
     await expect.poll(() => requests.length).toBe(1);

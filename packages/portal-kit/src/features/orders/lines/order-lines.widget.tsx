@@ -14,13 +14,13 @@ export interface OrderLinesProps {
   direction: OrderDirection;
   /** Limits the search to active items of this warehouse and shows its stock. */
   warehouseId: string;
-  /** Controlled lines. Default: the widget keeps the lines, starting with `defaultLines`. */
+  /** Controlled lines. Default: the widget keeps the lines in its own state, starting with `defaultLines`. */
   lines?: readonly OrderLine[];
   /** Initial lines of an uncontrolled widget. Default: none. */
   defaultLines?: readonly OrderLine[];
-  /** Called after every change: typing, picking, pasting, removing, undo. */
+  /** Called after every change: when the user types, picks an item, pastes rows, removes a line or selects Undo. */
   onLinesChanged?: (lines: readonly OrderLine[]) => void;
-  /** Whether to show bonded stock. Default false: tax paid stock. */
+  /** Whether to show bonded stock instead of tax paid stock. Default false. */
   isBonded?: boolean;
   /** Whether to show errors of untouched fields, e.g. after a click on Next. Default false. */
   areProblemsShown?: boolean;
@@ -30,12 +30,12 @@ const noLines: readonly OrderLine[] = [];
 const noRefusals = new Map<number, never>();
 
 /**
- * Editor for the lines of an order, usable by keyboard alone: search items, paste rows of a spreadsheet, see the
- * stock beside each quantity and the totals below.
+ * Editor for the lines of an order. The user searches for items, pastes rows of a spreadsheet, and sees the stock
+ * beside each quantity and the totals below the lines. Every action works by keyboard.
  *
  * @remarks Source: `suggestItems` of `openapi/portal`; bounds of `LineItemRequest`. Quantities are cases and loose
  * bottles, weights are pounds; at most 500 lines. Needs the permission to list items, or to create or edit orders. A
- * failed search shows a message in the list, unknown stock is a dash; the widget throws no error.
+ * failed search shows a message in the list, and unknown stock is shown as a dash. The widget throws no error.
  *
  * @example
  * ```tsx

@@ -22,7 +22,7 @@ export interface LoadedChoices {
   retry: (() => void) | undefined;
 }
 
-/** Filters of the order list. The field names are the contract's. */
+/** Filters of the order list. The filters use the field names of the contract. */
 export function orderFilters(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,

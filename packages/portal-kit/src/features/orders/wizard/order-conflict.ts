@@ -3,7 +3,7 @@ import type { FieldChange, FieldReading } from '../../../forms/conflict/record-c
 import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 
-/** The fields of an order in one level, by their paths in the form. */
+/** The fields of an order as a flat record, by their paths in the form. */
 export type FlatOrder = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>

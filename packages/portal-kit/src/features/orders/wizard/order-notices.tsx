@@ -64,7 +64,7 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
       {...rest}
       {...reading}
       form={flatForm}
-      // The start values of the flat form are always those of the record.
+      // The flat form always starts with the values of the record.
       fill={(fresh, _, changes) => fill(fresh, toOrderValues(fresh.order as Order), changes)}
       labelOf={(path) =>
         path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)

@@ -13,7 +13,7 @@ interface OrderSubmittedProps {
   onAnother: () => void;
 }
 
-/** Replaces the steps after a submit if the host stays on the page. */
+/** Confirmation that replaces the steps after a submit if the host does not navigate. */
 export function OrderSubmitted({ direction, saved, onAnother }: OrderSubmittedProps) {
   const texts = useMessages(orderWizardMessages);
   const orderId = saved.order?.orderId;

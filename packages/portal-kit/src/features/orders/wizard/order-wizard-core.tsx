@@ -68,8 +68,8 @@ function StoredOrder({
     // The status of a cached order may be outdated, and the status decides whether the order can be changed.
     refetchOnMount: 'always',
   });
-  // The wizard keeps the order that it started with. A submit changes the order's status, and the wizard must stay open to
-  // confirm it.
+  // The wizard keeps the order that it loaded first. A submit changes the order's status, and the wizard must stay open
+  // to show the confirmation.
   const initial = useRef<OrderDetails>(undefined);
   if (query.isFetchedAfterMount) initial.current ??= query.data;
   const record = initial.current;
@@ -107,7 +107,10 @@ function StoredOrder({
   );
 }
 
-/** The order's status forbids changes, as after an old bookmark: notifies the user and opens the order's details. */
+/**
+ * Notifies the user and opens the order's details if the status forbids changes, for example when the user opened an
+ * old bookmark.
+ */
 function NotChangeable({ direction, order }: { direction: OrderDirection; order: Order }) {
   const { navigation, notify } = usePortal();
   const texts = useMessages(orderWizardMessages);

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Resubmits an order in a host that stays on the page. */
+/** Resubmits an order in a host that does not navigate after the submit. */
 async function resubmit(portal: Partial<Portal> = {}) {
   let order = announcement('OPEN', 2);
   const responses: Record<string, (request: WidgetRequest) => unknown> = {
@@ -57,7 +57,7 @@ async function resubmit(portal: Partial<Portal> = {}) {
   return { screen, requests, navigation, notify, onOrderSubmitted };
 }
 
-test('a resubmitted order shows its confirmation if the host stays on the page', async () => {
+test('a resubmitted order shows its confirmation if the host does not navigate', async () => {
   const { screen, requests, navigation, notify, onOrderSubmitted } = await resubmit();
   const reads = () => requests.filter(({ operation }) => operation === 'getInboundOrder').length;
   await expect.poll(reads).toBe(2);

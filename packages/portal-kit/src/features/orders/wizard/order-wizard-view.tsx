@@ -28,7 +28,7 @@ const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 const NewCustomerDialog = lazyPart(
   async () => (await import('../form/sections/new-customer-dialog')).NewCustomerDialog,
 );
-// Preloaded while the user enters items.
+// The module is preloaded while the user enters items.
 const SubmitStep = lazyPart(async () => (await import('./steps/submit-step')).SubmitStep);
 
 /** Renders the wizard of one order: steps, notices, the open step, and dialogs. */
@@ -64,7 +64,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
               draft={draft}
               recordVersion={order?.version ?? null}
               texts={formTexts}
-              // The draft stays stored and is offered again.
+              // The draft remains in the storage and is offered again.
               onLoadFailed={() => {}}
             />
           )}
@@ -76,7 +76,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
               fill={wizard.fill}
               onRequestReload={wizard.onRequestReload}
               onNotes={setNotes}
-              // The next save finds the same conflict.
+              // The next save fails with the same conflict.
               onLoadFailed={() => wizard.send({ type: 'conflict.dismissed' })}
             />
           ) : null}

@@ -1,7 +1,7 @@
 import { component, container, vars } from '@portal-kit/ui/style';
 
 export const wizard = component({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 });
-/** A step receives focus when it opens, without a focus ring. */
+/** A step receives focus when it opens, but shows no focus ring. */
 export const step = component({
   display: 'flex',
   flexDirection: 'column',

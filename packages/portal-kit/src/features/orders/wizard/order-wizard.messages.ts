@@ -7,7 +7,7 @@ export const orderWizardMessages = defineMessages((format) => ({
   },
   steps: 'Steps',
   stepNames: { details: 'Details', items: 'Items', submit: 'Submit' },
-  /** A step in words for a screen reader: its place, name and state. */
+  /** Text of a step for screen readers: position, name and state. */
   step: (place: number, name: string, state: string | undefined) =>
     [`${format.number(place)} ${name}`, state].filter(Boolean).join(', '),
   states: { done: 'complete', problem: 'incomplete' },

@@ -6,11 +6,11 @@ import type { OrderFormValues } from '../form/values/order-form.values';
 
 /** Properties of {@link OrderWizard}. */
 export interface OrderWizardProps {
-  /** Goods to the warehouse (`inbound`), or from it (`outbound`). */
+  /** `inbound`: goods arriving at a warehouse. `outbound`: goods shipped to a customer. */
   direction: OrderDirection;
   /** The order to change and resubmit. Default: the wizard creates an order. */
   orderId?: string;
-  /** The order to copy into a new one, without PO number, dates and transport documents. */
+  /** The order to copy into a new order. The PO number, dates and transport documents are not copied. */
   copyOf?: string;
   /**
    * Called after a submit; `order` is null if the response has no body. Default: go to the list; if the host has no list,
@@ -37,9 +37,9 @@ export interface LoadedOrderWizardProps extends Omit<OrderWizardCoreProps, 'orde
   supplier: Supplier | undefined;
   /** The initial values of a new order. */
   start?: OrderFormValues;
-  /** The initial values are a copy of an order, which counts as unsaved input. */
+  /** Whether the initial values are a copy of an order. A copy counts as unsaved input. */
   isCopy?: boolean;
-  /** The order to change. Default: the wizard creates one. */
+  /** The order to change. Default: the wizard creates an order. */
   record?: OrderDetails;
   /** Reads the order again; rejects when the request fails. */
   onRequestReload?: () => Promise<OrderDetails | undefined>;

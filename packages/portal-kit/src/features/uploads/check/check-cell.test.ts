@@ -228,7 +228,7 @@ describe('checkCell reports the specified message', () => {
         '$5.00': 'Numeric only with 2 decimal places',
       },
     ],
-  ])('checkCell() reports the specified message for the column $1', (file, header, good, bad) => {
+  ])('checkCell() reports the specified message for a cell of the column $1', (file, header, good, bad) => {
     const column = columnOf(file, header);
     for (const text of good) expect([text, words(text, column)]).toEqual([text, undefined]);
     for (const [text, message] of Object.entries(bad))

@@ -43,7 +43,7 @@ function isCalendarDate(text: string): boolean {
 const fits = (pattern: string | undefined, text: string) =>
   pattern === undefined || new RegExp(pattern, 'u').test(text);
 
-/** Rules in the order of domain, section 14: characters, format, length. */
+/** Rules in the order that section 14 of the domain specifies: characters, format, length. */
 function checkText(text: string, { maxLength, pattern }: ImportColumn): CellFinding | undefined {
   if (!formats.text.test(text)) return { code: 'blocked' };
   if (!fits(pattern, text)) return { code: 'format' };
@@ -68,7 +68,7 @@ function checkChoice(text: string, column: ImportColumn, mayReplace: boolean): C
   const { choices = [], outdatedChoices } = column;
   if (isChosen(text, choices)) return ok;
   if (!isChosen(text, outdatedChoices)) return { code: 'choice', details: choices };
-  // A stored record may still have an outdated choice, and the row may keep it.
+  // A stored record may have an outdated choice, and a row that replaces the record may keep this choice.
   return mayReplace ? ok : { code: 'outdated', details: [text.toUpperCase()] };
 }
 
@@ -84,12 +84,12 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
 /** Value of a cell that clears the stored value when rows replace records. */
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
-/** Exports put an apostrophe before formulas. The exported file can be uploaded again. */
+/** Removes the apostrophe that exports put before formulas, so that an exported file can be uploaded again. */
 export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
 
 /**
- * Checks a cell by the contract's rules; the server makes the final decision. With `mayReplace` the row can replace a
- * record, and empty cells keep stored values.
+ * Checks a cell against the contract's rules. The server makes the final decision. If `mayReplace` is true, the row can
+ * replace a record, and an empty cell keeps the stored value.
  */
 export function checkCell(cell: string, column: ImportColumn, mayReplace: boolean): CellFinding | undefined {
   const text = withoutGuard(cell);

@@ -6,7 +6,7 @@ import type { RowPlace } from './row-rules';
 const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
-/** Problems that are visible without reading the file. */
+/** Problems that the check finds without reading the file. */
 function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
   if (!hasEnding(file.name, accepts)) return refused({ code: 'type' });
   if (file.size === 0) return refused({ code: 'empty' });
@@ -20,7 +20,7 @@ export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
 }
 
 /**
- * Reads and checks a file in a worker. An unreadable file returns a report; an aborted check rejects.
+ * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted.
  */
 export async function checkFile(
   file: File,
@@ -30,7 +30,7 @@ export async function checkFile(
   const early = refusal(file, rules);
   if (early) return early;
   try {
-    // The file can change or disappear on the disk after the user chose it.
+    // The file can change or disappear on the disk after the user has chosen the file.
     const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };

@@ -26,7 +26,7 @@ export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly
   return [...found.values()];
 }
 
-/** Duplicate rows of a file with one row per record, including the first one. */
+/** Duplicate rows of a file with one row per record. The first row of a group counts as a duplicate too. */
 export function duplicates(
   group: readonly FilledRow[],
   { keyHeaders: [header = ''] }: ImportFile,
@@ -44,7 +44,7 @@ export function duplicates(
 /** Order fields outside the lines must be equal in all rows of an order. */
 const isShared = ({ field }: ImportColumn) => !field?.startsWith('lineItems[]');
 
-/** Rows of an order that differ from its first row, each with the first differing column. */
+/** Rows that differ from the first row of their order, each with the first column that differs. */
 export function disagreements(
   [first, ...others]: readonly FilledRow[],
   { columns }: ImportFile,

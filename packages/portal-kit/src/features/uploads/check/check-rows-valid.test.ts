@@ -32,7 +32,7 @@ const typed = ({ maxLength = 50 }: ImportColumn): Cell =>
 
 const choice = ({ choices = [] }: ImportColumn): Cell => anyCase(fc.constantFrom(...choices));
 
-/** GS1 check digit: from the right, every second digit counts three times. */
+/** Computes a GS1 check digit: from the right, every second digit counts three times. */
 function withCheckDigit(body: string): string {
   const sum = [...body].reduceRight(
     (total, digit, index) => total + Number(digit) * ((body.length - index) % 2 === 1 ? 3 : 1),
@@ -60,7 +60,7 @@ const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((at) => at.toISOString().slice(0, 10));
 
-/** Values that each kind of column accepts, by the contract's bounds. */
+/** Values that each kind of column accepts within the bounds of the contract. */
 const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
   text: typed,
   code: (column) => anyCase(column.pattern ? patterned(column) : typed(column)),
@@ -84,7 +84,7 @@ const cells: Record<ImportCellKind, (column: ImportColumn) => Cell> = {
   country: () => fc.oneof(fc.constantFrom('USA', 'CAN', 'can'), digits(3)),
 };
 
-/** Cells that no rule across columns rejects. */
+/** Cells that the rules across several columns accept. */
 const fixed = new Map([
   ['Type', 'O'],
   ['ABV', '12.5'],

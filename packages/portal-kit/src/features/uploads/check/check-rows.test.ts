@@ -160,7 +160,7 @@ describe('checkRows: the rows', () => {
     });
   });
 
-  test('all 5,000 problems are counted and the first 200 are listed', () => {
+  test('a report counts all 5,000 problems and lists the first 200', () => {
     const [headers = [], ...rows] = goodItems(5_000);
     const report = check([headers, ...rows.map((row) => row.with(3, 'Z'))]);
     expect([report.badRows, report.problemCount, report.problems.length]).toEqual([5_000, 5_000, 200]);
@@ -187,7 +187,7 @@ describe('checkRows: rows with the same key', () => {
     });
   });
 
-  test('rows with the same key are valid when records are replaced: the last row counts', () => {
+  test('rows with the same key are valid when records are replaced, because the last row counts', () => {
     expect(check(twice, true)).toMatchObject({ rows: 3, badRows: 0, problems: [] });
   });
 
@@ -234,7 +234,7 @@ describe('checkRows: rows with the same key', () => {
     ]);
   });
 
-  test('rows with the same key fail together as an order, each with a message', () => {
+  test('rows with the same key fail together as one order, and each row has a message', () => {
     expect(rowMessages(order, { ...order, Cases: '0' }, { ...order, Cases: 'x' })).toEqual({
       badRows: 3,
       words: ['2 PO Number sameOrder', '3 Cases notZero', '4 Cases numericOnly'],

@@ -7,7 +7,7 @@ import { checkRow, type RowPlace, ruledRow } from './row-rules';
 /** Maximum number of listed problems. */
 const shownProblems = 200;
 
-/** Header names match without case, spaces and the marker of required columns. */
+/** Header names are compared without case, spaces and the marker of required columns. */
 const plain = (header: string) => header.replace(/\s+|\*/g, '').toLowerCase();
 
 function headerProblem(headers: readonly string[], file: ImportFile): FileProblem | undefined {
@@ -27,7 +27,10 @@ function headerProblem(headers: readonly string[], file: ImportFile): FileProble
   return isGood ? undefined : { code: 'header', missing, unknown, doubled };
 }
 
-/** Rows with a value in a column of the contract. Ignored columns do not count: reports contain additional lines. */
+/**
+ * Rows with a value in a column of the contract. Ignored columns do not count, because reports contain additional
+ * lines.
+ */
 function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
   const [headers = [], ...body] = rows;
   const places = new Map(
@@ -41,7 +44,7 @@ function filledRows(rows: readonly (readonly string[])[], file: ImportFile): Fil
     .filter(({ cellOf }) => file.columns.some(({ header }) => cellOf(header) !== ''));
 }
 
-/** Problems of a row on its own, at most one per cell. */
+/** Problems of a single row, at most one per cell. */
 function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
   const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
@@ -77,10 +80,10 @@ function checkGroup(group: readonly FilledRow[], file: ImportFile, place: RowPla
 }
 
 /**
- * Checks the rows of a file, header first, against the contract's columns and the rules that the browser can check.
- * Texts must be trimmed. In files with one row per record, rows with the same key are duplicates, including the
- * first; order files have one row per line, and an order fails as a whole. When records are replaced, the last row of
- * a key counts and empty cells keep stored values.
+ * Checks the rows of a file against the contract's columns and the rules that the browser can check. The first row is
+ * the header. Texts must be trimmed. In files with one row per record, all rows with the same key are duplicates. In
+ * order files with one row per line, an order fails as a whole. When records are replaced, the last row of a key counts
+ * and empty cells keep stored values.
  */
 export function checkRows(
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** Codes of problems; the widget shows a message in its locale. */
+/** Codes of problems. The widget shows a message for each code in the user's locale. */
 export type ProblemCode =
   | 'required'
   | 'numericOnly'
@@ -34,7 +34,7 @@ export interface Finding {
   code: ProblemCode;
   /** Values for the message: a length, a number of digits, a range, the choices, or another row. */
   details?: readonly (string | number)[];
-  /** A hint: the server accepts the row. */
+  /** Whether the problem is only a hint. The server accepts a row with hints. */
   isHint?: true;
 }
 
@@ -65,7 +65,7 @@ export interface FileReport {
   problems: readonly CellProblem[];
   /** Total number of problems and hints. */
   problemCount: number;
-  /** The file cannot be uploaded. */
+  /** Why the file cannot be uploaded. */
   fileProblem: FileProblem | null;
 }
 

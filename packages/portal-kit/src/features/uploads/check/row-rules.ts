@@ -4,7 +4,7 @@ import { formats } from '../../../forms/fields/rules';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
 
-/** Context of the row rules. */
+/** Values other than the row that the row rules depend on. */
 export interface RowPlace {
   /** Whether rows can replace stored records, with empty cells keeping stored values. */
   overrideDuplicates: boolean;
@@ -16,7 +16,7 @@ export interface RowPlace {
 export interface RuledRow {
   /** Column of a field; `undefined` if the file type does not have the column. */
   headerOf: (field: string) => string | undefined;
-  /** Upper-case value of a field; `undefined` if the stored value is kept. */
+  /** Upper-case value of a field; `undefined` if the row keeps the stored value. */
   textOf: (field: string) => string | undefined;
 }
 
@@ -38,10 +38,10 @@ export function ruledRow(
 }
 
 type RowFinding = Omit<Finding, 'header'> & { field: string };
-/** A rule across several cells. Returns nothing if the file type lacks the fields. */
+/** A rule across several cells. Returns no problem if the file type does not have the fields. */
 type RowRule = (row: RuledRow, place: RowPlace) => readonly RowFinding[];
 
-/** Required for all types except Non-Alcoholic; an unusual strength is a hint. Source: domain, 5.1. */
+/** The strength is required for all types except Non-Alcoholic. An unusual strength is a hint. Source: domain, 5.1. */
 const strength: RowRule = ({ textOf }) => {
   const field = 'alcoholByVolume';
   const type = textOf('type');
@@ -53,7 +53,7 @@ const strength: RowRule = ({ textOf }) => {
     : [];
 };
 
-/** Warehouses of items and of orders. */
+/** Fields that contain the warehouses of an item or the warehouse of an order. */
 const warehouseFields = ['warehouses[].warehouseId', 'details.warehouseId'];
 
 const warehouses: RowRule = ({ textOf }, { warehouseIds }) =>
@@ -94,7 +94,7 @@ const zips: RowRule = ({ textOf }) =>
 
 const rules: readonly RowRule[] = [strength, warehouses, quantities, zips];
 
-/** Problems of a row as a whole. */
+/** Problems that depend on several cells of a row. */
 export function checkRow(row: RuledRow, place: RowPlace): readonly Finding[] {
   return rules
     .flatMap((rule) => rule(row, place))

@@ -32,6 +32,6 @@ test('canceling the download aborts the worker', async () => {
   await expect(failedRowsFile(file, 'items.csv', { signal })).rejects.toThrow('Canceled.');
 });
 
-test('an unreadable report rejects', async () => {
+test('the failed rows of an unreadable report reject with an error', async () => {
   await expect(failedRows('items.csv', '<html>')).rejects.toThrow();
 });

@@ -110,7 +110,7 @@ describe('readRows: a workbook', () => {
     ]);
   });
 
-  test('readRows() reads stored values of a workbook with macros and external links, which are not run or fetched', async () => {
+  test('readRows() reads stored values of a workbook without running macros or fetching external links', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch');
     const link = sheetRow(2, [{ type: 'str', xml: '<f>[1]Prices!A1</f><v>HF-1</v>' }]);
     const parts = unzipSync(new Uint8Array(sheet(sheetRow(1, ['SKU']), link)));
@@ -159,7 +159,7 @@ describe('readRows: a workbook', () => {
     },
   );
 
-  test('readRows() reads hostile texts as texts', async () => {
+  test('readRows() reads hostile texts as plain text', async () => {
     const texts = ['<img src=x onerror="hit()">', '=HYPERLINK("http://x")', '__proto__'];
     expect((await xlsx(workbookOfTexts([['a', 'b', 'c'], texts])))[1]).toEqual(texts);
   });
@@ -183,7 +183,7 @@ describe('readRows: a workbook', () => {
     expect(await refusal(xlsx(bytes()))).toBe(code);
   });
 
-  test('readRows() rejects a workbook that declares a smaller size than it has', async () => {
+  test('readRows() rejects a workbook that declares a smaller size than its actual size', async () => {
     const bytes = bufferOf(bomb);
     const view = new DataView(bytes);
     for (let place = 0; place < bytes.byteLength - 4; place += 1)

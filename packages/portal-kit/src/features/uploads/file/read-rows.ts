@@ -24,7 +24,10 @@ export class UnreadableFile extends Error {
 const unreadable = () => new UnreadableFile({ code: 'unreadable' });
 const huge = () => new UnreadableFile({ code: 'huge' });
 
-/** Numbers have 15 significant digits, as spreadsheets show; dates are calendar dates without a time zone. */
+/**
+ * Formats a stored value as text. Numbers have 15 significant digits, as in spreadsheets. Dates are calendar dates
+ * without a time zone.
+ */
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
@@ -36,7 +39,7 @@ function textOf(cell: unknown): string {
 const columnNumber = (letters: string) =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Rejects sheets that take minutes to read: endless rows, huge cells, remote cell references. */
+/** Rejects sheets that would take minutes to read because of too many rows, huge cells, or references to far cells. */
 function rejectEndlessSheets(xml: string): void {
   for (let tag = 0, next = 0; tag >= 0; tag = next) {
     next = xml.indexOf('<', tag + 1);
@@ -53,7 +56,7 @@ function rejectEndlessSheets(xml: string): void {
   }
 }
 
-/** Runs before any cell is read: a small file can unpack to gigabytes. */
+/** Checks the unpacked size before any cell is read, because a small file can unpack to gigabytes. */
 function rejectZipBombs(bytes: Uint8Array): void {
   let unpacked = 0;
   const parts = unzipSync(bytes, {

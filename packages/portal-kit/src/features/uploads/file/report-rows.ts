@@ -10,8 +10,8 @@ const ownColumns = ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message'];
 const left: readonly string[] = ['Failed', 'Skipped duplicate'];
 
 /**
- * Returns the rows of a report that were not stored, duplicates included, once each as CSV with the columns of the
- * uploaded file. Runs no formulas.
+ * Returns the rows of a report that were not stored as CSV with the columns of the uploaded file. Each row is included
+ * once, also a duplicate. Runs no formulas.
  */
 export async function failedRowsCsv(bytes: ArrayBuffer): Promise<string> {
   const [headers = [], ...lines] = (await readSheet(bytes, rowsSheet)).map((row) =>

@@ -1,4 +1,4 @@
-/** The chosen file changed or was deleted on the disk and cannot be read. */
+/** The chosen file cannot be read, because it changed or was deleted on the disk. */
 export class FileChangedError extends Error {
   constructor() {
     super(
@@ -17,8 +17,8 @@ const isReadable = (file: File) =>
     );
 
 /**
- * Sends a file if it is unchanged since the user chose it. Rejects with {@link FileChangedError}, or with the error of
- * `send`.
+ * Sends a file if the file is unchanged since the user chose it. Rejects with {@link FileChangedError}, or with the
+ * error of `send`.
  */
 export async function sendUnchangedFile<Response>(
   file: File,

@@ -126,7 +126,7 @@ describe('the list of uploads', () => {
     expect(texts('cell').slice(7)).toEqual(['–', '–', '–', '–', '–', '–', '–']);
   });
 
-  test('the list of uploads shows a message when there are no uploads, and another when none match', async () => {
+  test('the list of uploads shows different messages when there are no uploads and when no upload matches the filter', async () => {
     const { screen } = await start(() => responseOf());
     await expect.element(screen.getByText('Upload results appear here.')).toBeVisible();
     await screen.unmount();
@@ -178,7 +178,7 @@ describe('refreshing while the server processes files', () => {
     },
   );
 
-  test('the list of uploads announces only a finished upload, and announces it once', async () => {
+  test('the list of uploads announces each finished upload once and no other upload', async () => {
     const uploads = {
       old: uploadOf(),
       watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
@@ -208,7 +208,7 @@ describe('refreshing while the server processes files', () => {
     observer.disconnect();
   });
 
-  test('a failed refresh keeps the rows, shows a message and waits as long as the server asks', async () => {
+  test('a failed refresh keeps the rows, shows a message and waits for the retry delay of the server', async () => {
     let isDown = false;
     const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
     const { lists, isLoaded, texts, screen } = await start(() =>
@@ -298,7 +298,7 @@ describe('the report of an upload', () => {
     expect([names(), notify.mock.calls]).toEqual([[], []]);
   });
 
-  test('the report of an upload has no failed rows download without failures, and no download without a report', async () => {
+  test('an upload without failures offers no download of failed rows, and an upload without a report offers no download', async () => {
     const { button, isLoaded, texts } = await start(() =>
       responseOf(
         uploadOf({ failedRows: 0 }),
@@ -341,7 +341,7 @@ describe('the report of an upload', () => {
 });
 
 describe('search parameters of the upload list', () => {
-  test('the filters of the upload list select type and status', async () => {
+  test('the upload list can be filtered by type and status', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
     const { button, isLoaded } = await start(() => responseOf(uploadOf()), { state, onStateChange });

@@ -40,11 +40,11 @@ export interface BulkUploadResultsProps {
   state?: ListState;
   /** Called on every change of page, page size, sort order, search or filter. */
   onStateChange?: (state: ListState, cause?: ListChange) => void;
-  /** Store of columns and density. Default: they are kept for the visit. */
+  /** Store of columns and density. Default: the widget keeps columns and density until it unmounts. */
   preferences?: PreferenceStore;
 }
 
-/** Interval of reloading the list while the server processes a file. Milliseconds. */
+/** Interval in milliseconds at which the list reloads while the server processes a file. */
 const pollMs = 10_000;
 
 const recordId = ({ fileId }: UploadRecord) => fileId;
@@ -54,8 +54,8 @@ const recordId = ({ fileId }: UploadRecord) => fileId;
  *
  * @remarks Source: `listImports` and `getImportReport` of `openapi/portal`. Row counts exclude the header, sizes are
  * bytes. Shows the file types that the user has permission to upload. Reloads every 10 s while the server processes a
- * file, or later if the server asks to wait; a failed reload shows a message above the rows. A failed first load shows
- * 'Data Error' inside the widget with a Retry button; the widget throws no error.
+ * file, or later if the server sends a longer retry delay; a failed reload shows a message above the rows. A failed
+ * first load shows 'Data Error' inside the widget with a Retry button; the widget throws no error.
  *
  * @example
  * ```tsx
@@ -132,7 +132,7 @@ function BulkUploadResultsView({
         onPreferencesChange={changePreferences}
         filters={filters}
       />
-      {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
+      {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
       <p role="status" className={uploadCss.outdated}>
         {list.isError && list.data !== undefined && texts.results.outdated}
       </p>

@@ -6,7 +6,7 @@ import { failedRowsFile } from '../file/failed-rows';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './uploads.columns.css';
 
-/** Downloads of an upload's report, and of its failed rows for another upload. */
+/** Buttons that download an upload's report, and the failed rows to correct and upload again. */
 export function ReportButtons({ record }: { record: UploadRecord }) {
   const { sdk, supplierId } = usePortal();
   const { results } = useMessages(uploadsMessages);

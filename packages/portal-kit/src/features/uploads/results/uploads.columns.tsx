@@ -17,7 +17,7 @@ type UploadTexts = ReturnType<typeof uploadsMessages>;
 export const statusWords = ({ status }: UploadRecord, { results }: UploadTexts) =>
   wordsFor(status, results.status) || '';
 
-/** Row counts of an upload; nothing until the server has counted. */
+/** Row counts of an upload. Renders nothing until the server has counted the rows. */
 export const countsOf = (
   { succeededRows, failedRows, skippedRows }: UploadRecord,
   { results }: UploadTexts,

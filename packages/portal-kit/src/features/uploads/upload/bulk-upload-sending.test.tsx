@@ -53,7 +53,7 @@ describe('uploading', () => {
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('an accepted file stays accepted when callbacks of the host throw an error', async () => {
+  test('an upload succeeds even if callbacks of the host throw an error', async () => {
     const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
     const failing = (name: string) => () => {
       throw new Error(name);
@@ -74,7 +74,7 @@ describe('uploading', () => {
     await expect.poll(() => sent().length).toBe(2);
   });
 
-  test('the upload widget shows progress and ignores changes during the upload', async () => {
+  test('the upload widget shows the progress and ignores input during the upload', async () => {
     const { chooses, button, screen, sent } = await startUpload(pending);
     await chooses(csvFile());
     await button('Upload').click();
@@ -196,7 +196,7 @@ describe('uploading', () => {
       'The server took too long to respond. Please try again.',
       1,
     ],
-  ])('%s shows a message and can be repeated', async (_, failure, caption, uploads) => {
+  ])('%s shows a message and the upload can be repeated', async (_, failure, caption, uploads) => {
     let isDown = true;
     const { chooses, button, sent, notify, verdict } = await startUpload(() =>
       isDown ? Promise.reject(failure) : uploadOf(),
@@ -231,7 +231,7 @@ describe('uploading', () => {
     expect(onFailed.mock.calls).toEqual([[failure]]);
   });
 
-  test('the upload widget registers unsaved work during the upload only, with a message about leaving', async () => {
+  test('the upload widget registers unsaved work with a leave warning only during the upload', async () => {
     let respond: () => unknown = pending;
     const guard = createLeaveGuard();
     const held = () => [guard.isBlocking(), guard.warning()];

@@ -1,7 +1,7 @@
 import { component, container, media, vars } from '@portal-kit/ui/style';
 
 export const upload = component({ display: 'flex', flexDirection: 'column', gap: '16px' });
-/** Aligns the text of the quiet button with the content without a taller line. */
+/** Aligns the text of the quiet button with the content and does not increase the line height. */
 export const template = component({ marginBlock: '-8px -4px', marginInlineEnd: '-14px' });
 export const choice = component({
   display: 'grid',
@@ -72,7 +72,7 @@ export const problems = component({
   '@container': { [container.narrow]: { borderBlockStart: 0 } },
   '@media': { [media.print]: { maxHeight: 'none' } },
 });
-/** The column header already contains this word. */
+/** Hidden, because the column header already contains this word. */
 export const rowWord = component({
   display: 'none',
   '@container': { [container.narrow]: { display: 'inline' } },

@@ -126,7 +126,7 @@ describe('the states of the upload machine', () => {
 });
 
 describe('checking a file', () => {
-  test('checking a file uses the duplicate option and then allows the upload', async () => {
+  test('the check of a file uses the duplicate option, and the upload machine then allows the upload', async () => {
     const { chooses, tell, checked, state, context } = start();
     tell(override(true));
     await chooses();
@@ -134,7 +134,7 @@ describe('checking a file', () => {
     expect([state(), context().report]).toEqual(['ready', good]);
   });
 
-  test('checking a file does not upload while the check runs', () => {
+  test('the upload machine does not upload a file while the check runs', () => {
     const { tell, sent, state } = start();
     tell(chosen(items), requested);
     expect([state(), sent]).toEqual(['checking', []]);
@@ -165,7 +165,7 @@ describe('checking a file', () => {
     expect(checked.map(({ file }) => file)).toEqual([items, others]);
   });
 
-  test('choosing another file during a check ignores the first check', async () => {
+  test('the upload machine ignores the first check when the user chooses another file during the check', async () => {
     const { chooses, tell, context, state } = start();
     tell(chosen(items));
     await chooses(others);

@@ -13,8 +13,8 @@ export interface ChosenFile {
 }
 
 /**
- * A file with its idempotency key. Repeating a request without a response uses the same key and creates no second
- * upload.
+ * A file with its idempotency key. When a request had no response, the next attempt uses the same key, so that the
+ * server creates no second upload.
  */
 export interface FileToSend extends ChosenFile {
   idempotencyKey: string;
@@ -54,8 +54,8 @@ const notProvided = (actor: string) => async () => {
 
 /**
  * Upload of one file: idle → checking → ready or refused → sending → accepted or failed. A failed upload can be
- * repeated, with the same idempotency key unless the server responded. Only a checked file can be sent; a file that
- * changed since is rejected. Source: specification, sections 2 and 7 (imports).
+ * repeated, with the same idempotency key unless the server responded. Only a checked file can be sent. A file that has
+ * changed after the check is rejected. Source: specification, sections 2 and 7 (imports).
  */
 export const bulkUploadMachine = setup({
   types: { context: {} as BulkUploadContext, events: {} as BulkUploadEvent },
@@ -88,7 +88,7 @@ export const bulkUploadMachine = setup({
     keepUnreadable: assign({ report: refused({ code: 'unreadable' }) }),
     keepProgress: assign({ progress: (_, { progress }: { progress: number | null }) => progress }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    // A request with a 4xx response is final; a request without a response can be repeated under the same key.
+    // A request with a 4xx response is final. A request without a response can be repeated with the same key.
     retireKey: assign({
       idempotencyKey: ({ context }, { error }: { error: unknown }) =>
         isClientError(error) ? newIdempotencyKey() : context.idempotencyKey,

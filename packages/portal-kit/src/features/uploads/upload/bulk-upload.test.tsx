@@ -18,7 +18,7 @@ describe('upload permissions', () => {
     expect(requests).toEqual([]);
   });
 
-  test('the upload widget offers no choice of type for a single file type', async () => {
+  test('the upload widget offers no choice of file type if only one type is permitted', async () => {
     const can: Portal['can'] = (feature) => feature === 'customer-upload';
     const { screen } = await startUpload(undefined, { fileType: 'ITEMS' }, { can });
     await expect.element(screen.getByRole('switch')).toHaveAccessibleName(/Update existing customers/);
@@ -64,7 +64,7 @@ test.each([
 });
 
 describe('a chosen file', () => {
-  test('a chosen file is checked at once, shows name and size, and is uploaded only on Upload', async () => {
+  test('a chosen file is checked at once, shows name and size, and is uploaded only after a click on Upload', async () => {
     const { chooses, verdict, screen, button, requests } = await startUpload();
     await expect.element(button('Upload')).toHaveAttribute('aria-disabled', 'true');
     await chooses(csvFile());
@@ -75,7 +75,7 @@ describe('a chosen file', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a chosen file with problems shows each problem in the specified words', async () => {
+  test('a chosen file with problems shows each problem with the text of the specification', async () => {
     const { chooses, verdict, screen, button } = await startUpload();
     const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };
     await chooses(csvFile(tableOf(goodItem, bad)));
@@ -91,7 +91,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('a chosen file with invalid rows only cannot be uploaded, and shows the number of hidden problems', async () => {
+  test('a chosen file whose rows are all invalid cannot be uploaded, and the number of hidden problems is shown', async () => {
     const { chooses, verdict, screen, button } = await startUpload();
     const [headers = [], ...rows] = goodItems(300);
     await chooses(csvFile([headers, ...rows.map((row) => row.with(3, 'Z'))]));
@@ -132,7 +132,7 @@ describe('a chosen file', () => {
     expect(screen.container.querySelector('img')).toBeNull();
   });
 
-  test('several files at once show a message until one file is chosen', async () => {
+  test('choosing several files at once shows a message until the user chooses one file', async () => {
     const { chooses, screen, button } = await startUpload();
     const dataTransfer = new DataTransfer();
     for (const name of ['a.csv', 'b.csv']) dataTransfer.items.add(csvFile(undefined, name));
@@ -190,7 +190,7 @@ describe('a chosen file', () => {
     await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
   });
 
-  test('a chosen file with an unknown warehouse reports a problem, with warehouses from the host or the server', async () => {
+  test('a chosen file with an unknown warehouse shows a problem, also when the warehouses come from the host', async () => {
     const foreign = csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' }));
     const words = "The only row has problems. There's nothing to upload.";
     const given = await startUpload();

@@ -44,11 +44,11 @@ export interface BulkUploadProps {
  *
  * @remarks Source: `importItems`, `importCustomers`, `importInboundOrders`, `importOutboundOrders` of `openapi/portal`;
  * columns, bounds, 5,000 rows and 10 MB come from the contract. Needs the upload permission and the flag of a file
- * type; without any the widget renders nothing. A worker reads the file; only the upload sends it. Rows that the server
- * would reject are listed before the upload; the check loads the supplier's warehouses (`getSupplier`) unless the host
- * provides them. A failed upload shows a notification and keeps the file; repeating it creates no second record.
- * Unmounting aborts an upload: `unsaved` of `PortalProvider` lets the host ask first, `EmbedProvider` does not ask. The
- * widget throws no error.
+ * type. If no file type is permitted, the widget renders nothing. A worker reads the file, and only the upload sends
+ * the file. Rows that the server would reject are listed before the upload. The check loads the supplier's warehouses
+ * (`getSupplier`) unless the host provides the warehouses. A failed upload shows a notification and keeps the file;
+ * repeating the upload creates no second record. Unmounting aborts an upload. With `unsaved` of `PortalProvider` the
+ * host can ask for confirmation first; `EmbedProvider` does not ask. The widget throws no error.
  *
  * @example
  * ```tsx
@@ -103,12 +103,12 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
     },
     onFailed: (error) => {
       const toast = failureToast(error, kernel);
-      // A proxy that rejects the size of the request sends no message.
+      // A proxy that rejects a request because of its size sends no message.
       const isTooLarge = isPortalError(error) && error.status === 413;
       const caption = texts.tooLarge(kernel.fileSize(kind.file.maxBytes));
       runSteps(
         () => notify(isTooLarge ? { ...toast, caption } : toast),
-        // A file that the user changed is not an error of the widget.
+        // A file that has changed on the disk is not an error of the widget.
         () => isPortalError(error) && onFailed?.(error),
       );
     },
@@ -198,7 +198,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             )}
           </div>
         )}
-        {/* This region is always in the page: screen readers announce changes inside a live region, not a new region. */}
+        {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
         <div role="status" className={css.verdict}>
           {state.matches('checking') ? (
             <p className={css.checking}>

@@ -31,14 +31,14 @@ function dragged(...things: readonly (File | string)[]): DataTransfer {
   return transfer;
 }
 
-/** Drops data on an element and returns whether the browser would have opened it. */
+/** Drops data on an element and returns whether the browser would have opened the data. */
 function drag(type: 'dragover' | 'dragleave' | 'drop', target: Element, dataTransfer = dragged(csvFile())) {
   const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
   target.dispatchEvent(event);
   return { isOpenedByBrowser: !event.defaultPrevented };
 }
 
-test('dropping one file chooses it', async () => {
+test('dropping one file chooses the file', async () => {
   const { zone, onChoose, onRefuse } = await start();
   const file = csvFile();
   expect(drag('drop', zone, dragged(file))).toEqual({ isOpenedByBrowser: false });
@@ -46,7 +46,7 @@ test('dropping one file chooses it', async () => {
   expect(onRefuse).not.toHaveBeenCalled();
 });
 
-test('dropping several files chooses none and shows a message', async () => {
+test('dropping several files chooses no file and shows a message', async () => {
   const { zone, onChoose, onRefuse } = await start();
   drag('drop', zone, dragged(csvFile(), csvFile(undefined, 'others.csv')));
   expect(onRefuse.mock.calls).toEqual([['Upload one file at a time.']]);
@@ -70,7 +70,7 @@ test('dropping text does nothing', async () => {
   expect([onChoose.mock.calls, onRefuse.mock.calls]).toEqual([[], []]);
 });
 
-test('during an upload a dropped file is ignored, and the browser does not open it', async () => {
+test('a file that is dropped during an upload is ignored, and the browser does not open the file', async () => {
   const { zone, screen, onChoose } = await start({ isDisabled: true });
   expect(drag('drop', zone)).toEqual({ isOpenedByBrowser: false });
   expect(onChoose).not.toHaveBeenCalled();

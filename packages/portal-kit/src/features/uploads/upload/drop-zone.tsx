@@ -35,7 +35,7 @@ function usePreventFileNavigation(): void {
   }, []);
 }
 
-/** Area to drop or choose a file. */
+/** Area where the user drops or chooses a file. */
 export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onRefuse }: DropZoneProps) {
   const texts = useMessages(uploadsMessages);
   const input = useRef<HTMLInputElement>(null);
@@ -87,7 +87,7 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
         disabled={isDisabled}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          // Allows the user to choose the same file again after changing it.
+          // Allows the user to choose the same file again after a change on the disk.
           event.currentTarget.value = '';
           if (file) onChoose(file);
         }}

@@ -25,8 +25,8 @@ export function useBulkUpload(options: BulkUploadOptions) {
     return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
   };
   /**
-   * Warehouse ids in upper case; `undefined` if the file type has no warehouses or they cannot be loaded. The server
-   * checks them in any case.
+   * Warehouse ids in upper case; `undefined` if the file type has no warehouses or the warehouses cannot be loaded. The
+   * server always checks the warehouses.
    */
   const warehouseIds = async () => {
     if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;

@@ -10,7 +10,7 @@ export type FileTask =
   | ({ task: 'check'; bytes: ArrayBuffer; fileName: string; file: ImportFile } & RowPlace)
   | { task: 'failedRows'; bytes: ArrayBuffer };
 
-/** Runs a task. A check returns a report for an unreadable file; other tasks reject. */
+/** Runs a task. For an unreadable file, a check resolves with a report and other tasks reject. */
 export async function performFileTask(task: FileTask): Promise<unknown> {
   if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
   const { bytes, fileName, file } = task;

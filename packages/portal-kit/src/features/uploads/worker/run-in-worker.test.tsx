@@ -44,7 +44,7 @@ function watchWorkers() {
   return workerEvents;
 }
 
-/** Replaces the page's workers. */
+/** Replaces the `Worker` class of the page. */
 function fakeWorkers(work: (worker: EventTarget) => void) {
   const ended = vi.fn();
   vi.stubGlobal(
@@ -86,7 +86,7 @@ describe('runInWorker', () => {
     expect(workerEvents).toEqual(['started', 'ended']);
   });
 
-  test('runInWorker() runs the task in the page when the policy throws for workers', async () => {
+  test('runInWorker() runs the task in the page when the content security policy makes the worker constructor throw', async () => {
     const refuse = vi.fn(() => {
       throw new TypeError('This document requires a TrustedScriptURL.');
     });
@@ -112,7 +112,7 @@ describe('runInWorker', () => {
           super();
           queueMicrotask(() => this.dispatchEvent(new Event('error')));
         }
-        // A real worker also takes transferred data when it never starts.
+        // A real worker takes transferred data even if the worker never starts.
         postMessage(message: unknown, transfer: Transferable[]) {
           structuredClone(message, { transfer });
         }
@@ -150,7 +150,7 @@ describe('a failing worker', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test('runInWorker() leaves no timer after a response', async () => {
+  test('runInWorker() clears its timer after a response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fakeWorkers((worker) =>
       worker.dispatchEvent(new MessageEvent('message', { data: { result: goodReport } })),

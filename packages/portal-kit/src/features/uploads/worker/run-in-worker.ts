@@ -2,7 +2,7 @@ import type { FileTask } from './file-task';
 import { startWorker } from './start-worker';
 import type { WorkerMessage } from './upload.worker';
 
-/** Longest wait for a worker. Milliseconds. */
+/** Longest wait for a worker in milliseconds. */
 const waitMs = 30_000;
 
 const unreadable = () => new Error('portal-kit: the file could not be read.');
@@ -39,8 +39,8 @@ async function resultOf(worker: Worker, task: FileTask, signal: AbortSignal | un
 }
 
 /**
- * Runs a task in a worker, so that the page stays responsive. Runs it in the page if the policy blocks workers.
- * Rejects when the task fails, times out or is aborted.
+ * Runs a task in a worker, so that the page stays responsive. Runs the task in the page if the content security policy
+ * blocks workers. Rejects when the task fails, times out or is aborted.
  */
 export async function runInWorker<Result>(task: FileTask, signal?: AbortSignal): Promise<Result> {
   signal?.throwIfAborted();

@@ -30,7 +30,7 @@ test('a page that blocks the Trusted Types policy gets no worker', () => {
   expect(made).toEqual([]);
 });
 
-test('without Trusted Types the worker starts by its URL', () => {
+test('without Trusted Types the worker starts from a plain URL', () => {
   const made = stubWorkers();
   vi.stubGlobal('trustedTypes', undefined);
   startWorker();
@@ -39,7 +39,7 @@ test('without Trusted Types the worker starts by its URL', () => {
   expect(new URL(made[0]?.address ?? '').origin).toBe(location.origin);
 });
 
-test('with Trusted Types the URL passes the single policy portal-kit', () => {
+test('with Trusted Types the worker URL comes from the single policy portal-kit', () => {
   const made = stubWorkers();
   const policy = { createScriptURL: (url: string) => ({ toString: () => `trusted ${url}` }) };
   const createPolicy = vi.fn((_name: string, rules: typeof policy) => ({

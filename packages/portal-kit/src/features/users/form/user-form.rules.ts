@@ -11,7 +11,7 @@ export const rolesByType: Readonly<Record<string, readonly string[]>> = {
 /** The rules of every field, with the bounds of `UserRequest`. Source: specification, section 5. */
 export function userFormRules(texts: FormTexts) {
   const rules = formRules(texts);
-  // A value without an option, as after a change of the role type, counts as empty.
+  // A value without an option counts as empty, for example after a change of the role type.
   const oneOf =
     (ids: readonly string[] = []): Rule =>
     (id) =>

@@ -2,8 +2,8 @@ import type { User, UserRequest } from '@portal-kit/sdk/users';
 import { allSuppliers, type SupplierRole } from '../list/role-text';
 
 /**
- * The values of the form's fields. The names match the contract, so that a `fieldPath` identifies its field. The role
- * type uses the name `globalRole`.
+ * The values of the form's fields. The fields have the names of the contract, so that the `fieldPath` of a server error
+ * identifies a field. The role type uses the name `globalRole`.
  */
 export interface UserFormValues {
   email: string;
@@ -17,7 +17,10 @@ export interface UserFormValues {
 
 export const emptyRole: SupplierRole = { supplierId: '', role: '' };
 
-/** The fields of a new user, in display order. The role type precedes the rows that it resets. */
+/**
+ * The fields of a new user, in display order. The role type comes before the role rows, because a change of the role
+ * type resets these rows.
+ */
 export const emptyUser: UserFormValues = {
   email: '',
   enabled: 'ACTIVE',

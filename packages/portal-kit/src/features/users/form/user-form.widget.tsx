@@ -23,13 +23,14 @@ export interface UserFormProps {
 }
 
 /**
- * Adds a user of the portal, or changes one: status and roles, for all suppliers or for some.
+ * Adds or changes a user of the portal. The form has the status of the user and the roles for all suppliers or for
+ * single suppliers.
  *
  * @remarks Source: `createUser`, `listUsers` (filtered by email) and `updateUser` of `openapi/portal`; rules of the
  * specification, section 5. The account must exist at the identity provider. Needs USER_CREATE and the flag
  * `user-roles-creation`, or USER_EDIT and `user-roles-edit`; without `user-roles-status` the status stays unchanged. A
- * refused save keeps the input, notifies the user, and shows the server's messages on their fields. Overwrites a
- * concurrent edit only if the user chooses to. Throws nothing.
+ * refused save keeps the input, notifies the user, and shows the server's messages on their fields. The form overwrites
+ * a concurrent edit only if the user chooses this. The widget throws no error.
  *
  * @example
  * ```tsx

@@ -11,7 +11,7 @@ import { rolesByType, type userFormRules } from './user-form.rules';
 import { emptyRole } from './user-form.values';
 import * as css from './users.css';
 
-/** A supplier to choose; `detail` is its id. */
+/** A supplier option; `detail` is the supplier id. */
 export interface SupplierChoice {
   id: string;
   label: string;
@@ -22,7 +22,7 @@ export interface UserRoleRowProps {
   roleType: string;
   /** Index of the row. */
   index: number;
-  /** The options of this row; `undefined` while they load. Keep the array between renders. */
+  /** The options of this row; `undefined` while the options load. Keep the array stable between renders. */
   suppliers: readonly SupplierChoice[] | undefined;
   /** The suppliers chosen in other rows. */
   taken: readonly string[];
@@ -34,7 +34,7 @@ export interface UserRoleRowProps {
 
 const none: readonly SupplierChoice[] = [];
 
-/** A supplier and the role for it: `<UserRoleRow form={form} fields="supplierRoles[0]" … />`. */
+/** A supplier and the user's role for this supplier: `<UserRoleRow form={form} fields="supplierRoles[0]" … />`. */
 export const UserRoleRow = withFieldGroup({
   defaultValues: emptyRole,
   props: {} as UserRoleRowProps,

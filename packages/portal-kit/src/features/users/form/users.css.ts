@@ -2,7 +2,7 @@ import { component, container } from '@portal-kit/ui/style';
 
 export const email = component({ display: 'block', overflowWrap: 'anywhere' });
 export const note = component({ fontSize: '12px', lineHeight: '16px', fontWeight: 400 });
-/** Shows two lines of up to hundreds of roles; the form lists all. */
+/** Cuts the roles after two lines, because a user can have hundreds of roles. The form lists all roles. */
 export const roles = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -5,7 +5,7 @@ import { countOf, mapWithLimit, statusCounts } from './count-orders';
 
 const page = (rows: readonly unknown[], total: number | null) => ({ rows, total });
 
-test("countOf uses the server's total, or at least the number of rows", () => {
+test("countOf returns the server's total, or the number of rows as a minimum", () => {
   expect(countOf(page([{}], 137))).toEqual({ value: 137, isAtLeast: false });
   expect(countOf(page([{}], null))).toEqual({ value: 1, isAtLeast: true });
   expect(countOf(page([], null))).toEqual({ value: 0, isAtLeast: false });

@@ -5,11 +5,11 @@ import { doneFilter, groupFilter, recentDays } from './order-groups';
 
 const today = '2026-12-28';
 
-test('the group of failed orders has no date range', () => {
+test('the filter for failed orders has no date range', () => {
   expect(groupFilter('inbound', 'failed', today)).toBe('status:FAILED;');
 });
 
-test('open orders are late from the day after their date and due from today on, across the end of a year', () => {
+test('an open order is due on its date and late from the next day on, also at the end of a year', () => {
   const inbound = 'status:SUBMITTED,RESUBMITTED,OPEN;expectedArrivalDate:';
   expect(groupFilter('inbound', 'late', today)).toBe(`${inbound}..2026-12-27;`);
   expect(groupFilter('inbound', 'due', today)).toBe(`${inbound}2026-12-28..2027-01-04;`);

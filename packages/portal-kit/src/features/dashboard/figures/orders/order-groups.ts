@@ -5,10 +5,10 @@ import { addDays } from '../../../../kernel/calendar/days';
 /** Groups of orders that need attention: failed, late, or due in the next days. */
 export type OrderGroup = 'failed' | 'late' | 'due';
 
-/** Date field of a direction. Source: domain, 7. */
+/** Name of the order's date field for each direction. Source: domain, 7. */
 export const dayField = { inbound: 'expectedArrivalDate', outbound: 'requestedShipDate' } as const;
 
-/** Statuses of a direction in the order of the workflow. Source: domain, 3.1. */
+/** Statuses of each direction in workflow order. Source: domain, 3.1. */
 export const statusesOf: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
   inbound: [
     'SUBMITTED',
@@ -40,7 +40,7 @@ const openStatuses: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
 
 const doneStatus: Readonly<Record<OrderDirection, OrderStatus>> = { inbound: 'CLOSED', outbound: 'SHIPPED' };
 
-/** Number of days ahead for due orders, and of past days for goods movement. */
+/** Number of future days for due orders, and number of past days for goods movement. */
 const daysAhead = 7;
 const daysBehind = 30;
 

@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, (item: Item) => string | number>> = {
   availableQty: (item) => bottles(item, 'available'),
 };
 
-/** Sort fields of the low stock table, which no list operation of the contract can select. */
+/** Sort fields of the low stock table. The widget sorts these rows itself, because no list operation returns them. */
 export const selectContract = {
   sortFields: Object.keys(fields),
   defaultSort: { sortBy: 'availableQty', sortDirection: 'ASC' },
@@ -23,7 +23,7 @@ export const selectContract = {
 
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Filters and sorts items as a list operation would. The result is not paged. Source: domain, 6.5. */
+/** Filters and sorts items like a list operation, without paging. Source: domain, 6.5. */
 export function selectItems(items: readonly Item[], params: ReturnType<typeof listParams>): Item[] {
   const searchText = params.searchString?.toLowerCase() ?? '';
   const read = fields[params.sortBy ?? selectContract.defaultSort.sortBy];

@@ -35,7 +35,7 @@ test('an item counts in every warehouse that it is assigned to', () => {
   ]);
 });
 
-describe('stock sums with missing fields', () => {
+describe('stock sums of items with missing fields', () => {
   test.each([
     ['bottles per case', { bottlesPerCase: null }],
     ['a positive number of bottles per case', { bottlesPerCase: 0 }],

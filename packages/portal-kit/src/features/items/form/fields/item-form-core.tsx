@@ -8,7 +8,7 @@ import { WarehousesField } from './warehouses-field';
 
 interface ItemFormCoreProps extends ItemFormParts {
   form: ItemFormApi;
-  /** The supplier has a single warehouse, which is preselected. */
+  /** Called when the supplier has a single warehouse, to preselect this warehouse. */
   onSuggestWarehouses: (warehouseIds: readonly string[]) => void;
 }
 

@@ -81,7 +81,7 @@ describe('item form rules', () => {
     },
   );
 
-  test('a vintage is a year up to next year, or NV in upper or lower case', () => {
+  test('a vintage is a year not later than next year, or NV in upper or lower case', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) });
     for (const text of ['', '1900', '2027', 'NV', 'nv', ' nv ']) expect(rules.vintage(text)).toBeUndefined();
     expect(rules.vintage('1899')).toBe('1900 to 2027');
@@ -89,7 +89,7 @@ describe('item form rules', () => {
     expect(rules.vintage('N.V.')).toBe('Numeric only');
   });
 
-  test('a strength is required except for Non-Alcoholic, has one decimal and is at most 95', () => {
+  test('a strength is required for every type except Non-Alcoholic, has one decimal and is at most 95', () => {
     for (const text of ['0', '0.4', '13.', '13.5', '95', '95.0'])
       expect(rules.alcoholByVolume(text, { type: 'M' })).toBeUndefined();
     expect(rules.alcoholByVolume('', { type: 'M' })).toBe('Required Field');

@@ -54,7 +54,7 @@ export function itemFormRules(texts: FormTexts, labels: ItemFormTexts) {
   } satisfies Partial<Record<keyof ItemFormValues, Rule>>;
   return {
     ...all,
-    /** Required except for Non-Alcoholic. One decimal, 0 to 95. */
+    /** The strength: required for every type except Non-Alcoholic, 0 to 95 with one decimal. */
     alcoholByVolume: (value: string, { type }: Pick<ItemFormValues, 'type'>) =>
       firstMessage(value, [
         type === 'N' ? () => undefined : rules.required,

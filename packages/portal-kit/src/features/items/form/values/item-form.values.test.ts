@@ -18,7 +18,9 @@ const padded = (text: fc.Arbitrary<string>) =>
   fc
     .tuple(fc.constantFrom('', ' ', '\u00a0'), text, fc.constantFrom('', '  '))
     .map((parts) => parts.join(''));
-/** Typed text: filtered by the field, cut to its length, possibly with spaces around it. */
+/**
+ * Text that a user can enter: filtered by the field, cut to the maximum length, possibly with spaces around the text.
+ */
 const typed = (maxLength: number) =>
   padded(
     fc
@@ -107,7 +109,7 @@ describe('the request of a form', () => {
     );
   });
 
-  test('the item request has numbers, trimmed texts, and null for empty fields', () => {
+  test('the item request contains numbers, trimmed texts, and null for empty fields', () => {
     expect(toItemRequest(chablis)).toEqual({
       sku: 'CHB-750',
       description: 'Chablis Premier Cru',
@@ -177,7 +179,7 @@ describe('the request of a form', () => {
 describe('the form of an item', () => {
   const savedAs = (request: ReturnType<typeof toItemRequest>) => itemOf(request as Partial<Item>);
 
-  test('an item that is loaded and saved unchanged stays the same', () => {
+  test('an item that is loaded and saved without input is sent unchanged', () => {
     fc.assert(
       fc.property(validForms, (values) => {
         const request = toItemRequest(values);
@@ -186,7 +188,7 @@ describe('the form of an item', () => {
     );
   });
 
-  test('the item form has every field, even if the item has only its keys', () => {
+  test('the item form has every field, even if the item contains only its keys', () => {
     const bare = { itemId: 'I-1', sku: 'SKU-1' } as Item;
     expect(toItemValues(bare)).toEqual({
       ...emptyItem,

@@ -1,7 +1,10 @@
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 import { numberOrNull, textOf, textOrNull } from '../../../../forms/fields/rules';
 
-/** The form's values, as typed. The names match the contract, so that a `fieldPath` identifies its field. */
+/**
+ * The unconverted values of the form. The fields have the names of the contract, so that the `fieldPath` of a server
+ * error identifies a field.
+ */
 export interface ItemFormValues {
   sku: string;
   description: string;

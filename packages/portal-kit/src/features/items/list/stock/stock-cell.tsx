@@ -19,7 +19,10 @@ interface StockCellProps {
 
 const everywhere: readonly string[] = [];
 
-/** Stock in cases and bottles, with a tooltip of tax paid, bonded and warehouses. Source: specification, section 9. */
+/**
+ * Stock in cases and bottles, with a tooltip that shows tax paid stock, bonded stock and warehouses. Source:
+ * specification, section 9.
+ */
 export function StockCell(props: StockCellProps) {
   const { item, kind, warehouseIds = everywhere } = props;
   const kernel = useMessages(kernelMessages);

@@ -15,7 +15,7 @@ const shownWarehouses = 2;
 export interface WarehouseStockProps {
   item: Item;
   nameOf: (warehouseId: string) => string;
-  /** Warehouses of the list's filter; they come first. */
+  /** Warehouses of the list's filter. The cell shows these warehouses first. */
   filteredIds: readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
 
 interface CancelOrderProps extends CancelRequest {
-  /** Element that gets the focus when the canceled order no longer offers this button. */
+  /** Element that receives focus when this button disappears after the order is canceled. */
   getFocusFallback: () => HTMLElement | null;
 }
 

@@ -10,7 +10,7 @@ const statusesWithBillOfLading: ReadonlySet<string> = new Set<OrderStatus>(['PIC
  */
 export const isChangeable = (status: string | undefined) => editable.has(status ?? '');
 
-/** Whether the warehouse system has not confirmed the order yet, so that the status can change at any moment. */
+/** Whether the warehouse system has not confirmed the order yet. The status of such an order can change at any time. */
 export const isInFlight = (status: string | undefined) => inFlight.has(status ?? '');
 
 /** Whether the warehouse has started to work on the order, which creates a bill of lading. */

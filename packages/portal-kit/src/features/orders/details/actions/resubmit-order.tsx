@@ -11,9 +11,9 @@ import { useResubmitOrder } from './use-resubmit-order';
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
   orderId: string;
-  /** Element that gets the focus when the resubmitted order no longer offers this button. */
+  /** Element that receives focus when this button disappears after the order is resubmitted. */
   getFocusFallback: () => HTMLElement | null;
-  /** The accessible name, for several buttons on one page. Default: the visible text. */
+  /** The accessible name, which distinguishes several buttons on one page. Default: the visible text. */
   label?: string;
 }
 

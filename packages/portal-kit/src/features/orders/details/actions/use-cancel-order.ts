@@ -18,7 +18,7 @@ export interface CancelRequest {
 
 const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
 
-/** Cancels an order after a confirmation. Reads the order first, because its status may have changed. */
+/** Cancels an order after a confirmation. Reads the order first, because the status of the order may have changed. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();

@@ -28,7 +28,7 @@ export interface OrderChoiceProps {
   span?: 'full' | 'half' | 'third';
 }
 
-/** A select of an order's details; renders nothing if the field does not apply. */
+/** A select field of an order's details. Renders nothing if the field does not apply. */
 export function OrderChoice(props: OrderChoiceProps) {
   const { parts, name, label, options, description, span = 'half' } = props;
   const { form, formTexts } = parts;

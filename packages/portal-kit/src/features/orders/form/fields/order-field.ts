@@ -33,7 +33,7 @@ export function useOrderField({ form, rules }: Pick<OrderFormParts, 'form' | 'ru
   return { isShown, isRequired, validators };
 }
 
-/** A value derived from the details; renders again only when the value changes. */
+/** Returns a value derived from the details. The component renders again only when this value changes. */
 export function useDetails<Result>(
   form: OrderFormApi,
   select: (details: OrderDetailsValues) => Result,

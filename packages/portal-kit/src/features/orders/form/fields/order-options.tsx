@@ -9,7 +9,7 @@ interface OrderOptionsProps {
   group: OrderOptionGroup;
 }
 
-/** A group of boolean fields; renders nothing if none of them applies. */
+/** A group of boolean fields. Renders nothing if no field of the group applies. */
 export function OrderOptions({ parts: { form, rules, texts }, label, group }: OrderOptionsProps) {
   const isShown = useDetails(form, (details) =>
     orderOptions[group].some((name) => rules.isShown(name, details)),
@@ -25,7 +25,7 @@ export function OrderOptions({ parts: { form, rules, texts }, label, group }: Or
   );
 }
 
-/** The checkbox for shipping same as billing. */
+/** The checkbox that copies the billing address to the shipping address. */
 export function SameAsBilling({ parts: { form, texts } }: { parts: OrderFormParts }) {
   return (
     <FormCell span="full">

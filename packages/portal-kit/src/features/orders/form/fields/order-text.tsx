@@ -17,7 +17,7 @@ export interface OrderTextProps
   span?: 'full' | 'half' | 'third';
 }
 
-/** A text, date or time field of an order's details; renders nothing if the field does not apply. */
+/** A text, date or time field of an order's details. Renders nothing if the field does not apply. */
 export function OrderText({ parts, name, label, span = 'half', ...rest }: OrderTextProps) {
   const { form, rules } = parts;
   const { isShown, isRequired, validators } = useOrderField(parts, name);

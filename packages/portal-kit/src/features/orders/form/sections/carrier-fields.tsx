@@ -12,7 +12,7 @@ interface CarrierFieldsProps {
   warehouse: Warehouse | undefined;
 }
 
-/** The carrier: a listed one, or its name. */
+/** The carrier: a choice of listed carriers, or a text field for the name of another carrier. */
 export function CarrierFields({ parts, warehouse }: CarrierFieldsProps) {
   const { form, labels, texts, formTexts } = parts;
   const shippingType = useDetails(form, (details) => details.shippingType);

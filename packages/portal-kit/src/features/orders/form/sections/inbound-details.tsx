@@ -101,7 +101,9 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
   );
 }
 
-/** The origin of the goods. Its fields are required for an importer, or once the user has typed into one. */
+/**
+ * The origin of the goods. The origin fields are required for an importer, or once the user has typed into one of them.
+ */
 function ShipFrom({ parts: { form, rules, texts } }: { parts: OrderFormParts }) {
   const isValidated = useDetails(form, (details) => rules.isValidated('shipFrom', details));
   return (

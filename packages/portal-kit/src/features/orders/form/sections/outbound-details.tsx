@@ -23,7 +23,7 @@ interface OutboundDetailsProps {
   warehouse: Warehouse | undefined;
   customers: ReturnType<typeof useOrderCustomers>;
   customer: Customer | undefined;
-  /** Adds a customer; `undefined` without the permission. */
+  /** Adds a customer. `undefined` if the user has no permission to add customers. */
   onNewCustomer: (() => void) | undefined;
 }
 

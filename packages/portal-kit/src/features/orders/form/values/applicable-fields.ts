@@ -19,7 +19,7 @@ const anyOf =
   (...tests: readonly Test[]): Test =>
   (details) =>
     tests.some((test) => test(details));
-/** Neither the warehouse nor the customer arranges the carrier. */
+/** Whether the user selects a carrier, because neither the warehouse nor the customer arranges one. */
 const isCarrierSelected: Test = ({ carriage }) => carriage.length === 0;
 const isOtherCarrier: Test = ({ scac }) => scac === 'OTHER';
 

@@ -72,7 +72,7 @@ describe('inbound order', () => {
     expect(problems('inbound', { shippingType: 'LTL', scac: 'OTHER', carrierName: 'Uncle Bob' })).toEqual({});
   });
 
-  test('a bonded inbound order requires a seal, and of an importer a customs entry and an origin', () => {
+  test('a bonded inbound order requires a seal, and for an importer also a customs entry and an origin', () => {
     expect(problems('inbound', { bondedFlag: '1' })).toEqual({ sealNumber: required });
     const imported = problems('inbound', { bondedFlag: '1', sealNumber: 'S' }, { isInternational: true });
     expect(imported).toMatchObject({ customsEntryNumber: required, 'shipFrom.name': required });
@@ -87,7 +87,7 @@ describe('inbound order', () => {
     expect(problems('inbound', bonded, { isWarehouseBonded: undefined })).toEqual({});
   });
 
-  test('the expected arrival is within a year from today, or the stored date', () => {
+  test('the expected arrival date is at most a year from today, or equals the stored date', () => {
     const on = (expectedArrivalDate: string, place?: Partial<OrderConditions>) =>
       problems('inbound', { expectedArrivalDate }, place);
     expect(on(today)).toEqual({});
@@ -165,7 +165,7 @@ describe('outbound order', () => {
     expect(problems('outbound', begun)).toEqual({ 'shippingAddress.zip': required });
   });
 
-  test('ship date, delivery date and cancel-after date follow one another', () => {
+  test('the ship date is not before the order date, and delivery and cancel-after dates are not before the ship date', () => {
     const dates = { orderDate: '2026-11-20', requestedShipDate: '2026-11-19' };
     expect(problems('outbound', dates)).toEqual({ requestedShipDate: 'Must not be before the order date' });
     const beforeShipDate = 'Must not be before the requested ship date';
@@ -176,7 +176,7 @@ describe('outbound order', () => {
     });
   });
 
-  test('a customer needs a valid license, and the bonded permission for bonded goods', () => {
+  test('an outbound order requires a customer with a valid license, and with bonded permission for bonded goods', () => {
     const customer = { bondedAllowed: false, licenseExpirationDate: '2026-11-19' };
     expect(problems('outbound', { bondedFlag: '1' }, { customer })).toEqual({
       customerId: 'Consignee license expired on 2026-11-19',
@@ -186,7 +186,7 @@ describe('outbound order', () => {
   });
 
   test.each(['orderDate', 'requestedShipDate', 'requestedDeliveryDate', 'cancelAfterDate'] as const)(
-    'an outbound order reports a missing %s while its year is incomplete',
+    'an outbound order reports a missing %s while the year of the date is incomplete',
     (name) => {
       expect(problems('outbound', { [name]: '0202-11-27' })).toMatchObject({ [name]: required });
       expect(problems('outbound', { [name]: '20262-11-27' })).toMatchObject({ [name]: required });
@@ -206,11 +206,11 @@ test.each([
   [{ poNumber: 'P'.repeat(21) }, { poNumber: 'Max Length 20' }],
   [{ referenceNumber: 'R'.repeat(31) }, { referenceNumber: 'Max Length 30' }],
   [{ specialInstructions: 's'.repeat(251) }, { specialInstructions: 'Max Length 250' }],
-])('the details %j report their problem', (part, expected) => {
+])('the order details %j report the invalid field', (part, expected) => {
   expect(problems('inbound', part)).toEqual(expected);
 });
 
-test('a container number with a wrong ISO 6346 check digit is unusual', () => {
+test('a container number with a wrong ISO 6346 check digit counts as unusual', () => {
   expect(['CSQU3054383', 'ZQXU1188020', 'csqu3054383'].map(hasContainerCheckDigit)).toEqual([
     true,
     true,

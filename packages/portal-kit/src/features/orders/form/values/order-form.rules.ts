@@ -20,17 +20,17 @@ import {
   trackingNumbersOf,
 } from './order-form.values';
 
-/** The conditions of an order's rules besides its fields. */
+/** Values other than the order's fields that the rules depend on. */
 export interface OrderConditions {
   direction: OrderDirection;
-  /** The supplier imports, so that the origin is required. */
+  /** Whether the supplier is an importer. The origin is then required. */
   isInternational: boolean;
   /** Calendar date. */
   today: string;
   /** `undefined` while the warehouse loads. */
   isWarehouseBonded: boolean | undefined;
   customer: Pick<Customer, 'bondedAllowed' | 'licenseExpirationDate'> | undefined;
-  /** The stored arrival date, which stays valid after it has passed. */
+  /** The stored arrival date. This date stays valid even if it is in the past. */
   storedArrivalDate: string | undefined;
 }
 
@@ -40,7 +40,7 @@ const maxArrivalDays = 365;
 type DetailsRule = (details: OrderDetailsValues) => string | undefined;
 export type AddressField = 'shipFrom' | 'thirdPartyBilling' | 'billingAddress' | 'shippingAddress';
 
-/** The rules of an order's details, by field names of the contract. Source: domain, 2.3 to 2.6. */
+/** The rules of an order's details by field name. The names come from the contract. Source: domain, 2.3 to 2.6. */
 export function orderRules(
   conditions: OrderConditions,
   locale: string,
@@ -88,7 +88,7 @@ export function orderRules(
   };
 
   const bounds = isInbound ? inboundBounds : outboundBounds;
-  /** Maximum number of code points; `undefined` without a bound in the contract. */
+  /** Maximum number of code points; `undefined` if the contract has no maximum. */
   const lengthOf = (name: string): number | undefined => {
     const bound: object | undefined = (bounds as Readonly<Record<string, object>>)[name];
     return bound && 'maxLength' in bound ? (bound.maxLength as number) : undefined;
@@ -102,7 +102,7 @@ export function orderRules(
   const notBefore = (date: string, other: string, message: string) =>
     isDate(date) && isDate(other) && date < other ? message : undefined;
 
-  /** The rules of a field besides required and maximum length. */
+  /** The rules of a field in addition to required and maximum length. */
   const fieldRules: Partial<Record<string, DetailsRule>> = {
     expectedArrivalDate: ({ expectedArrivalDate: date }) =>
       date === storedArrivalDate
@@ -164,7 +164,7 @@ export function orderRules(
     );
   };
 
-  /** Whether an address is validated: it is required, or the user has typed into it. */
+  /** Whether to validate an address: the address is required, or the user has typed into one of its fields. */
   const isValidated = (field: AddressField, details: OrderDetailsValues): boolean => {
     if (isInbound) return field === 'shipFrom' && (isInternational || isAddressTyped(details.shipFrom));
     if (field === 'thirdPartyBilling') return details.freightTerms === 'THIRD_PARTY';
@@ -232,7 +232,7 @@ export function orderRules(
 
 export type OrderRules = ReturnType<typeof orderRules>;
 
-/** Whether a container number ends in its ISO 6346 check digit. A wrong digit is a hint, not an error. */
+/** Whether a container number ends in its ISO 6346 check digit. A wrong digit shows a hint, not an error. */
 export function hasContainerCheckDigit(containerNumber: string): boolean {
   const text = containerNumber.trim().toUpperCase();
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(text)) return true;

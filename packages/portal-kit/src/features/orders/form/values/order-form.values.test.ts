@@ -68,13 +68,13 @@ const withDetails = (values: OrderFormValues, part: Partial<OrderDetailsValues>)
 });
 
 describe('a new order', () => {
-  test('a new inbound order arrives tomorrow on one pallet', () => {
+  test('a new inbound order has tomorrow as arrival date and one pallet', () => {
     const { details, lineItems, palletsQuantity } = newOrder('inbound', { today: '2026-11-20' });
     expect([details.orderDate, details.expectedArrivalDate]).toEqual(['2026-11-21', '2026-11-21']);
     expect([lineItems, palletsQuantity]).toEqual([[], '1']);
   });
 
-  test('a new outbound order ships four business days after tomorrow', () => {
+  test('a new outbound order has a ship date four business days after tomorrow', () => {
     const { details } = newOrder('outbound', { today: '2026-11-20' });
     expect([details.orderDate, details.requestedShipDate]).toEqual(['2026-11-20', '2026-11-26']);
   });
@@ -93,7 +93,7 @@ describe('a new order', () => {
 });
 
 describe('an existing order', () => {
-  test('an outbound order that is loaded and sent unchanged keeps the fields of the warehouse', () => {
+  test('an outbound order that is loaded and sent without input keeps the fields that the warehouse has set', () => {
     const { details, lineItems, palletsQuantity } = outbound(toOrderValues(shipment), shipment);
     expect(details).toMatchObject(shipment.details);
     expect(palletsQuantity).toBe(2);
@@ -105,7 +105,7 @@ describe('an existing order', () => {
     ]);
   });
 
-  test('an inbound order that is loaded and sent unchanged stays the same', () => {
+  test('an inbound order that is loaded and sent without input is sent unchanged', () => {
     expect(inbound(toOrderValues(announcement)).details).toMatchObject(announcement.details);
   });
 
@@ -141,13 +141,13 @@ describe('order request', () => {
     expect(inbound(parcel).details.trackingNumbers).toEqual(['1Z1', '1Z2', '1Z3', '1Z4']);
   });
 
-  test('the order request has the container number in upper case', () => {
+  test('the order request contains the container number in upper case', () => {
     expect(inbound(withDetails(values, { containerNumber: 'zqxu1188020' })).details.containerNumber).toBe(
       'ZQXU1188020',
     );
   });
 
-  test('the order request has no origin if the user typed none', () => {
+  test('the order request contains no origin if the user has not entered one', () => {
     expect(inbound(withDetails(values, { shipFrom: emptyAddress })).details.shipFrom).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('order request', () => {
     });
   });
 
-  test('the order request has a third-party address only for third-party freight', () => {
+  test('the order request contains a third-party address only for third-party freight', () => {
     const third = {
       ...emptyAddress,
       name: 'Payer',

@@ -25,8 +25,8 @@ export interface OrderAddressValues extends AddressValues {
 }
 
 /**
- * The details of an order as typed, for both directions; fields of the other direction stay empty. The names match
- * the contract, so that a `fieldPath` identifies its field.
+ * The unconverted details of an order in either direction. Fields of the other direction stay empty. The fields have
+ * the names of the contract, so that the `fieldPath` of a server error identifies a field.
  */
 export interface OrderDetailsValues {
   warehouseId: string;
@@ -41,7 +41,7 @@ export interface OrderDetailsValues {
   cancelAfterDate: string;
   orderType: string;
   shippingType: string;
-  /** The carrier's code, or {@link otherCarrier} for a carrier in `carrierName`. */
+  /** The carrier's code, or {@link otherCarrier} if `carrierName` contains the carrier. */
   scac: string;
   carrierName: string;
   containerNumber: string;
@@ -50,7 +50,7 @@ export interface OrderDetailsValues {
   trailerNumber: string;
   bolNumber: string;
   proNumber: string;
-  /** One number per line, or separated by commas. */
+  /** Tracking numbers, one per line or separated by commas. */
   trackingNumbers: string;
   serviceLevel: string;
   carrierAccountNumber: string;
@@ -86,7 +86,7 @@ export interface OrderFormValues {
   palletsQuantity: string;
 }
 
-/** Replaces the SCAC of a carrier without a code. */
+/** The value of `scac` for a carrier without a SCAC. */
 export const otherCarrier = 'OTHER';
 
 /** The boolean fields of the contract, grouped as in the form. */

@@ -26,7 +26,7 @@ export interface LinesEditorProps {
   warehouseId: string;
   isBonded: boolean;
   lines: readonly OrderLine[];
-  /** Reserved bottles by item that this order can use. */
+  /** Reserved bottles that this order can use, by item. */
   reserved?: ReadonlyMap<string, number> | undefined;
   /** Validates a line. */
   problemsOf: ReturnType<typeof lineRules>;
@@ -41,7 +41,7 @@ const quantities: readonly LineField[] = ['casesQuantity', 'bottlesQuantity'];
 /** Reverts the last step and keeps later typing. */
 type Undo = (lines: readonly OrderLine[]) => readonly OrderLine[];
 
-/** Editor of order lines: search, type, paste and remove by keyboard alone. */
+/** Editor of order lines. Search, typing, paste and removal work by keyboard alone. */
 export function LinesEditor(props: LinesEditorProps) {
   const { direction, warehouseId, isBonded, lines, problemsOf, onLinesChanged } = props;
   const { refusals, areProblemsShown, reserved } = props;
@@ -52,7 +52,7 @@ export function LinesEditor(props: LinesEditorProps) {
   const [pasted, setPasted] = useState<string>();
   const [lastStep, setLastStep] = useState<{ text: string; undo?: Undo }>({ text: '' });
   const [isMoreSelected, setMoreSelected] = useState(false);
-  /** Number of the line that was added last. Its field gets the focus after the render. */
+  /** Number of the line that was added last. The first field of this line receives focus after the render. */
   const [addedNumber, setAddedNumber] = useState<number>();
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
   const { stock, addKnownItems } = useLineStock(warehouseId, itemIds);
@@ -92,7 +92,7 @@ export function LinesEditor(props: LinesEditorProps) {
         text: texts.removed(removed.item.sku),
         undo: (later) => later.toSpliced(at, 0, removed),
       });
-      // Focus moves to the remove button of the next line, or of the last line.
+      // Moves focus to the remove button of the next line, or of the last line.
       requestAnimationFrame(() => {
         const buttons = frame.current?.querySelectorAll<HTMLElement>('[data-line] button');
         const next = buttons?.[Math.min(at, buttons.length - 1)];
@@ -131,7 +131,7 @@ export function LinesEditor(props: LinesEditorProps) {
     setLastStep({ text: texts.added(item.sku) });
     setAddedNumber(line.lineItemNumber);
   };
-  /** Enter returns to the search; arrow keys move to the same field of another line. */
+  /** Enter moves focus to the search field. Arrow keys move focus to the same field of another line. */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;

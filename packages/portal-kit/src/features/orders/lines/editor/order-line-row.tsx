@@ -45,7 +45,7 @@ const keyboards: Partial<Record<LineField, 'numeric' | 'decimal'>> = {
   unitPrice: 'decimal',
 };
 
-/** Editable row of a line. Memoized: a change renders one row. */
+/** Editable row of a line. Memoized, so that a change of one line renders one row. */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
   const {
     line,

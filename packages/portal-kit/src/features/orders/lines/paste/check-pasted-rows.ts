@@ -4,11 +4,11 @@ import { freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line
 import type { orderLinesMessages } from '../order-lines.messages';
 import type { PastedRow } from './parse-pasted-rows';
 
-/** A pasted row with its new line or its problem. */
+/** A pasted row with the line created from the row, or with a problem. */
 export type CheckedRow = PastedRow & ({ line: OrderLine; problem?: undefined } | { problem: string });
 
 interface PasteContext {
-  /** Found items by lower-case SKU. */
+  /** The items that the server found, by lower-case SKU. */
   items: ReadonlyMap<string, Item>;
   /** Existing lines of the order. */
   lines: readonly OrderLine[];

@@ -47,7 +47,7 @@ describe('parsePastedRows', () => {
     });
   });
 
-  test('parsePastedRows() reads any text without an error', () => {
+  test('parsePastedRows() throws no error for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         for (const { sku, row: at } of parsePastedRows(text)) {

@@ -24,7 +24,7 @@ const columns: readonly Column[] = [
   'notes',
 ];
 
-/** Known headings: our columns, the upload template, and common names of the trade. */
+/** Known headings: the column names of the editor, of the upload template, and names that are common in the trade. */
 const headings: readonly [Column, RegExp][] = [
   ['sku', /^(sku|item|(supplier )?item (id|no\.?|number)|code)$/],
   ['casesQuantity', /^(cases?|cs|qty|quantity|cases ?quantity)$/],
@@ -43,7 +43,7 @@ function separatorOf(text: string): string {
   return ['\t', ';', ','].find((separator) => bare.includes(separator)) ?? '\t';
 }
 
-/** Removes thousands separators, and decimals that are zero. */
+/** Removes thousands separators and a fraction of zeros. */
 const quantityOf = (cell: string): string =>
   /^\d{1,3}([, ]\d{3})+$/.test(cell) ? cell.replace(/[, ]/g, '') : cell.replace(/^(\d+)\.0+$/, '$1');
 

@@ -19,7 +19,7 @@ import { parsePastedRows } from './parse-pasted-rows';
 import { useItemsBySku } from './use-items-by-sku';
 
 interface PasteLinesDialogProps {
-  /** Initial text, pasted into the search field. */
+  /** Initial text: the text that the user has pasted into the search field. */
   text: string;
   warehouseId: string;
   /** Existing lines of the order. */
@@ -29,7 +29,7 @@ interface PasteLinesDialogProps {
   onCancel: () => void;
 }
 
-/** Dialog for rows of a spreadsheet: shows rows with their problems before it adds lines. */
+/** Dialog for rows of a spreadsheet. Shows the rows with their problems before the user adds them as lines. */
 export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const { warehouseId, lines, problemsOf, onAdd, onCancel } = props;
   const kernel = useMessages(kernelMessages);

@@ -2,7 +2,7 @@ import { isLike } from '../../../../forms/draft/use-form-draft';
 import type { OrderFormValues } from '../../form/values/order-form.values';
 import type { OrderLine } from '../../lines/order-line';
 
-/** Whether a draft has the fields of this form; a draft of an older release may have others. */
+/** Whether a draft has the fields of this form. A draft from an older release may have other fields. */
 export function isOrderDraft(
   start: OrderFormValues,
   { details, lineItems, palletsQuantity }: Record<string, unknown>,

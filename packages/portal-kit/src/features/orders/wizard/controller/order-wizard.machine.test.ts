@@ -50,7 +50,7 @@ function start(...events: OrderWizardEvent[]) {
 const filling = (step: OrderStep) => ({ filling: step });
 
 describe('steps', () => {
-  test('an order starts with its details', () => {
+  test('an order starts at the details step', () => {
     expect(start().at()).toEqual(filling('details'));
   });
 
@@ -64,7 +64,7 @@ describe('steps', () => {
     },
   );
 
-  test('a valid order opens every requested step without showing problems', () => {
+  test('every step of a valid order can be opened and shows no problems', () => {
     const { send, at, focusProblem } = start(valid(true, true));
     for (const step of ['items', 'submit', 'items', 'details', 'submit', 'details'] as const) {
       send(to(step));
@@ -108,7 +108,7 @@ describe('submit', () => {
   });
 
   test.each(['details', 'items'] as const)(
-    'a refusal of %s opens that step and shows its problems',
+    'a refused field of the %s step opens this step and shows the problems',
     (step) => {
       const { at, focusProblem } = start(valid(true, true), to('submit'), refused(step));
       expect(at()).toEqual(filling(step));
@@ -122,7 +122,7 @@ describe('submit', () => {
     expect(focusProblem).not.toHaveBeenCalled();
   });
 
-  test('the choice after a concurrent edit reaches the record form from any step', async () => {
+  test('the choice after a concurrent edit is sent to the record form from any step', async () => {
     const wizard = start(valid(true, true), to('submit'));
     wizard.save.mockRejectedValue(new PortalError({ kind: 'http', status: 412, message: 'No' }));
     wizard.send(submit, confirmed);
@@ -132,7 +132,7 @@ describe('submit', () => {
     expect(wizard.recordForm.getSnapshot()).toMatchObject({ value: 'editing', context: { record: newer } });
   });
 
-  test('another order after a submitted one starts with unchecked details and no record', async () => {
+  test('an order that is started after a submit has unchecked details and no record', async () => {
     const { send, at, checked, recordForm } = start(valid(true, true), to('submit'), submit, confirmed);
     await waitFor(recordForm, (state) => state.matches('saved'));
     send(submitted, to('details'));

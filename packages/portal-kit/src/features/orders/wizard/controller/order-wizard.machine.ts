@@ -7,25 +7,25 @@ export interface OrderWizardContext {
   record: OrderDetails | undefined;
   /** Whether a step has no invalid field. */
   valid: Readonly<Record<FilledStep, boolean>>;
-  /** Steps that the user has completed or tried to leave: all their problems are shown. */
+  /** Steps that the user has completed or tried to leave. The wizard shows all problems of these steps. */
   checked: Readonly<Record<FilledStep, boolean>>;
 }
 
 export type OrderWizardEvent =
   | { type: 'step.requested'; step: OrderStep }
   | { type: 'validity.changed'; valid: OrderWizardContext['valid'] }
-  /** The server has refused the order because of fields in `step`. */
+  /** The server has refused the order because of fields in the step `step`. */
   | { type: 'order.refused'; step: OrderStep }
   | { type: 'order.submitted' }
-  /** The user starts another order after a submitted one. */
+  /** The user starts another order after a submit. */
   | { type: 'order.started' }
   /** Forwarded to the record form. */
   | RecordFormEvent<OrderDetails, OrderRequest>;
 
 /**
  * The steps of an order: details → items → submit → submitted. A step opens when all earlier steps are valid; otherwise
- * the first invalid step opens and shows its problems. A refused order leads back to the step with the error. The invoked
- * `recordForm` confirms and saves. Source: specification, section 3.
+ * the first invalid step opens and shows its problems. When the server refuses an order, the step with the error opens.
+ * The invoked `recordForm` confirms and saves. Source: specification, section 3.
  */
 export const orderWizardMachine = setup({
   types: {

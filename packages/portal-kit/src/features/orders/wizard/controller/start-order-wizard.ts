@@ -4,7 +4,7 @@ import { provideRecordForm, type RecordFormEffects } from '../../../../forms/rec
 import { orderWizardMachine } from './order-wizard.machine';
 
 export interface OrderWizardEffects extends RecordFormEffects<OrderDetails, OrderRequest, SavedOrder> {
-  /** Shows the problems of the open step and moves focus to the first one. */
+  /** Shows the problems of the open step and moves focus to the first problem. */
   focusProblem: () => void;
 }
 

@@ -20,7 +20,7 @@ interface OrderFieldsOptions {
   form: OrderFormApi;
   values: OrderFormValues;
   supplier: Supplier | undefined;
-  /** The arrival date of the stored order. It stays valid after the date has passed. */
+  /** The arrival date of the stored order. This date stays valid even if it is in the past. */
   storedArrivalDate: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function useOrderFields(options: OrderFieldsOptions) {
     };
     return orderRules(conditions, locale, formTexts, labels, texts);
   }, [direction, isInternational, storedArrivalDate, customer, warehouse, locale, formTexts, labels, texts]);
-  // Another warehouse or customer changes the rules, so that shown errors may no longer apply.
+  // A change of warehouse or customer changes the rules, so that shown errors may no longer apply.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validators of the fields call the rules
   useEffect(() => {
     for (const [name, meta] of Object.entries(form.state.fieldMeta)) {

@@ -25,8 +25,8 @@ type LineRefusals = ReadonlyMap<number, LineProblems>;
 const noRefusals: LineRefusals = new Map();
 
 /**
- * The server's messages for lines, by line number. The server counts the lines as they were sent. A message for a field
- * that cannot be edited, such as the item, is shown on the first field of the line.
+ * The server's messages for lines, by line number. The server identifies a line by its index in the request. A message
+ * for a field that cannot be edited, such as the item, is shown on the first field of the line.
  */
 function lineRefusals(error: unknown, sent: readonly OrderLine[]): LineRefusals {
   const refusals = new Map<number, LineProblems>();

@@ -20,7 +20,7 @@ interface OrderSaveOptions {
   onRequestReload: (() => Promise<OrderDetails | undefined>) | undefined;
 }
 
-/** Creates an order, or resubmits one. */
+/** Creates an order, or resubmits an existing order. */
 export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
   const { sdk, supplierId } = usePortal();
   const create = useMutation(orderMutations.create(sdk, { supplierId, direction }));
@@ -39,7 +39,7 @@ export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
     try {
       return await saveChange(request, record);
     } catch (error) {
-      // After a lost response, the next attempt finds the order already resubmitted with the same content.
+      // If a response was lost, the order may already be resubmitted with the same content.
       const fresh = isOrderNotEditable(error) ? await onRequestReload?.().catch(() => undefined) : undefined;
       if (fresh?.order.status !== 'RESUBMITTED') throw error;
       if (JSON.stringify(requestOf(fresh)) !== JSON.stringify(request)) throw error;

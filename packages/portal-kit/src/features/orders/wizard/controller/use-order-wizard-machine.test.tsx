@@ -48,7 +48,7 @@ async function start(load: () => Promise<typeof startOrderWizard>) {
   };
 }
 
-test('the wizard keeps the validity of its steps while its machine fails to load, and reports the failure of a step', async () => {
+test('while its machine fails to load, the wizard keeps the validity of the steps and reports a failed step change', async () => {
   const error = new Error('offline');
   const load = vi
     .fn(async () => startOrderWizard)

@@ -9,7 +9,10 @@ type Start = typeof import('./start-order-wizard').startOrderWizard;
 
 const loadStart = async (): Promise<Start> => (await import('./start-order-wizard')).startOrderWizard;
 
-/** Runs the wizard's machine and its record form. Loads the code after the first render and queues events until then. */
+/**
+ * Runs the wizard's machine and record form. Loads the code after the first render and queues events until the code has
+ * loaded.
+ */
 export function useOrderWizardMachine(
   effects: OrderWizardEffects & { onLoadFailed: (error: unknown) => void },
   load: () => Promise<Start> = loadStart,

@@ -84,7 +84,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     );
   };
   const onFailed = (error: unknown) => {
-    // The details of an order that cannot be changed show its status.
+    // If the order can no longer be changed, the notification links to the order details, which show the status.
     const linked = isOrderNotEditable(error)
       ? order?.orderId
       : isPortalError(error)
@@ -149,7 +149,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     order,
     draft,
     lines: { refusals: lineRefusals.refusals, reserved, change: changeLines },
-    /** The warehouse of the lines while the user has chosen another warehouse. */
+    /** The warehouse of the lines if the user has chosen another warehouse for the order. */
     warehouseBefore: useWarehouseOfLines(warehouseId, lineItems),
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined),
@@ -171,14 +171,17 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   };
 }
 
-/** Lines belong to one warehouse. Returns the warehouse of the lines while the user has chosen another warehouse. */
+/**
+ * All lines have items of one warehouse. Returns this warehouse while the user has chosen another warehouse for the
+ * order.
+ */
 function useWarehouseOfLines(warehouseId: string, lines: readonly OrderLine[]): string | undefined {
   const known = useRef({ warehouseId, lines });
-  // Lines that change together with the warehouse, for example in a restored draft, belong to the new warehouse.
+  // If lines and warehouse change together, for example in a restored draft, the lines are for the new warehouse.
   if (lines !== known.current.lines || lines.length === 0) known.current = { warehouseId, lines };
   const { current } = known;
   return current.warehouseId === warehouseId ? undefined : current.warehouseId;
 }
 
-/** The state and the callbacks of an order's wizard. */
+/** The state and callbacks of the wizard for one order. */
 export type OrderWizardState = ReturnType<typeof useOrderWizard>;

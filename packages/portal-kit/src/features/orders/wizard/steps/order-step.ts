@@ -1,13 +1,13 @@
-/** The steps of an order, in their order. Source: specification, section 3. */
+/** The steps of an order, from first to last. Source: specification, section 3. */
 export const orderSteps = ['details', 'items', 'submit'] as const;
 
 export type OrderStep = (typeof orderSteps)[number];
 
-/** A step with fields; the last step only shows the values of the others. */
+/** A step with fields. The last step has no fields and shows the values of the other steps. */
 export type FilledStep = Exclude<OrderStep, 'submit'>;
 
-/** `done`: the step is valid. `problem`: the user has completed the step and it is invalid. */
+/** `done`: the step is valid. `problem`: the user has completed the step, and the step is invalid. */
 export type StepState = 'done' | 'problem' | undefined;
 
-/** The user has not completed any step. */
+/** The initial state, in which the user has not completed any step. */
 export const uncheckedSteps: Readonly<Record<FilledStep, boolean>> = { details: false, items: false };

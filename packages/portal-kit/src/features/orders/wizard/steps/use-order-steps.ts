@@ -4,7 +4,7 @@ import type { OrderFormApi } from '../../form/order-form.api';
 import type { OrderWizardEvent } from '../controller/order-wizard.machine';
 import type { FilledStep, OrderStep, StepState } from './order-step';
 
-/** Shows all problems of the open step and moves focus to the first one. */
+/** Shows all problems of the open step and moves focus to the first problem. */
 export function focusStepProblem(wizard: HTMLElement | null, form: OrderFormApi): void {
   // The step and its fields are rendered in the next frame.
   requestAnimationFrame(() => {
@@ -25,7 +25,7 @@ interface OrderStepsOptions {
   areItemsValid: boolean;
 }
 
-/** The open step with its focus, and the state of each step. */
+/** The open step and the state of each step. Moves focus to a step when it opens. */
 export function useOrderSteps(options: OrderStepsOptions) {
   const { element, send, step, checked, areDetailsValid, areItemsValid } = options;
   useEffect(() => {

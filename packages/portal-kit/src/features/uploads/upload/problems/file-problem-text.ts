@@ -2,7 +2,7 @@ import type { kernelMessages } from '../../../../kernel/messages/kernel.messages
 import type { FileProblem } from '../../check/problem';
 import type { uploadsMessages } from '../../uploads.messages';
 
-/** Messages why a file cannot be uploaded, one per line. */
+/** Messages that explain why a file cannot be uploaded, one per line. */
 export function fileProblemTexts(
   problem: FileProblem,
   texts: ReturnType<typeof uploadsMessages>,

@@ -5,7 +5,7 @@ import type { uploadsMessages } from '../../uploads.messages';
 
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
-/** Message of a cell's problem; uses the messages of the forms where they exist. */
+/** Message of a cell's problem. Uses the message of the forms if the forms have one for the problem. */
 export function cellProblemText(
   { code, header, details }: CellProblem,
   texts: UploadTexts,
