@@ -8,7 +8,7 @@ const suites = [
   {
     name: 'unit, contract and component tests',
     command: 'turbo',
-    args: ['run', 'test', '--output-logs=new-only', '--concurrency=1'],
+    args: ['run', 'test', '--output-logs=new-only', '--concurrency=2'],
     cwd: root,
   },
   { name: 'end-to-end tests', command: 'playwright', args: ['test'], cwd: join(root, 'e2e') },
