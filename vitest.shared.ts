@@ -5,18 +5,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { headlessShellLaunch } from './chromium.shared.ts';
 
 const source = '@portal-kit/source';
-const chromium = process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium';
-const chromiumArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * The packages that sources and tests import. Vite optimizes them before the first test: when it discovers a package
@@ -80,7 +71,7 @@ export function componentTests() {
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: { executablePath: chromium, args: chromiumArguments } }),
+              provider: playwright({ launchOptions: headlessShellLaunch }),
               instances: [{ browser: 'chromium' }],
             },
           },

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch, headlessShellLaunch } from '../chromium.shared.ts';
 
 /**
- * This flag replaces Playwright's list of disabled features, so it repeats the list. It adds the omnibox popups,
- * which open a page in each context.
+ * This flag replaces Playwright's list of disabled features, so it repeats the list. It adds the omnibox popups, which
+ * open a page in each context, and the spare renderer, a process that no test uses.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,7 +22,15 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
+
+// A page lives for seconds: compiling its hot functions takes longer than running them.
+const args = [`--disable-features=${disabledFeatures.join()}`, '--js-flags=--no-opt,--no-maglev'];
+const headless = (launch: typeof chromiumLaunch) => ({
+  launchOptions: { ...launch, args: [...launch.args, ...args] },
+});
+const needsPdfViewer = /@pdf-viewer/;
 
 export default defineConfig({
   testDir: '.',
@@ -40,18 +49,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        `--disable-features=${disabledFeatures.join()}`,
-      ],
-    },
   },
+  projects: [
+    { name: 'headless-shell', use: headless(headlessShellLaunch), grepInvert: needsPdfViewer },
+    { name: 'chromium', use: headless(chromiumLaunch), grep: needsPdfViewer },
+  ],
 });

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { headlessShellLaunch } from '../../chromium.shared.ts';
 import { pageApi } from './test/page-api.ts';
 
 const source = '@portal-kit/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
-const chromium = process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
   test: {
@@ -37,12 +36,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                ...(existsSync(chromium) && { executablePath: chromium }),
-                args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-              },
-            }),
+            provider: playwright({ launchOptions: headlessShellLaunch }),
           },
         },
       },

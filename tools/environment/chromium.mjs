@@ -19,6 +19,27 @@ const systemPaths = [
 const isChromium = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Returns the paths of the files in the folders of Playwright's cache with the prefix, the newest version first. */
+function cachedByPlaywright(prefix, files) {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+  if (!existsSync(cache)) return [];
+  return readdirSync(cache)
+    .filter((name) => name.startsWith(prefix))
+    .sort()
+    .reverse()
+    .flatMap((name) => files.map((file) => join(cache, name, file)));
+}
+
+/** Installs a Debian package and returns the output of apt. */
+async function installPackage(name) {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { quiet: true, env });
+  const { output } = await run('apt-get', ['install', '-y', '-qq', name], { quiet: true, env });
+  return output;
+}
+
 async function findPlaywrightChromium() {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
@@ -33,16 +54,7 @@ async function findChromium() {
       throw new SetupError(`PORTAL_CHROMIUM is ${named}, which does not start. Set the path of a Chromium.`);
     return named;
   }
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
-  const cached = existsSync(cache)
-    ? readdirSync(cache)
-        .filter((name) => name.startsWith('chromium-'))
-        .sort()
-        .reverse()
-        .flatMap((name) =>
-          ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((file) => join(cache, name, file)),
-        )
-    : [];
+  const cached = cachedByPlaywright('chromium-', ['chrome-linux/chrome', 'chrome-linux64/chrome']);
   return (await findPlaywrightChromium()) ?? [...cached, ...systemPaths].find(isChromium);
 }
 
@@ -54,12 +66,9 @@ export async function ensureChromium() {
   await run('playwright', ['install', 'chromium'], { quiet: true });
   const downloaded = await findChromium();
   if (downloaded) return downloaded;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  if (isRootOnDebian()) {
     console.log('Installing the Debian package …');
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { quiet: true, env });
-    const { output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { quiet: true, env });
+    const output = await installPackage('chromium');
     const packaged = await findChromium();
     if (packaged) return packaged;
     console.error(output);
@@ -68,4 +77,36 @@ export async function ensureChromium() {
     'Chromium was not found and could not be installed. Install it (for example "apt-get install chromium") ' +
       'or set PORTAL_CHROMIUM to its path.',
   );
+}
+
+const shellFiles = [
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-mac-arm64/chrome-headless-shell',
+  'chrome-headless-shell-mac-x64/chrome-headless-shell',
+];
+
+const findHeadlessShell = () =>
+  [...cachedByPlaywright('chromium_headless_shell-', shellFiles), '/usr/bin/chromium-headless-shell'].find(
+    isChromium,
+  );
+
+/**
+ * Returns the path of Chromium's headless shell, which runs most tests a quarter faster, and installs it where that
+ * needs one package. Returns `undefined` if there is none: the tests then use the whole browser.
+ */
+export async function ensureHeadlessShell() {
+  const named = process.env.PORTAL_HEADLESS_SHELL;
+  if (named !== undefined) {
+    if (named !== '' && !isChromium(named))
+      throw new SetupError(
+        `PORTAL_HEADLESS_SHELL is ${named}, which does not start. Set the path of a headless shell, or nothing.`,
+      );
+    return named || undefined;
+  }
+  const found = findHeadlessShell();
+  if (found || !isRootOnDebian()) return found;
+  console.log('Installing the headless shell of Chromium …');
+  await installPackage('chromium-headless-shell');
+  return findHeadlessShell();
 }

@@ -16,13 +16,14 @@ const suites = [
 
 main(async () => {
   await ensureInstalled();
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium, ensureHeadlessShell } = await import('./chromium.mjs');
   const { ensureNginx } = await import('./nginx.mjs');
   const { runChecks } = await import('../checks/run-checks.mjs');
   const { checkContractCoverage } = await import('../contract/coverage.mjs');
   const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
   const env = {
     PORTAL_CHROMIUM: await ensureChromium(),
+    PORTAL_HEADLESS_SHELL: (await ensureHeadlessShell()) ?? '',
     PORTAL_NGINX: (await ensureNginx()) ?? '',
     PORTAL_COVERAGE_DIR: records,
   };

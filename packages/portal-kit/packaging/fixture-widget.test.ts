@@ -8,6 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headlessShellLaunch } from '../../../chromium.shared';
 import { generateFromFeatures } from '../generator/generate.mjs';
 import { scriptEntryCode } from './script';
 
@@ -226,10 +227,7 @@ test(
       },
       { '/page': await bundle('host-page.tsx'), '/script': await bundle('portal-kit.ts') },
     );
-    const browser = await chromium.launch({
-      executablePath: process.env.PORTAL_CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await chromium.launch(headlessShellLaunch);
     try {
       const page = await browser.newPage();
       for (const [path, ids] of integrations) {
