@@ -52,6 +52,16 @@ export async function measuring<T>(what: string, step: () => Promise<T>): Promis
   }
 }
 
+/** Runs the measurement once per run of the benchmark, one after the other. */
+export async function repeat<T>(
+  { runs }: BenchContext,
+  measureOnce: () => Promise<T>,
+): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measureOnce());
+  return results;
+}
+
 /** Converts one record per run into figures. */
 export function figures<Name extends string>(
   runs: readonly Readonly<Record<Name, number>>[],

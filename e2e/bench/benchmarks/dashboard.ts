@@ -1,5 +1,12 @@
 import type { Page } from 'playwright';
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import {
+  type BenchContext,
+  type Benchmark,
+  type FigureGroup,
+  figures,
+  measuring,
+  repeat,
+} from '../benchmark.ts';
 import { openPage } from '../browser/browser.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { cumulativeShift, type Profile, profiles } from './first-load.ts';
@@ -39,8 +46,7 @@ async function loadOnce(context: BenchContext, { cpu, network }: Omit<Profile, '
 }
 
 async function measure(context: BenchContext, profile: Profile): Promise<FigureGroup> {
-  const values = [];
-  for (let run = 0; run < context.runs; run += 1) values.push(await loadOnce(context, profile));
+  const values = await repeat(context, () => loadOnce(context, profile));
   return {
     title: `The dashboard, ${profile.title}`,
     figures: figures(values, {

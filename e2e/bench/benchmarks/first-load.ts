@@ -1,5 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import {
+  type BenchContext,
+  type Benchmark,
+  type FigureGroup,
+  figures,
+  measuring,
+  repeat,
+} from '../benchmark.ts';
 import { fast4g, openItems, openPage, slowCpu } from '../browser/browser.ts';
 import type { LoadMarks } from '../browser/probe.ts';
 import { type RequestSpan, recordTraffic } from '../browser/traffic.ts';
@@ -91,8 +98,7 @@ async function figuresOf(origin: string, { marks, spans }: Load) {
 }
 
 async function measure(context: BenchContext, profile: Profile): Promise<FigureGroup> {
-  const loads: Load[] = [];
-  for (let run = 0; run < context.runs; run += 1) loads.push(await loadOnce(context, profile));
+  const loads = await repeat(context, () => loadOnce(context, profile));
   const values = await Promise.all(loads.map((load) => figuresOf(context.origin, load)));
   const typical = middle(loads, ({ marks }) => marks.firstRowMs ?? Number.NaN);
   return {

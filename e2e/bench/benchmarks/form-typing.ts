@@ -1,6 +1,13 @@
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import {
+  type BenchContext,
+  type Benchmark,
+  type FigureGroup,
+  figures,
+  measuring,
+  repeat,
+} from '../benchmark.ts';
 import { openPage, slowCpu } from '../browser/browser.ts';
-import { busyMs, typeKeys } from '../browser/typing.ts';
+import { typeInto } from '../browser/typing.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { median, quantile } from '../statistics.ts';
 
@@ -10,20 +17,15 @@ async function measureOnce(context: BenchContext, cpu: number) {
   const storageState = await context.stateOf(supplierUser, supplierId);
   const { page, cdp, close } = await openPage(context.browser, { storageState, cpu });
   try {
-    await cdp.send('Performance.enable');
     await page.goto(`${context.origin}/${supplierId}/items/create`);
     // The warehouses load last.
     await page.getByRole('checkbox').first().waitFor();
     const field = page.getByRole('textbox', { name: 'Description' });
-    await field.click();
-    const before = await busyMs(cdp);
-    const keys = await typeKeys(page, text);
-    const busy = (await busyMs(cdp)) - before;
-    if ((await field.inputValue()) !== text) throw new Error('the field does not contain the typed text');
+    const { keys, busyMsPerKey } = await typeInto(field, { cdp, text });
     return {
       'Key, median of 40': median(keys),
       'Key, p95 of 40': quantile(keys, 0.95),
-      'Main thread per key': busy / text.length,
+      'Main thread per key': busyMsPerKey,
     };
   } finally {
     await close();
@@ -31,8 +33,7 @@ async function measureOnce(context: BenchContext, cpu: number) {
 }
 
 async function measure(context: BenchContext, cpu: number): Promise<FigureGroup> {
-  const values = [];
-  for (let run = 0; run < context.runs; run += 1) values.push(await measureOnce(context, cpu));
+  const values = await repeat(context, () => measureOnce(context, cpu));
   return {
     title: `Typing in the create-item form, ${cpu}× CPU`,
     figures: figures(values, {

@@ -1,6 +1,13 @@
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import {
+  type BenchContext,
+  type Benchmark,
+  type FigureGroup,
+  figures,
+  measuring,
+  repeat,
+} from '../benchmark.ts';
 import { openPage, slowCpu } from '../browser/browser.ts';
-import { busyMs, typeKeys } from '../browser/typing.ts';
+import { typeInto } from '../browser/typing.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { median, quantile } from '../statistics.ts';
 
@@ -15,7 +22,6 @@ async function measureOnce(context: BenchContext, cpu: number) {
   const storageState = await context.stateOf(supplierUser, supplierId);
   const { page, cdp, close } = await openPage(context.browser, { storageState, cpu: 1 });
   try {
-    await cdp.send('Performance.enable');
     await page.goto(`${context.origin}/${supplierId}/inbound-orders/create`);
     await page.getByRole('combobox', { name: 'Warehouse', exact: true }).click();
     await page.getByRole('option').first().click();
@@ -28,16 +34,12 @@ async function measureOnce(context: BenchContext, cpu: number) {
     await page.getByRole('button', { name: `Add ${lines} lines` }).click();
     const field = page.getByRole('textbox', { name: /^Cases,/ }).nth(lines / 2);
     await field.fill('');
-    await field.click();
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    const before = await busyMs(cdp);
-    const keys = await typeKeys(page, digits);
-    const busy = (await busyMs(cdp)) - before;
-    if ((await field.inputValue()) !== digits) throw new Error('the field does not contain the typed text');
+    const { keys, busyMsPerKey } = await typeInto(field, { cdp, text: digits });
     return {
       'Key, median of 5': median(keys),
       'Key, highest of 5': quantile(keys, 1),
-      'Main thread per key': busy / digits.length,
+      'Main thread per key': busyMsPerKey,
     };
   } finally {
     await close();
@@ -45,8 +47,7 @@ async function measureOnce(context: BenchContext, cpu: number) {
 }
 
 async function measure(context: BenchContext, cpu: number): Promise<FigureGroup> {
-  const values = [];
-  for (let run = 0; run < context.runs; run += 1) values.push(await measureOnce(context, cpu));
+  const values = await repeat(context, () => measureOnce(context, cpu));
   return {
     title: `Typing a quantity in an order of ${lines} lines, ${cpu}× CPU`,
     figures: figures(values, {

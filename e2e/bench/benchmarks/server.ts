@@ -1,5 +1,5 @@
 import { signIn } from '../../../mocks/src/testing.ts';
-import { type BenchContext, type Benchmark, figures, measuring } from '../benchmark.ts';
+import { type BenchContext, type Benchmark, figures, measuring, repeat } from '../benchmark.ts';
 import { startChainProcess } from '../chain/chain.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { median, quantile } from '../statistics.ts';
@@ -38,8 +38,7 @@ export const server: Benchmark = {
   name: 'server',
   run: (context) =>
     measuring('the server', async () => {
-      const values = [];
-      for (let run = 0; run < context.runs; run += 1) values.push(await measureOnce(context));
+      const values = await repeat(context, () => measureOnce(context));
       return [
         {
           title: 'Server: gateway, fault layer, gate and sandbox',

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright';
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import {
+  type BenchContext,
+  type Benchmark,
+  type FigureGroup,
+  figures,
+  measuring,
+  repeat,
+} from '../benchmark.ts';
 import { openItems, openPage, slowCpu } from '../browser/browser.ts';
 import type { Condition } from '../browser/probe.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
@@ -50,16 +57,15 @@ async function resizeOnce(page: Page, address: string): Promise<number> {
 async function measure(context: BenchContext, cpu: number): Promise<FigureGroup> {
   const storageState = await context.stateOf(supplierUser, supplierId);
   const address = `${context.origin}/${supplierId}/items`;
-  const values = [];
-  for (let run = 0; run < context.runs; run += 1) {
+  const values = await repeat(context, async () => {
     const { page, close } = await openPage(context.browser, { storageState, cpu });
     try {
       const sortMs = await sortOnce(page, address);
-      values.push({ 'Sort 100 rows': sortMs, 'Page size 10 → 100': await resizeOnce(page, address) });
+      return { 'Sort 100 rows': sortMs, 'Page size 10 → 100': await resizeOnce(page, address) };
     } finally {
       await close();
     }
-  }
+  });
   return {
     title: `Table, ${cpu}× CPU`,
     figures: figures(values, { 'Sort 100 rows': 'ms', 'Page size 10 → 100': 'ms' }),

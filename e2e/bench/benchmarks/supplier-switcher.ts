@@ -1,4 +1,11 @@
-import { type BenchContext, type Benchmark, type FigureGroup, figures, measuring } from '../benchmark.ts';
+import {
+  type BenchContext,
+  type Benchmark,
+  type FigureGroup,
+  figures,
+  measuring,
+  repeat,
+} from '../benchmark.ts';
 import { openItems, openPage, slowCpu } from '../browser/browser.ts';
 import { typeKeys } from '../browser/typing.ts';
 import { supplierId } from '../chain/seed-items.ts';
@@ -40,8 +47,7 @@ async function measureOnce(context: BenchContext, cpu: number) {
 }
 
 async function measure(context: BenchContext, cpu: number): Promise<FigureGroup> {
-  const values = [];
-  for (let run = 0; run < context.runs; run += 1) values.push(await measureOnce(context, cpu));
+  const values = await repeat(context, () => measureOnce(context, cpu));
   return {
     title: `Supplier switcher with 5,000 suppliers, ${cpu}× CPU`,
     figures: figures(values, { 'First opening': 'ms', 'Opening again': 'ms', 'Key in the filter': 'ms' }),

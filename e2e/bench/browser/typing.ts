@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { CDPSession, Locator, Page } from 'playwright';
 
 /** Longer than the slowest frame, so that each key is handled alone. */
 const keyDelayMs = 120;
@@ -12,9 +12,23 @@ export async function typeKeys(page: Page, text: string): Promise<readonly numbe
 }
 
 /** Total busy time of the main thread in milliseconds. */
-export async function busyMs(cdp: CDPSession): Promise<number> {
+async function busyMs(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const busy = metrics.find(({ name }) => name === 'TaskDuration');
   if (!busy) throw new Error('the browser reports no metric TaskDuration');
   return busy.value * 1000;
+}
+
+/** Types into the field: milliseconds of each key from its event to its frame, and busy main thread per key. */
+export async function typeInto(
+  field: Locator,
+  { cdp, text }: { cdp: CDPSession; text: string },
+): Promise<{ keys: readonly number[]; busyMsPerKey: number }> {
+  await cdp.send('Performance.enable');
+  await field.click();
+  const before = await busyMs(cdp);
+  const keys = await typeKeys(field.page(), text);
+  const busy = (await busyMs(cdp)) - before;
+  if ((await field.inputValue()) !== text) throw new Error('the field does not contain the typed text');
+  return { keys, busyMsPerKey: busy / text.length };
 }

@@ -1,16 +1,15 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { toast } from '../../fixtures/items.ts';
-import { cancelButton, cancelDialog, ordersPath, storedOrder, submitOrder } from '../../fixtures/orders.ts';
-import type { Sandbox } from '../../fixtures/sandbox.ts';
+import {
+  cancelButton,
+  cancelDialog,
+  dana,
+  openOrder,
+  ordersPath,
+  storedOrder,
+  submitOrder,
+} from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
-
-async function openOrder(sandbox: Sandbox): Promise<string> {
-  const orderId = await submitOrder(dana(sandbox), 'inbound');
-  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
-  return orderId;
-}
 
 const address = (orderId: string) => `/SUP-1001/inbound-orders/details/${orderId}`;
 
@@ -19,7 +18,7 @@ test('an open order is canceled with a reason after a confirmation, by keyboard 
   portal,
   sandbox,
 }) => {
-  const orderId = await openOrder(sandbox);
+  const orderId = await openOrder(sandbox, 'inbound');
   await portal.open(address(orderId));
   await cancelButton(page).focus();
   await page.keyboard.press('Enter');
@@ -61,7 +60,7 @@ test('an order that can no longer be canceled shows a message and its current st
   portal,
   sandbox,
 }) => {
-  const orderId = await openOrder(sandbox);
+  const orderId = await openOrder(sandbox, 'inbound');
   await portal.open(address(orderId));
   await cancelButton(page).click();
   sandbox.control.moveOrder(orderId, { to: 'IN_RECEIVING' });
@@ -75,7 +74,7 @@ test('an order that can no longer be canceled shows a message and its current st
 });
 
 test('canceling an order that another user has canceled succeeds', async ({ page, portal, sandbox }) => {
-  const orderId = await openOrder(sandbox);
+  const orderId = await openOrder(sandbox, 'inbound');
   await portal.open(address(orderId));
   await cancelButton(page).click();
   await dana(sandbox).send('PATCH', `${ordersPath('inbound')}/${orderId}`, { status: 'CANCELED_BY_USER' });
@@ -91,7 +90,7 @@ test('a failed cancelation shows the server’s message and keeps the reason for
   problems,
   sandbox,
 }) => {
-  const orderId = await openOrder(sandbox);
+  const orderId = await openOrder(sandbox, 'inbound');
   await portal.open(address(orderId));
   const body = {
     errorMessage: 'The warehouse system is down.',

@@ -1,10 +1,11 @@
-import { demoUsers } from '../../fixtures/demo-users.ts';
 import { choose, textField, toast } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
+  dana,
   lineField,
   lineRows,
   nextButton,
+  openOrder,
   ordersPath,
   ordersWithPo,
   stepButton,
@@ -13,21 +14,12 @@ import {
   submitOrder,
   typeLine,
 } from '../../fixtures/orders.ts';
-import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { leaveDialog } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');
 });
-
-async function openOrder(sandbox: Sandbox, direction: 'inbound' | 'outbound', part: object = {}) {
-  const orderId = await submitOrder(dana(sandbox), direction, part);
-  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
-  return orderId;
-}
 
 for (const direction of ['inbound', 'outbound'] as const) {
   test(`an open ${direction} order is edited and resubmitted`, async ({ page, portal, sandbox }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoUsers } from '../../fixtures/demo-users.ts';
 import { choose, textField, toast } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
+  dana,
   lineField,
   nextButton,
   ordersPath,
@@ -14,10 +14,7 @@ import {
   typeLine,
 } from '../../fixtures/orders.ts';
 import type { Portal } from '../../fixtures/portal.ts';
-import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');

@@ -3,6 +3,7 @@ import { setFlags } from '../../fixtures/flags.ts';
 import { choose, textField, toast } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
+  dana,
   itemSearch,
   lineField,
   lineRows,
@@ -14,10 +15,7 @@ import {
   submitDialog,
   typeLine,
 } from '../../fixtures/orders.ts';
-import type { Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-const dana = (sandbox: Sandbox) => sandbox.sessionOf(demoUsers.supplierAdmin);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');

@@ -9,6 +9,27 @@ export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
 );
 
+interface ConfirmLeavingProps {
+  locale: string;
+  text: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onLoadFailed: () => void;
+}
+
+/** The dialog that asks whether to leave unsaved changes or a running upload. Source: specification, section 2. */
+export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
+  const kernel = kernelMessages(locale);
+  return (
+    <ConfirmDialog
+      title={portalMessages(locale).leaveTitle}
+      confirmLabel={kernel.confirm}
+      cancelLabel={kernel.cancel}
+      {...dialog}
+    />
+  );
+}
+
 /**
  * Asks for confirmation before the user leaves unsaved changes or a running upload. Source: specification, section 2.
  */
@@ -19,16 +40,13 @@ export function LeaveDialog({ locale }: { locale: string }) {
   }, [state]);
   if (state !== 'asking') return null;
   const texts = portalMessages(locale);
-  const kernel = kernelMessages(locale);
   const text = leaveGuard.warning() ?? texts.leaveText;
   const decide = (isConfirmed: boolean) =>
     leaveGuard.actor.send({ type: isConfirmed ? 'leave.confirmed' : 'leave.declined' });
   return (
-    <ConfirmDialog
-      title={texts.leaveTitle}
+    <ConfirmLeaving
+      locale={locale}
       text={text}
-      confirmLabel={kernel.confirm}
-      cancelLabel={kernel.cancel}
       onConfirm={() => decide(true)}
       onCancel={() => decide(false)}
       // If the chunk of the dialog fails to load, the browser's own dialog asks instead.
