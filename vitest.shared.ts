@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from './chromium.shared.ts';
+import { sharedProcess } from './vitest.node.ts';
 
 const source = '@portal-kit/source';
 
@@ -56,6 +57,7 @@ export function componentTests() {
             name: 'logic',
             environment: 'node',
             include: ['{src,packaging}/**/*.test.ts'],
+            ...sharedProcess,
             setupFiles: [join(import.meta.dirname, 'vitest.properties.ts')],
           },
         },

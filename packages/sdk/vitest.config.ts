@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headlessShellLaunch } from '../../chromium.shared.ts';
+import { sharedProcess } from '../../vitest.node.ts';
 import { pageApi } from './test/page-api.ts';
 
 const source = '@portal-kit/source';
@@ -15,6 +16,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [source, ...defaultServerConditions], externalConditions: [source] } },
         test: {
           name: 'node',
+          ...sharedProcess,
           setupFiles: ['../../vitest.properties.ts'],
           include: ['{src,generator}/**/*.test.{ts,mjs}'],
           exclude: ['**/*.browser.test.ts'],

@@ -26,11 +26,9 @@ async function orderWith(
   return data[0].orderId;
 }
 
-test('the outbound order details show addresses, progress and the bill of lading', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
+test('the outbound order details show addresses, progress and the bill of lading', {
+  tag: '@pdf-viewer',
+}, async ({ page, portal, sandbox }) => {
   const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
   for (const to of ['OPEN', 'PICKING'] as const) sandbox.control.moveOrder(orderId, { to });
   await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
