@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, headlessShellLaunch } from '../chromium.shared.ts';
 
 /**
- * This flag replaces Playwright's list of disabled features, so it repeats the list. It adds the omnibox popups, which
- * open a page in each context, and the spare renderer, a process that no test uses.
+ * This flag replaces Playwright's list of disabled features, so it repeats the list. It adds the omnibox popups,
+ * which open a page in each context.
  */
 const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,13 +22,10 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxFullPopup',
   'WebUIOmniboxAimPopup',
-  'SpareRendererForSitePerProcess',
 ];
 
-// A page lives for seconds: compiling its hot functions takes longer than running them.
-const args = [`--disable-features=${disabledFeatures.join()}`, '--js-flags=--no-opt,--no-maglev'];
 const headless = (launch: typeof chromiumLaunch) => ({
-  launchOptions: { ...launch, args: [...launch.args, ...args] },
+  launchOptions: { ...launch, args: [...launch.args, `--disable-features=${disabledFeatures.join()}`] },
 });
 const needsPdfViewer = /@pdf-viewer/;
 
