@@ -105,13 +105,6 @@ describe('calls', () => {
     expect(await identity().requestPasswordReset({ loginId: 'nobody@x.example' })).toBeUndefined();
   });
 
-  test('exchangeAuthCode() resolves when the provider has linked accounts', async () => {
-    server().respond(
-      envelope({ errorCode: 200009, UID: 'u-1', profile, sessionInfo: { cookieValue: 'st3' } }),
-    );
-    expect(await identity().exchangeAuthCode({ authCode: 'code' })).toEqual({ loginToken: 'st3', account });
-  });
-
   test('the single sign-on URL contains the state and the return URL', () => {
     const url = new URL(identity().ssoLoginUrl({ redirectUrl: 'https://p.example/login?a=b', state: 's&1' }));
     expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([

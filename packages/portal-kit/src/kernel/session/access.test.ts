@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeClient } from '../../../test/fake-client';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { type CachedAccess, loadAccess, readAccess, writeAccess, writeFlags } from './access';
+import { AccessError, type CachedAccess, loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { createTextStore } from './session-storage';
 
 function stores(kept?: { permissions?: string; featureFlags?: string }) {
@@ -182,18 +182,24 @@ describe('loadAccess', () => {
     });
   });
 
-  test.each(Object.keys(responses))('loadAccess() rejects with the error of %s', async (failing) => {
-    await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
-  });
+  const flags = [{ id: 'user-roles', description: '', enabled: true }];
 
   test.each([
-    ['roles', ['getRoles', 'getFeatureFlags', 'getAuthUser']],
-    ['roles', ['getAuthUser', 'getRoles']],
-    ['flags', ['getAuthUser', 'getFeatureFlags']],
-  ])('loadAccess() rejects with the most severe of several errors: %s of %j', async (graver, failing) => {
-    const error = { roles: 'no getRoles', flags: 'no getFeatureFlags' }[graver];
-    await expect(loadAccess(sdk(...failing))).rejects.toThrow(error);
-  });
+    ['flags', ['getFeatureFlags'], null],
+    ['roles', ['getRoles'], flags],
+    ['user', ['getAuthUser'], flags],
+    ['flags', ['getRoles', 'getFeatureFlags', 'getAuthUser'], null],
+    ['flags', ['getAuthUser', 'getFeatureFlags'], null],
+    ['roles', ['getAuthUser', 'getRoles'], flags],
+  ] as const)(
+    'loadAccess() rejects with the error of the %s call and the loaded flags when %j fail',
+    async (call, failing, loaded) => {
+      const operationId = { flags: 'getFeatureFlags', roles: 'getRoles', user: 'getAuthUser' }[call];
+      const error = await loadAccess(sdk(...failing)).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(AccessError);
+      expect(error).toMatchObject({ call, flags: loaded, cause: { message: `no ${operationId}` } });
+    },
+  );
 
   test('loadAccess() ignores a role without a list of permissions and a role with the name of an inherited property', async () => {
     const { roles: read } = await loadAccess({

@@ -176,7 +176,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 target: '#session.signingOut',
                 actions: { type: 'setFailure', params: { failure: { kind: 'flags' } } },
               },
-              { guard: 'hasAccess', target: 'ready' },
+              {
+                guard: 'hasAccess',
+                target: 'stale',
+                actions: [
+                  { type: 'setLoadedFlags', params: ({ event }) => ({ error: event.error }) },
+                  'storeFlags',
+                ],
+              },
               'failed',
             ],
           },
@@ -197,6 +204,8 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         ready: {},
+        // Screens use the access of the previous visit.
+        stale: { after: { accessRetry: 'verifying' } },
         failed: { on: { 'access.retried': 'verifying' } },
       },
     },
