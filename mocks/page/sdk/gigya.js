@@ -23,6 +23,7 @@ async function exchange(code) {
   });
   const result = /** @type {Result} */ (await response.json());
   if (result.errorCode === 0)
+    // biome-ignore lint/suspicious/noDocumentCookie: the real script sets a cookie that pages without the Cookie Store API read
     document.cookie = `${cookieName}=${encodeURIComponent(result.cookieValue ?? '')}; path=/; samesite=strict`;
   return result.errorCode;
 }

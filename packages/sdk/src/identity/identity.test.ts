@@ -105,6 +105,17 @@ describe('calls', () => {
     expect(await identity().requestPasswordReset({ loginId: 'nobody@x.example' })).toBeUndefined();
   });
 
+  test('a response of the provider is not stored in the HTTP cache', async () => {
+    const send = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ errorCode: 0 }));
+    const client = createIdentityClient({
+      baseUrl: 'https://accounts.example',
+      apiKey: '3_abc',
+      fetch: send,
+    });
+    await client.verifySession({ loginToken: 'st2' });
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
+  });
+
   test('the single sign-on URL contains the state and the return URL', () => {
     const url = new URL(identity().ssoLoginUrl({ redirectUrl: 'https://p.example/login?a=b', state: 's&1' }));
     expect([url.pathname, Object.fromEntries(url.searchParams)]).toEqual([

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
 import { type Access, AccessError } from './access';
 import { currentFlags, withToggled } from './feature-flags';
 import type { Account, Credentials } from './identity-provider';
@@ -48,6 +48,7 @@ export const sessionSetup = setup({
   guards: {
     hasRedirectResponse: ({ context }) => context.redirectResponse !== null,
     hasSession: ({ context }) => context.hasSession,
+    isSignInAbandoned: stateIn({ signingIn: 'abandoned' }),
     hasFailure: ({ context }) => context.failure !== null,
     hasAccess: ({ context }) => context.access !== null,
     hasAccount: ({ context }) => context.account !== null,

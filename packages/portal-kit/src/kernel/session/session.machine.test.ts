@@ -158,7 +158,7 @@ describe('signing in', () => {
       { signIn: async () => (isRight ? account : Promise.reject({ kind: 'bad-credentials', callId: 'c' })) },
     );
     actor.send(signIn);
-    expect(state()).toBe('signingIn');
+    expect(state()).toEqual({ signingIn: 'pending' });
     await reaches('signedOut');
     expect(userState()).toEqual({ ...noUser, failure: { kind: 'bad-credentials', callId: 'c' } });
     isRight = true;

@@ -102,17 +102,33 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'signIn',
         src: 'signIn',
         input: ({ event }) => (event as Extract<SessionEvent, { type: 'signIn.requested' }>).credentials,
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
-        },
-        onError: {
-          target: 'signedOut',
-          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onDone: [
+          { guard: 'isSignInAbandoned', target: 'signingOut' },
+          {
+            target: 'signedIn',
+            actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
+          },
+        ],
+        onError: [
+          { guard: 'isSignInAbandoned', target: 'signedOut' },
+          {
+            target: 'signedOut',
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        ],
       },
-      on: {
-        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
+      initial: 'pending',
+      states: {
+        pending: {
+          on: {
+            'suspension.abandoned': {
+              target: 'abandoned',
+              actions: ['endSuspension', 'emitUserSignedOut'],
+            },
+          },
+        },
+        // The user signed out during the sign-in. The provider may still open a session, which then ends at once.
+        abandoned: {},
       },
     },
     redirecting: {
