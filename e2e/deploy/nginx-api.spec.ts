@@ -64,6 +64,14 @@ test.describe('an API that echoes its requests', () => {
     });
   });
 
+  test('only the response to a sign-out clears the cache of the browser', async ({ request }) => {
+    const clearingOf = async (path: string) =>
+      (await request.post(site.origin + path)).headers()['clear-site-data'];
+    expect(await clearingOf('/identity/accounts.logout')).toBe('"cache"');
+    expect(await clearingOf('/identity/accounts.login')).toBeUndefined();
+    expect(await clearingOf('/api/v1/suppliers')).toBeUndefined();
+  });
+
   test('uploads of 10 MB pass, and larger ones get an error in the contract’s format', async ({
     request,
   }) => {

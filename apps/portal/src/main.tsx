@@ -25,14 +25,13 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
-  if (redirectResponse) {
-    // Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in.
-    const { pathname, search } = new URL(
-      innerAddress(provider.redirect?.returnAddress(redirectResponse) ?? '/', opened.origin),
-      opened.origin,
-    );
+  const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
+  /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
+  const removeResponse = () => {
+    const { pathname, search } = new URL(innerAddress(returnTo ?? '/', opened.origin), opened.origin);
     navigate(signInAddress(pathname, search), { replace: true });
-  }
+  };
+  if (redirectResponse && !provider.redirect?.readsAddress) removeResponse();
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
     prefetchedResponse: takePrefetchedResponse,
@@ -41,6 +40,13 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     local,
     session: tab,
   });
+  if (redirectResponse && provider.redirect?.readsAddress) {
+    const returning = session.actor.subscribe((state) => {
+      if (state.matches('returning')) return;
+      returning.unsubscribe();
+      removeResponse();
+    });
+  }
   return { config, session, local, resetToken };
 }
 

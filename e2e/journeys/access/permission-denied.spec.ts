@@ -41,10 +41,9 @@ test('refused roles replace the cached screens of the last visit', async ({
   await expect(navigation(page)).toHaveCount(0);
 });
 
-test('a denied screen shows Permission Denied inside the shell with links and actions', async ({
+test('a denied screen shows Permission Denied inside the shell with a link to the dashboard', async ({
   page,
   portal,
-  sandbox,
 }) => {
   await portal.open('/SUP-1004/items/create', { as: demoUsers.viewer });
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
@@ -53,6 +52,27 @@ test('a denied screen shows Permission Denied inside the shell with links and ac
   await expect(page.getByRole('link', { name: 'Contact the Administrator' })).toHaveAttribute('href', mailto);
   await expect(accountButton(page)).toBeVisible();
   await expect(sections(page)).toHaveCount(5);
+  await expect(page.getByRole('button', { name: 'Back to login' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL('/SUP-1004/dashboard');
+  await expect(pageTitle(page)).toHaveText('Dashboard');
+});
+
+test('Permission Denied offers Back to login when the user may not open the dashboard', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  sandbox.control.addFault({
+    kind: 'status',
+    status: 200,
+    operationId: 'getRoles',
+    times: 'always',
+    body: { READ_ONLY: ['ITEM_LIST'] },
+  });
+  await portal.open('/SUP-1004/dashboard', { as: demoUsers.viewer });
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(deniedText);
+  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/login');
   await expect.poll(() => sandbox.calls('logout').length).toBe(1);

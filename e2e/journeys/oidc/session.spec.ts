@@ -121,7 +121,9 @@ test('signing out ends the OpenID Connect provider’s session and returns to th
   portal,
 }) => {
   await signInFrom(page, list);
+  const revoked = page.waitForResponse((response) => response.url().endsWith('/revocation'));
   await portal.signOut();
+  expect((await revoked).status()).toBe(200);
   await expect(page).toHaveURL('/login');
   await expect(continueButton(page)).toBeVisible();
   expect(await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }])).toEqual([{}, {}]);

@@ -62,6 +62,10 @@ test('a refused password is in no address and no storage', async ({ page, portal
   await page.goto('/login');
   await portal.signIn('locked@portal.example', { isRemembered: true });
   await expect(page.getByRole('alert')).toBeVisible();
+  // A form that the browser submits without the script must not add its values to the address.
+  expect(
+    await page.locator('form').evaluateAll((forms) => forms.map((form) => form.getAttribute('method'))),
+  ).toEqual(['post']);
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );

@@ -23,6 +23,31 @@ test('without Remember me the email is removed', async ({ page, portal }) => {
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
 });
 
+for (const address of ['/login', '/SUP-1001/items']) {
+  test(`without Remember me the next start of the browser at ${address} uses no data of the user`, async ({
+    page,
+    portal,
+    context,
+    sandbox,
+  }) => {
+    await page.goto('/SUP-1001/items');
+    await portal.signIn();
+    await expect(page.getByRole('rowheader')).toHaveCount(8);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('permissions'))).not.toBeNull();
+    await page.evaluate(() => localStorage.setItem('draft:someone', '{}'));
+    // The browser closes: session cookies and session storage end, local storage remains.
+    await page.goto('about:blank');
+    await context.clearCookies();
+    const next = await context.newPage();
+    await page.close();
+    sandbox.control.clearJournal();
+    await next.goto(address);
+    await expect(next.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    expect(sandbox.control.journal()).toEqual([]);
+    expect(await next.evaluate(() => ({ ...localStorage }))).toEqual({ remember_me: 'false' });
+  });
+}
+
 test('a remembered session lasts 30 days in the portal and at the provider', async ({
   page,
   portal,

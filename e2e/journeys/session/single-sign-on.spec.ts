@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeConfig } from '../../fixtures/deployment.ts';
 import { accountButton, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -6,6 +7,15 @@ const deepLink = '/SUP-1001/items?searchInput=fen';
 
 // The provider's page in the sandbox has no favicon.
 test.beforeEach(({ problems }) => problems.tolerateConsole(/ 404 \(Not Found\) \/favicon\.ico$/));
+
+/** Addresses of the provider's web SDK that the page requests from now on. */
+function webSdkRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/gigya.js')) requests.push(request.url());
+  });
+  return requests;
+}
 
 async function leaveForProvider(page: Page, from: string) {
   await page.goto(from);
@@ -17,12 +27,44 @@ test('single sign-on leads through the provider’s page to the requested addres
   page,
   sandbox,
 }) => {
+  const webSdk = webSdkRequests(page);
+  await page.goto(deepLink);
+  await expect(page.getByRole('button', { name: 'Use single sign-on' })).toBeVisible();
+  expect(webSdk).toEqual([]);
   await leaveForProvider(page, deepLink);
+  expect(webSdk).toHaveLength(1);
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page).toHaveURL(deepLink);
   await expect(page.getByRole('rowheader')).toHaveCount(3);
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
-  expect(sandbox.statuses('exchangeAuthCode')).toEqual([200]);
+  expect(webSdk).toHaveLength(2);
+  expect(new URL(webSdk[0] ?? '').searchParams.get('apikey')).toBe('3_sandbox');
+  expect(sandbox.statuses('verifySession')).toEqual([200]);
+  expect(sandbox.control.cspReports()).toEqual([]);
+});
+
+test('a blocked or failing web SDK shows an error, and the next attempt works', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerateConsole(/gigya\.js|ERR_FAILED/);
+  await page.route('**/gigya.js?*', (route) => route.abort(), { times: 1 });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use single sign-on' }).click();
+  await expect(page.getByRole('alert')).toContainText('Sign-in is temporarily unavailable.');
+  await page.getByRole('button', { name: 'Use single sign-on' }).click();
+  await page.getByRole('link', { name: 'Dana Reyes' }).click();
+  await expect(page).toHaveURL('/SUP-1001/dashboard');
+});
+
+test('single sign-on is hidden without the address of the web SDK', async ({ page }) => {
+  await changeConfig(page, (config) => ({
+    ...config,
+    identity: { ...(config.identity as object), webSdkUrl: undefined },
+  }));
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Use single sign-on' })).toHaveCount(0);
 });
 
 test('the code of single sign-on is in no address, history or storage after the redirect', async ({
@@ -53,13 +95,14 @@ test('the code of single sign-on is in no address, history or storage after the 
   expect(await page.evaluate(() => sessionStorage.getItem('signIn'))).toBeNull();
 });
 
-test('canceling single sign-on returns to the sign-in page without an error', async ({ page, sandbox }) => {
+test('canceling single sign-on returns to the sign-in page without an error', async ({ page }) => {
   await leaveForProvider(page, deepLink);
+  const webSdk = webSdkRequests(page);
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('button', { name: 'Use single sign-on' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
+  expect(webSdk).toEqual([]);
   await page.getByRole('button', { name: 'Use single sign-on' }).click();
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page.getByRole('button', { name: 'Account menu for Dana Reyes' })).toBeVisible();
@@ -123,12 +166,12 @@ test('each single sign-on error of the provider has its own text', async ({ page
 test('a single sign-on response that this tab did not request is refused and its code is not used', async ({
   page,
   portal,
-  sandbox,
 }) => {
+  const webSdk = webSdkRequests(page);
   await page.goto('/login?authCode=st2.ac.forged&gig_actions=sso.login&state=forged');
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
   await expect(page).toHaveURL('/login');
-  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
+  expect(webSdk).toEqual([]);
   await portal.signIn();
   await expect(page).toHaveURL('/SUP-1001/dashboard');
 });
@@ -138,15 +181,20 @@ test('a single sign-on response with a different state is refused', async ({ pag
   const chosen = await page.getByRole('link', { name: 'Dana Reyes' }).getAttribute('href');
   const address = new URL(chosen ?? '', sandbox.origin);
   address.searchParams.set('state', 'other-user');
+  const webSdk = webSdkRequests(page);
   await page.goto(address.href);
   await expect(page.getByRole('alert')).toHaveText('Sign-in did not complete. Try again.');
-  expect(sandbox.calls('exchangeAuthCode')).toEqual([]);
+  expect(webSdk).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
 });
 
-test('an unknown single sign-on code is refused', async ({ page, sandbox }) => {
+test('a single sign-on code that the provider refuses starts no session', async ({ page, context }) => {
   await leaveForProvider(page, '/login');
-  sandbox.control.addFault({ kind: 'identity', operationId: 'exchangeAuthCode', errorCode: 403025 });
+  await page.route('**/__sandbox/sso-session', (route) =>
+    route.continue({ postData: '{"authCode":"unknown"}' }),
+  );
   await page.getByRole('link', { name: 'Dana Reyes' }).click();
   await expect(page.getByRole('alert')).toContainText('Sign-in did not complete. Try again.');
+  await expect(page).toHaveURL('/login');
+  expect(await context.cookies()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { BUNDLES, type Contract } from '../contract/contract.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
-import { errorAddress, returnAddress, SIGN_ON_PAGE } from '../sandbox/identity/single-sign-on.ts';
+import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
@@ -158,6 +158,11 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
     return 'token' in response
       ? context.text(response.token)
       : context.json({ errorMessage: response.refusal }, 404);
+  });
+  app.post('/sso-session', async (context) => {
+    const fields = { authCode: text };
+    const { authCode } = await bodyOf<{ authCode?: string }>(context.req.raw, 'An exchange', fields);
+    return context.json(ssoSession(sandbox.db, sandbox.clock, authCode));
   });
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
     const query = new URL(context.req.url).searchParams;

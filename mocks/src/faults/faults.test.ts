@@ -253,7 +253,6 @@ describe('identity faults', () => {
     ['session.verify', 'login_token'],
     ['logout', 'login_token'],
     ['resetPassword', 'loginID'],
-    ['sso.exchange', 'authCode'],
   ])('an identity fault applies to accounts.%s', async (method, parameter) => {
     chain.control.clearJournal();
     chain.control.addFault({ kind: 'identity', errorCode: 500001, path: `accounts.${method}$` });

@@ -1,7 +1,12 @@
 import { API_KEY } from '../sandbox/access/tokens.ts';
 
 export type IdentityConfig =
-  | { readonly provider: 'cdc'; readonly baseUrl: string; readonly apiKey: string }
+  | {
+      readonly provider: 'cdc';
+      readonly baseUrl: string;
+      readonly apiKey: string;
+      readonly webSdkUrl: string;
+    }
   | {
       readonly provider: 'oidc';
       readonly authority: string;
@@ -16,7 +21,12 @@ export interface RunTimeConfig {
   readonly supportEmail: string;
 }
 
-const ownIdentity: IdentityConfig = { provider: 'cdc', baseUrl: '/identity', apiKey: API_KEY };
+const ownIdentity: IdentityConfig = {
+  provider: 'cdc',
+  baseUrl: '/identity',
+  apiKey: API_KEY,
+  webSdkUrl: '/__sandbox/page/sdk/gigya.js',
+};
 
 /** The portal's run-time configuration, served as `/config.json`. */
 export const runTimeConfig = (identity: IdentityConfig = ownIdentity): RunTimeConfig => ({

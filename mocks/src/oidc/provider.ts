@@ -75,6 +75,7 @@ export function createProvider(options: OidcProviderOptions): Provider {
     },
     features: {
       devInteractions: { enabled: false },
+      revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (context, form) => {

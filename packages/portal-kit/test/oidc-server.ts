@@ -75,6 +75,7 @@ export function startOidcServer() {
           token_endpoint: `${authority}/token`,
           userinfo_endpoint: `${authority}/me`,
           end_session_endpoint: `${authority}/end`,
+          revocation_endpoint: `${authority}/revoke`,
           ...server.metadata,
         }),
       '/token': (form) => {
@@ -90,6 +91,10 @@ export function startOidcServer() {
           id_token: server.idToken(),
           ...(isGiven && { refresh_token: server.newRefreshToken() }),
         });
+      },
+      '/revoke': (form) => {
+        server.liveRefreshTokens.delete(form.get('token') ?? '');
+        return new Response(null, { status: 200 });
       },
       '/me': () => Response.json({ ...ada, ...server.claims }),
     } as Record<string, Respond>,

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import type { Access, CachedAccess } from '../src/kernel/session/access';
+import { type Access, AccessError, type CachedAccess } from '../src/kernel/session/access';
 import type { Account, Credentials } from '../src/kernel/session/identity-provider';
 import { sessionMachine } from '../src/kernel/session/session.machine';
 import type { SessionContext, SessionInput } from '../src/kernel/session/session-context';
@@ -39,9 +39,12 @@ export const redirect = { type: 'redirect.requested', returnTo: '/SUP-1/items', 
 export const devMode = (isOn: boolean) => ({ type: 'devMode.switched', isOn }) as const;
 export const toggled = (id: string) => ({ type: 'flag.toggled', id }) as const;
 
-export const rolesRefused = { kind: 'http', status: 401, operationId: 'getRoles' };
-export const flagsDown = { kind: 'http', status: 503, operationId: 'getFeatureFlags' };
-export const serverDown = { kind: 'http', status: 500, operationId: 'getAuthUser' };
+export const serverFlags = [flag('user-roles', true), flag('item-bulk-upload', false)];
+const responded = (status: number) => ({ kind: 'http', status });
+export const rolesRefused = new AccessError('roles', responded(401), serverFlags);
+export const rolesDown = new AccessError('roles', responded(503), serverFlags);
+export const flagsDown = new AccessError('flags', responded(503), null);
+export const serverDown = new AccessError('user', responded(500), serverFlags);
 
 export const never = () => new Promise<never>(() => {});
 /** A call that settles when the test calls `resolve` or `reject`. */

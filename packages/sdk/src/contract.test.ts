@@ -76,7 +76,6 @@ const identityCalls: Record<string, (client: IdentityClient) => Promise<unknown>
   resetPassword: (client) => client.setNewPassword({ token: 'tk1.7Hq2', newPassword: 'cellar-door-43' }),
   logout: (client) => client.logout({ loginToken }),
   getJwtPublicKey: (client) => client.getPublicKeys(),
-  exchangeAuthCode: (client) => client.exchangeAuthCode({ authCode: 'st2.ac.9Zk4' }),
   ssoLogin: async (client) => {
     const url = client.ssoLoginUrl({ redirectUrl: 'https://portal.example/login', state: 'f3a9' });
     const { status, headers } = await fetch(url, { redirect: 'manual' });

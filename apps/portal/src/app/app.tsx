@@ -39,7 +39,7 @@ export function App({ locale }: { locale: string }) {
   const returnTo = useSessionState(({ context }) => context.returnTo);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its own cache
   const queryClient = useMemo(createPortalQueryClient, [visit]);
-  useEffect(() => runSessionEffects(session, queryClient), [session, queryClient]);
+  useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
 
   const page = publicPage(path);
   if (page && (page !== 'login' || phase === 'signedOut')) return <SignedOutPages locale={locale} />;

@@ -5,6 +5,7 @@ import CircleSlash from 'lucide-react/icons/circle-slash';
 import ShieldX from 'lucide-react/icons/shield-x';
 import { kernelMessages } from 'portal-kit/portal';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'wouter';
 import { leaveGuard } from '../address/address';
 import { mailto } from '../config/config';
 import * as css from '../shell/shell.css';
@@ -20,10 +21,20 @@ export function LoadingPage({ locale }: { locale: string }) {
   );
 }
 
+export interface PermissionDeniedProps {
+  locale: string;
+  isPage?: boolean;
+  /**
+   * Address of the dashboard, if the user may open it. Default: "Back to login", because the user can open no screen.
+   */
+  dashboard?: string | undefined;
+}
+
 /**
- * Permission Denied message with links to the administrator and to the sign-in page. Source: specification, section 2.
+ * Permission Denied message with a link to the administrator, and to the dashboard or the sign-in page. Source:
+ * specification, section 2.
  */
-export function PermissionDenied({ locale, isPage = false }: { locale: string; isPage?: boolean }) {
+export function PermissionDenied({ locale, isPage = false, dashboard }: PermissionDeniedProps) {
   const { session, config } = usePortalApp();
   const texts = portalMessages(locale);
   return (
@@ -34,12 +45,20 @@ export function PermissionDenied({ locale, isPage = false }: { locale: string; i
       actions={
         <>
           <ButtonLink href={mailto(config.supportEmail)}>{texts.contact}</ButtonLink>
-          <Button
-            tone="primary"
-            onClick={() => leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }))}
-          >
-            {texts.backToLogin}
-          </Button>
+          {dashboard ? (
+            <Link href={`~${dashboard}`} asChild>
+              <ButtonLink tone="primary" href={dashboard}>
+                {texts.goToDashboard}
+              </ButtonLink>
+            </Link>
+          ) : (
+            <Button
+              tone="primary"
+              onClick={() => leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }))}
+            >
+              {texts.backToLogin}
+            </Button>
+          )}
         </>
       }
     />

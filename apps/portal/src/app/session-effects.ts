@@ -2,13 +2,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Session } from 'portal-kit/session';
 import { leaveGuard, navigate, pathname } from '../address/address';
 import { publicPage } from '../routes/addresses';
+import { portalMessages } from './portal.messages';
 import { toasts } from './toasts';
+
+/** Whether this page has warned that its session is not stored. */
+let hasWarned = false;
+
+/** Warns once if the browser blocks storage or cookies, or has no space, because the session ends with the page. */
+function warnIfNotStored({ actor, isStored }: Session, locale: string): void {
+  if (hasWarned || !actor.getSnapshot().matches('signedIn') || isStored()) return;
+  hasWarned = true;
+  const texts = portalMessages(locale);
+  toasts.add({ status: 'error', title: texts.notStored, caption: texts.notStoredText });
+}
 
 /**
  * Handles the events that the session machine emits, and releases suspended screens without unsaved changes. Returns a
  * function that stops the handling.
  */
-export function runSessionEffects({ actor }: Session, queryClient: QueryClient): () => void {
+export function runSessionEffects(session: Session, queryClient: QueryClient, locale: string): () => void {
+  const { actor } = session;
   const release = () => {
     if (actor.getSnapshot().context.suspended && !leaveGuard.isBlocking())
       actor.send({ type: 'suspension.released' });
@@ -23,6 +36,7 @@ export function runSessionEffects({ actor }: Session, queryClient: QueryClient):
       if (!publicPage(pathname())) navigate('/login', { replace: true });
     }),
     actor.subscribe(release),
+    actor.subscribe(() => warnIfNotStored(session, locale)),
     leaveGuard.actor.subscribe(release),
   ];
   release();

@@ -35,7 +35,7 @@ export interface SupplierPageProps {
 /** A screen of a supplier: resolves its route and the user's permissions, and provides the ports of its widgets. */
 export function SupplierPage(props: SupplierPageProps) {
   const { access, queryClient, locale, supplierId, path, suppliers } = props;
-  const { session, local } = usePortalApp();
+  const { session } = usePortalApp();
   const email = useSessionState(({ context }) => (context.account ?? context.suspended?.account)?.email);
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
   const { user, roles, flags } = access;
@@ -60,7 +60,7 @@ export function SupplierPage(props: SupplierPageProps) {
   const drafts = useMemo(
     () =>
       email
-        ? createDraftStore(local, {
+        ? createDraftStore(session.drafts, {
             prefix: draftKeyPrefix,
             email,
             supplierId,
@@ -70,7 +70,7 @@ export function SupplierPage(props: SupplierPageProps) {
             },
           })
         : undefined,
-    [local, email, supplierId, session],
+    [email, supplierId, session],
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);

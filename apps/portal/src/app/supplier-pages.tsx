@@ -1,11 +1,13 @@
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import type { Access } from 'portal-kit/session';
+import { type Access, storeOpenedSupplier } from 'portal-kit/session';
+import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
+import { useEffect, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { supplierListParams } from '../boot/prefetch';
 import { AccessFailedPage, LoadingPage, MessagePage, SignOutButton } from './full-page';
 import { portalMessages } from './portal.messages';
-import { usePortalApp } from './portal-session';
+import { usePortalApp, useSessionState } from './portal-session';
 import { SupplierPage } from './supplier-page';
 
 /** Milliseconds. The value is high because the list of suppliers rarely changes. */
@@ -21,7 +23,8 @@ export interface SupplierPagesProps {
 
 /** Screens inside a supplier. Redirects unknown suppliers to the first supplier. */
 export function SupplierPages({ supplierId, access, queryClient, locale }: SupplierPagesProps) {
-  const { session } = usePortalApp();
+  const { session, local } = usePortalApp();
+  const email = useSessionState(({ context }) => context.account?.email);
   const [path] = useLocation();
   const texts = portalMessages(locale);
   const list = useQuery(
@@ -32,6 +35,16 @@ export function SupplierPages({ supplierId, access, queryClient, locale }: Suppl
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
   const first = suppliers?.[0]?.supplierId;
   const isHome = path === '/' || path === '/home';
+  const listedId = supplier?.supplierId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session stores access and account when they change
+  useEffect(() => {
+    if (listedId && suppliers)
+      storeOpenedSupplier(local, listedId, (id) => suppliers.some((entry) => entry.supplierId === id));
+  }, [local, listedId, suppliers, access, email]);
+  const isStored = useMemo(
+    () => supplierId !== undefined && isStoredSupplier(local.get(storageKeys.permissions), supplierId),
+    [local, supplierId],
+  );
 
   if (list.isError && !suppliers)
     return <AccessFailedPage locale={locale} onRetry={() => void list.refetch()} />;
@@ -45,9 +58,10 @@ export function SupplierPages({ supplierId, access, queryClient, locale }: Suppl
     );
   if (first && !supplier) return <Redirect to={`~/${first}/dashboard`} replace />;
   if (supplier && isHome) return <Redirect to="/dashboard" replace />;
-  // A supplier may restrict the permissions of its users, so permissions are unknown before the supplier is loaded.
-  const arePermissionsKnown = supplier !== undefined || access.user.globalRole !== null;
-  if (!supplierId || isHome || !arePermissionsKnown) return <LoadingPage locale={locale} />;
+  // No request contains a supplier id before the supplier is known to be the user's. A supplier may also restrict the
+  // permissions of its own users, so only global users continue without the list.
+  const isKnown = supplier !== undefined || (isStored && access.user.globalRole !== null);
+  if (!supplierId || isHome || !isKnown) return <LoadingPage locale={locale} />;
   return (
     <SupplierPage
       access={access}

@@ -1,7 +1,7 @@
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import { itemListRequest, type PrefetchRequest, supplierListRequest } from '@portal-kit/sdk/prefetch';
 import { decodeListState, listParams } from 'portal-kit/list-state';
-import { storageKeys } from 'portal-kit/storage-keys';
+import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
 import { splitAddress } from '../routes/addresses';
 
 /** Parameters of the supplier switcher's list: all suppliers of the user. Source: specification, section 9. */
@@ -10,13 +10,21 @@ export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 
 /** Milliseconds until the request for the configuration times out and the start fails. */
 const configurationTimeoutMs = 30_000;
 
-function storedToken(): string | null {
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(storageKeys.accessToken);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
+const storedToken = () => stored(storageKeys.accessToken);
+
+/**
+ * Whether this browser still holds the identity provider's session. The session cookie of Customer Data Cloud ends with
+ * the browser unless the user chose to be remembered; the tokens of that session must not be sent afterwards.
+ */
+const hasSession = ({ identity }: { identity?: { provider?: string; apiKey?: string } }) =>
+  identity?.provider === 'oidc' || document.cookie.includes(`glt_${identity?.apiKey}=`);
 
 let configuration: Promise<Response> | undefined;
 let firstScreen: Promise<void> | undefined;
@@ -29,17 +37,19 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   if (token === null || !address) return;
   const isItemsList = address.rest === '/items';
   if (isItemsList) import('../pages/items-list.page').catch(() => {});
-  const { apiBaseUrl: baseUrl } = await (await config).clone().json();
+  const settings = await (await config).clone().json();
+  if (!hasSession(settings)) return;
+  const baseUrl = settings.apiBaseUrl;
   const responses = new Map<string, Promise<Response>>();
   const send = ({ url, headers }: PrefetchRequest) => {
     // Does not follow redirects, because a token must not be sent to another origin.
-    const response = fetch(url, { headers, redirect: 'manual' });
+    const response = fetch(url, { headers, redirect: 'manual', cache: 'no-store' });
     // The client handles the failure. This handler prevents an unhandled rejection if the client never reads the
     // response.
     response.catch(() => {});
     responses.set(url, response);
   };
-  if (isItemsList) {
+  if (isItemsList && isStoredSupplier(stored(storageKeys.permissions), address.supplierId)) {
     const state = decodeListState(new URLSearchParams(page.search));
     const params = { supplierId: address.supplierId, ...listParams(state, listItemsContract) };
     send(itemListRequest({ baseUrl }, params, token));
@@ -50,7 +60,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
 
 /**
  * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while
- * the application is still loading. The server validates the token: the client refreshes the token after a 401 as
+ * the application is still loading. Requests rows only for a supplier that is known to be the user's. The server validates the token: the client refreshes the token after a 401 as
  * usual.
  */
 export function prefetch(page: Location): void {

@@ -19,12 +19,9 @@ const message = (value: unknown) => {
 };
 
 describe('a configuration', () => {
-  test('a configuration is read unchanged, with single sign-on enabled by default', () => {
-    expect(readConfig(complete)).toEqual({
-      ...complete,
-      identity: { ...complete.identity, singleSignOn: true },
-    });
-    const identity = { ...complete.identity, singleSignOn: false };
+  test('a configuration is read unchanged, without single sign-on by default', () => {
+    expect(readConfig(complete)).toEqual(complete);
+    const identity = { ...complete.identity, webSdkUrl: 'https://cdns.example/js/gigya.js' };
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 

@@ -4,8 +4,8 @@ export type IdentityConfig =
       provider: 'cdc';
       baseUrl: string;
       apiKey: string;
-      /** Whether the site is in a single sign-on group. Default true. */
-      singleSignOn: boolean;
+      /** Address of the provider's web SDK for single sign-on. Default: no single sign-on. */
+      webSdkUrl?: string | undefined;
     }
   | { provider: 'oidc'; authority: string; clientId: string; scope: string };
 
@@ -52,7 +52,7 @@ function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
       provider,
       baseUrl: read.required(identity, 'identity.baseUrl'),
       apiKey: read.required(identity, 'identity.apiKey'),
-      singleSignOn: !isObject(identity) || identity.singleSignOn !== false,
+      webSdkUrl: read.optional(identity, 'webSdkUrl'),
     };
   }
   if (provider !== 'oidc') {

@@ -16,11 +16,11 @@ export async function createIdentityProvider(
 ): Promise<IdentityProvider> {
   const redirectUrl = origin + signInPath;
   if (identity.provider === 'cdc') {
-    const { baseUrl, apiKey, singleSignOn } = identity;
+    const { baseUrl, apiKey, webSdkUrl } = identity;
     return createCdcIdentityProvider({
       baseUrl,
       apiKey,
-      singleSignOn,
+      webSdkUrl,
       session,
       redirectUrl,
       cookies: createCookieJar(document),

@@ -16,10 +16,25 @@ describe('supplier ids in an address', () => {
   test.each(['SUP-1001', 'a.b_c', '...', '.a'])('%s is a supplier id', (id) =>
     expect(splitAddress(`/${id}/items`)).toEqual({ supplierId: id, rest: '/items' }),
   );
-  test.each(['', '.', '..', '%2e%2e', 'a b', 'a%2Fb', 'x'.repeat(37)])('%j is not a supplier id', (id) => {
+  test.each([
+    '',
+    '.',
+    '..',
+    '%2e%2e',
+    'a b',
+    'a%2Fb',
+    'x'.repeat(37),
+    'login',
+    'forgot-password',
+    'reset-password',
+    '__proto__',
+  ])('%j is not a supplier id', (id) => {
     expect(splitAddress(`/${id}/items`)).toBeUndefined();
     expect(splitAddress(`/${id}`)).toBeUndefined();
   });
+  test.each(['login2', 'my-login', 'Login', '__proto__2', '..a'])('%s is a supplier id', (id) =>
+    expect(splitAddress(`/${id}`)).toEqual({ supplierId: id, rest: '/' }),
+  );
 });
 
 describe('splitAddress', () => {

@@ -1,15 +1,17 @@
 import type { Destination } from 'portal-kit/portal';
 
-/**
- * Matches the supplier id at the start of a raw path. `.` and `..` are not valid ids, because they would change the
- * path.
- */
-export const supplierPattern = /^\/(?<supplierId>(?!\.{1,2}(?:\/|$))[A-Za-z0-9._-]{1,36})(?=\/|$)/;
-
 /** Pages that need no session. */
 export type PublicPage = 'login' | 'forgot-password' | 'reset-password' | 'not-found';
 
 const publicPages: readonly string[] = ['login', 'forgot-password', 'reset-password'];
+
+/** First segments that are not supplier ids: public pages, relative paths, and a name that every object inherits. */
+const reservedSegments = [...publicPages, '\\.', '\\.\\.', '__proto__'].join('|');
+
+/** Matches the supplier id at the start of a raw path. A reserved segment is not a supplier id. */
+export const supplierPattern = new RegExp(
+  `^/(?<supplierId>(?!(?:${reservedSegments})(?:/|$))[A-Za-z0-9._-]{1,36})(?=/|$)`,
+);
 
 /** Returns the public page of a path. Paths below a public page are `not-found`, not a supplier. */
 export function publicPage(path: string): PublicPage | undefined {

@@ -30,7 +30,7 @@ export function ForgotPassword({ locale, password }: { locale: string; password:
       caption={sentTo ? texts.forgot.sent(sentTo) : texts.forgot.caption}
     >
       {failure && <SessionFailureNote failure={failure} text={texts.resetFailure(failure)} texts={texts} />}
-      <form noValidate className={css.form} onSubmit={submit}>
+      <form method="post" noValidate className={css.form} onSubmit={submit}>
         <SessionField
           name="email"
           label={texts.email}

@@ -56,7 +56,7 @@ export function ResetPassword({ locale, password, onChanged }: ResetPasswordProp
       {failure && needsNewLink(failure.kind) ? (
         requestLink
       ) : (
-        <form noValidate className={css.form} onSubmit={submit}>
+        <form method="post" noValidate className={css.form} onSubmit={submit}>
           <PasswordField
             name="new-password"
             label={texts.reset.newPassword}

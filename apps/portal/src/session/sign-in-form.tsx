@@ -74,7 +74,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
         <SessionFailureNote failure={failure} text={texts.failure(failure)} texts={texts} />
       )}
       {password && (
-        <form ref={form} noValidate className={css.form} onSubmit={submit}>
+        <form ref={form} method="post" noValidate className={css.form} onSubmit={submit}>
           <SessionField
             name="email"
             label={texts.email}

@@ -111,7 +111,10 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
             {isDenied ? (
               <div className={css.center}>
-                <PermissionDenied locale={locale} />
+                <PermissionDenied
+                  locale={locale}
+                  dashboard={can('dashboard') ? `/${supplierId}/dashboard` : undefined}
+                />
               </div>
             ) : (
               <Page supplierId={supplierId} params={params} direction={route.direction} />

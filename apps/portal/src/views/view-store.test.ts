@@ -32,6 +32,16 @@ test.each([
   expect(readViews(store, other)).toEqual([]);
 });
 
+test('the keys of saved views contain neither the email address nor the supplier', () => {
+  const owners = Array.from({ length: 2_000 }, (_, index) => ({
+    ...owner,
+    email: `u${index}@portal.example`,
+  }));
+  for (const each of owners) saveView(store, each, view('Mine'));
+  expect(texts.size).toBe(owners.length);
+  for (const key of texts.keys()) expect(key).toMatch(/^views:[0-9a-f]{16}$/);
+});
+
 test.each([
   ['invalid JSON', '{'],
   ['an object', '{"name":"x"}'],

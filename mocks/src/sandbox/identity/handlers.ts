@@ -6,7 +6,7 @@ import { type Form, failure, success } from './envelope.ts';
 import { login } from './login.ts';
 import { resetPassword } from './reset-password.ts';
 import { accountOfSession, endSession } from './sessions.ts';
-import { exchangeAuthCode, ssoLogin } from './single-sign-on.ts';
+import { ssoLogin } from './single-sign-on.ts';
 
 type FormHandler = (form: Form, context: HandlerContext) => Response | Promise<Response>;
 
@@ -41,7 +41,6 @@ const DEFAULT_JWT_SECONDS = 300;
 export const identityHandlers: Handlers = {
   login: withForm(login),
   resetPassword: withForm(resetPassword),
-  exchangeAuthCode: withForm(exchangeAuthCode),
   ssoLogin,
 
   getJwt: withSession(async (form, { clock, tokens }, account) => {

@@ -185,6 +185,14 @@ describe('identity provider: password reset', () => {
 });
 
 describe('identity provider: single sign-on', () => {
+  /** The request of the stand-in for the provider's web SDK. */
+  const exchange = async (body: { authCode?: string }) => {
+    const response = await fetch(`${chain.origin}/__sandbox/sso-session`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
   const start = (redirectURL: string) => {
     const query = new URLSearchParams({ apiKey: '3_sandbox', redirectURL, state: 's1' });
     return fetch(`${chain.origin}/identity/accounts.sso.login?${query}`, { redirect: 'manual' });
@@ -204,11 +212,19 @@ describe('identity provider: single sign-on', () => {
       'sso.login',
     ]);
     const authCode = back.searchParams.get('authCode') ?? '';
-    expect(await context('sso.exchange', { authCode })).toMatchObject({
+    const session = await exchange({ authCode });
+    expect(session).toMatchObject({ errorCode: 0, cookieName: 'glt_3_sandbox' });
+    expect(await context('getAccountInfo', { login_token: String(session.cookieValue) })).toMatchObject({
       errorCode: 0,
       profile: { email: DANA },
     });
-    expect(await code('sso.exchange', { authCode })).toBe(403025);
+    expect(await exchange({ authCode })).toEqual({ errorCode: 403025 });
+    expect(await exchange({})).toEqual({ errorCode: 403040 });
+  });
+
+  test('the contract has no exchange of a single sign-on code, because the provider publishes none', async () => {
+    const response = await fetch(`${chain.origin}/identity/accounts.sso.exchange`, { method: 'POST' });
+    expect(response.status).toBe(404);
   });
 
   test('canceling on the sign-on page returns an error code and no session', async () => {

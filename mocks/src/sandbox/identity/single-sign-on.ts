@@ -4,8 +4,9 @@ import { API_KEY } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { HandlerContext } from '../handler.ts';
 import type { Database } from '../store/database.ts';
-import { type Form, failure, failureMessage } from './envelope.ts';
-import { signedIn, stateFailure } from './login.ts';
+import { type FailureCode, failure, failureMessage } from './envelope.ts';
+import { stateFailure } from './login.ts';
+import { startSession } from './sessions.ts';
 
 /** The sandbox's page for choosing a user. Replaces the sign-in page of an enterprise identity provider. */
 export const SIGN_ON_PAGE = '/__sandbox/sign-on';
@@ -50,13 +51,21 @@ function addressOf(query: URLSearchParams, response: Readonly<Record<string, str
   return address.href;
 }
 
-export function exchangeAuthCode(form: Form, context: HandlerContext): Response {
-  const { db, clock } = context;
-  const code = form.authCode ?? '';
+/** Result of the web SDK's exchange of an `authCode`. */
+export type SsoSession =
+  | { readonly errorCode: 0; readonly cookieName: string; readonly cookieValue: string }
+  | { readonly errorCode: FailureCode };
+
+/**
+ * Exchanges an `authCode` for a session, once. Only the sandbox's stand-in for the provider's web SDK calls this function:
+ * the request of the real script is not published and therefore not part of the contract.
+ */
+export function ssoSession(db: Database, clock: Clock, code: string | undefined): SsoSession {
+  if (!code) return { errorCode: 403040 };
   const issued = db.authCodes.get(code);
   const account = issued && db.accounts.get(issued.uid);
   db.authCodes.delete(code);
-  if (!issued || !account || issued.expiresAt <= clock.nowIso()) return failure(clock, 403025);
+  if (!issued || !account || issued.expiresAt <= clock.nowIso()) return { errorCode: 403025 };
   const refused = stateFailure(account);
-  return refused ? failure(clock, refused) : signedIn(context, account, form.sessionExpiration);
+  return refused ? { errorCode: refused } : { errorCode: 0, ...startSession(db, clock, account, undefined) };
 }

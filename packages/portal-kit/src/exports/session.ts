@@ -1,11 +1,6 @@
-export type { Access } from '../kernel/session/access';
+export { type Access, storeOpenedSupplier } from '../kernel/session/access';
 export { type CdcIdentityOptions, createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
-export {
-  createSession,
-  draftKeyPrefix,
-  type Session,
-  type SessionOptions,
-} from '../kernel/session/create-session';
+export { createSession, type Session, type SessionOptions } from '../kernel/session/create-session';
 export type {
   Account,
   Credentials,
@@ -21,3 +16,4 @@ export {
   createTextStore,
   type TextStore,
 } from '../kernel/session/session-storage';
+export { draftKeyPrefix } from '../kernel/session/user-storage';

@@ -1,1 +1,1 @@
-export { storageKeys } from '../kernel/session/storage-keys';
+export { isStoredSupplier, storageKeys } from '../kernel/session/storage-keys';

@@ -1,4 +1,4 @@
-import type { components, PortalSdk } from '@portal-kit/sdk';
+import { type components, createPortalSdk, type PortalSdk } from '@portal-kit/sdk';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { json, raw, reset } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
@@ -16,6 +16,21 @@ const listItems = (sdk: PortalSdk, signal?: AbortSignal) =>
   sdk.client.GET(itemsPath, { params: { path: { supplierId }, query: { limit: 20 } }, signal });
 
 describe('client requests', () => {
+  test('a request is not stored in the HTTP cache, because responses contain personal data', async () => {
+    server().respond(json(200, { data: [], meta: { total: 0 } }));
+    const caches: (string | undefined)[] = [];
+    const sdk = createPortalSdk({
+      baseUrl: server().baseUrl,
+      tokens: { get: () => 'access-1', refresh: async () => null },
+      fetch: (url, init) => {
+        caches.push(init?.cache);
+        return fetch(url, init);
+      },
+    });
+    await listItems(sdk);
+    expect(caches).toEqual(['no-store']);
+  });
+
   test('GET sends path and query parameters with the access token and resolves with typed data', async () => {
     server().respond(
       json(200, { data: [{ sku: 'A-1' }], meta: { total: 1 } }, { ETag: '"7"', 'X-Request-Id': 'req-1' }),

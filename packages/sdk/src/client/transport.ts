@@ -36,6 +36,8 @@ export function createTransport(options: Pick<PortalSdkOptions, 'fetch' | 'prefe
       return xhrFetch({ url, method, headers, signal, body }, onProgress);
     }
     const prefetched = method === 'GET' ? options.prefetchedResponse?.(url) : undefined;
-    return prefetched ?? send(url, { method, headers, body: body ?? null, signal, redirect: 'manual' });
+    if (prefetched) return prefetched;
+    // Responses contain personal data, which must not stay in the HTTP cache of a shared computer.
+    return send(url, { method, headers, body: body ?? null, signal, redirect: 'manual', cache: 'no-store' });
   };
 }

@@ -2,7 +2,6 @@
 
 /** The path of each operation by its id. */
 export const identityPaths = {
-  exchangeAuthCode: '/accounts.sso.exchange',
   getAccountInfo: '/accounts.getAccountInfo',
   getJwt: '/accounts.getJWT',
   getJwtPublicKey: '/accounts.getJWTPublicKey',

@@ -140,26 +140,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/accounts.sso.exchange": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Finish single sign-on
-         * @description Exchanges the `authCode` of the single sign-on redirect for a session. This operation is a substitute: the provider's SDK performs the exchange internally and does not publish its method.
-         */
-        post: operations["exchangeAuthCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/accounts.sso.login": {
         parameters: {
             query?: never;
@@ -280,15 +260,6 @@ export interface components {
             unverified?: string[];
             /** @description Verified addresses. */
             verified?: string[];
-        };
-        /** @description Exchange the code of a single sign-on redirect. */
-        ExchangeRequest: {
-            /** @description API key of the site. */
-            apiKey: string;
-            /** @description `authCode` of the redirect URL. Can be used once. */
-            authCode: string;
-            /** @description Session lifetime: 0 until the browser closes (without Remember me), n > 0 for n seconds (with Remember me: 2,592,000), -1 for a 60-second session that the site extends (not used), -2 without expiry (not used). */
-            sessionExpiration?: number;
         };
         /** @description A failed call. The HTTP status is still 200. */
         Failure: {
@@ -835,39 +806,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
-                };
-            };
-            /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure"];
-                };
-            };
-        };
-    };
-    exchangeAuthCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/x-www-form-urlencoded": components["schemas"]["ExchangeRequest"];
-            };
-        };
-        responses: {
-            /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LoginSuccess"] | components["schemas"]["Failure"];
                 };
             };
             /** @description The request violates this document. The provider itself responds with a status other than 200 only with `httpStatusCodes=true`, which the portal never sends. */

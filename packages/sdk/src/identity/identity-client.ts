@@ -70,17 +70,15 @@ export interface IdentityClient {
     },
     options?: IdentityCallOptions,
   ): Promise<IdentitySession>;
-  /** URL of the single sign-on page, which redirects to `redirectUrl` with `authCode` and `state`. Source: `ssoLogin`. */
+  /**
+   * URL of the single sign-on page, which redirects to `redirectUrl` with `authCode` and `state`. Only the provider's web
+   * SDK can exchange the `authCode` for a session. Source: `ssoLogin`.
+   */
   ssoLoginUrl(params: {
     readonly redirectUrl: string;
     readonly state: string;
     readonly provider?: string;
   }): string;
-  /** Exchanges the `authCode` of a single sign-on for a session. Source: `exchangeAuthCode`. */
-  exchangeAuthCode(
-    params: { readonly authCode: string; readonly sessionExpirationSeconds?: number },
-    options?: IdentityCallOptions,
-  ): Promise<IdentitySession>;
   /** Requests an identity token. Default: fields `email` and `work.company`, lifetime 43 200 s. Source: `getJwt`. */
   getJwt(
     params: {
@@ -208,7 +206,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     Request: OutgoingRequest as unknown as typeof Request,
     // Sets no headers, so that the browser sets the content type of the form and sends no CORS preflight.
     fetch: ({ url, method, body, signal }) =>
-      send(url, { method, body, signal, redirect: 'error', credentials: 'omit' }),
+      send(url, { method, body, signal, redirect: 'error', credentials: 'omit', cache: 'no-store' }),
     bodySerializer: formBody,
   });
 
@@ -253,12 +251,6 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       const query = new URLSearchParams({ apiKey, redirectURL: redirectUrl, state, authFlow: 'redirect' });
       if (provider) query.set('provider', provider);
       return `${baseUrl}${identityPaths.ssoLogin}?${query}`;
-    },
-    async exchangeAuthCode({ authCode, sessionExpirationSeconds = 0 }, call) {
-      const parameters = { authCode, sessionExpiration: sessionExpirationSeconds };
-      return readSession(
-        await post<Schemas['ExchangeRequest']>(identityPaths.exchangeAuthCode, parameters, call),
-      );
     },
     async getJwt({ loginToken, fields = ['email', 'work.company'], expirationSeconds = 43_200 }, call) {
       const parameters = { login_token: loginToken, fields: fields.join(','), expiration: expirationSeconds };

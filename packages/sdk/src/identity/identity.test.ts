@@ -105,11 +105,15 @@ describe('calls', () => {
     expect(await identity().requestPasswordReset({ loginId: 'nobody@x.example' })).toBeUndefined();
   });
 
-  test('exchangeAuthCode() resolves when the provider has linked accounts', async () => {
-    server().respond(
-      envelope({ errorCode: 200009, UID: 'u-1', profile, sessionInfo: { cookieValue: 'st3' } }),
-    );
-    expect(await identity().exchangeAuthCode({ authCode: 'code' })).toEqual({ loginToken: 'st3', account });
+  test('a response of the provider is not stored in the HTTP cache', async () => {
+    const send = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ errorCode: 0 }));
+    const client = createIdentityClient({
+      baseUrl: 'https://accounts.example',
+      apiKey: '3_abc',
+      fetch: send,
+    });
+    await client.verifySession({ loginToken: 'st2' });
+    expect(send.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
   });
 
   test('the single sign-on URL contains the state and the return URL', () => {

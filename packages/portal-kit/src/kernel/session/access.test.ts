@@ -3,8 +3,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakeClient } from '../../../test/fake-client';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { type CachedAccess, loadAccess, readAccess, writeAccess, writeFlags } from './access';
+import {
+  AccessError,
+  type CachedAccess,
+  loadAccess,
+  readAccess,
+  storeOpenedSupplier,
+  writeAccess,
+  writeFlags,
+} from './access';
 import { createTextStore } from './session-storage';
+import { isStoredSupplier } from './storage-keys';
 
 function stores(kept?: { permissions?: string; featureFlags?: string }) {
   const local = new MemoryStorage();
@@ -89,6 +98,60 @@ describe('stored access', () => {
       access: { user, roles, flags: null },
     });
   });
+});
+
+describe('opened suppliers', () => {
+  const listed = (supplierId: string) => supplierId.startsWith('SUP-');
+  const storedFor = (supplierId: string, local: MemoryStorage) =>
+    isStoredSupplier(local.getItem('permissions'), supplierId);
+
+  test('a supplier is stored for the user after it was opened, and only the ten latest are kept', () => {
+    const { local, args } = stores();
+    storeOpenedSupplier(args[0], 'SUP-0', listed);
+    expect(local.stored()).toEqual({});
+    writeAccess(args[0], known);
+    for (let index = 2; index <= 13; index += 1) storeOpenedSupplier(args[0], `SUP-${index}`, listed);
+    expect(['SUP-2', 'SUP-3', 'SUP-4', 'SUP-13'].map((id) => storedFor(id, local))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(readAccess(...args)).toMatchObject({ account, access: { user, roles } });
+  });
+
+  test('a supplier with a role of the user is stored without being opened', () => {
+    const { local, args } = stores();
+    writeAccess(args[0], known);
+    expect([storedFor('SUP-1', local), storedFor('SUP-2', local), storedFor('__proto__', local)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('a supplier that the server no longer lists is removed', () => {
+    const { local, args } = stores();
+    writeAccess(args[0], known);
+    storeOpenedSupplier(args[0], 'SUP-2', listed);
+    storeOpenedSupplier(args[0], 'SUP-3', (id) => id === 'SUP-3');
+    expect([storedFor('SUP-2', local), storedFor('SUP-3', local)]).toEqual([false, true]);
+  });
+
+  test('opened suppliers remain when the same user’s permissions are stored again, and not for another user', () => {
+    const { local, args } = stores();
+    writeAccess(args[0], known);
+    storeOpenedSupplier(args[0], 'SUP-2', listed);
+    writeAccess(args[0], known);
+    expect(storedFor('SUP-2', local)).toBe(true);
+    writeAccess(args[0], { ...known, account: { ...account, email: 'ben@cellar.example' } });
+    expect(storedFor('SUP-2', local)).toBe(false);
+  });
+
+  test.each([null, '{', 'null', '[]', '{}', '{"user":{"supplierRoles":{}},"openedSuppliers":"SUP-1"}'])(
+    'no supplier is stored for the user in the permissions %s',
+    (permissions) => expect(isStoredSupplier(permissions, 'SUP-1')).toBe(false),
+  );
 });
 
 describe('missing or unreadable stored access', () => {
@@ -182,18 +245,24 @@ describe('loadAccess', () => {
     });
   });
 
-  test.each(Object.keys(responses))('loadAccess() rejects with the error of %s', async (failing) => {
-    await expect(loadAccess(sdk(failing))).rejects.toThrow(`no ${failing}`);
-  });
+  const flags = [{ id: 'user-roles', description: '', enabled: true }];
 
   test.each([
-    ['roles', ['getRoles', 'getFeatureFlags', 'getAuthUser']],
-    ['roles', ['getAuthUser', 'getRoles']],
-    ['flags', ['getAuthUser', 'getFeatureFlags']],
-  ])('loadAccess() rejects with the most severe of several errors: %s of %j', async (graver, failing) => {
-    const error = { roles: 'no getRoles', flags: 'no getFeatureFlags' }[graver];
-    await expect(loadAccess(sdk(...failing))).rejects.toThrow(error);
-  });
+    ['flags', ['getFeatureFlags'], null],
+    ['roles', ['getRoles'], flags],
+    ['user', ['getAuthUser'], flags],
+    ['flags', ['getRoles', 'getFeatureFlags', 'getAuthUser'], null],
+    ['flags', ['getAuthUser', 'getFeatureFlags'], null],
+    ['roles', ['getAuthUser', 'getRoles'], flags],
+  ] as const)(
+    'loadAccess() rejects with the error of the %s call and the loaded flags when %j fail',
+    async (call, failing, loaded) => {
+      const operationId = { flags: 'getFeatureFlags', roles: 'getRoles', user: 'getAuthUser' }[call];
+      const error = await loadAccess(sdk(...failing)).catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(AccessError);
+      expect(error).toMatchObject({ call, flags: loaded, cause: { message: `no ${operationId}` } });
+    },
+  );
 
   test('loadAccess() ignores a role without a list of permissions and a role with the name of an inherited property', async () => {
     const { roles: read } = await loadAccess({

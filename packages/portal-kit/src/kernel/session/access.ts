@@ -15,11 +15,26 @@ export interface Access {
   flags: readonly FeatureFlag[] | null;
 }
 
+/** Failure of {@link loadAccess}. */
+export class AccessError extends Error {
+  override readonly name = 'AccessError';
+
+  constructor(
+    /** The failed call with the most severe consequence: sign-out, then Permission Denied, then stored permissions. */
+    readonly call: 'flags' | 'roles' | 'user',
+    override readonly cause: unknown,
+    /** The flags, if they were loaded. */
+    readonly flags: readonly FeatureFlag[] | null,
+  ) {
+    super(`portal-kit: the ${call} call failed, so the access of the user is unknown. See the cause.`);
+  }
+}
+
 /**
  * Loads user, roles and feature flags in parallel.
  *
- * Errors: throws a `PortalError`. When several calls fail, throws the error with the most severe consequence: roles
- * (Permission Denied) before flags (sign-out) before user.
+ * Errors: throws an {@link AccessError} with the loaded flags. When several calls fail, throws the error with the most
+ * severe consequence: flags (sign-out) before roles (Permission Denied) before user. Source: specification, section 8.
  */
 export async function loadAccess(sdk: PortalSdk): Promise<Access> {
   const [roles, flags, user] = await Promise.allSettled([
@@ -27,9 +42,9 @@ export async function loadAccess(sdk: PortalSdk): Promise<Access> {
     authQueries.featureFlags(sdk).queryFn({}),
     authQueries.user(sdk).queryFn({}),
   ]);
-  if (roles.status === 'rejected') throw roles.reason;
-  if (flags.status === 'rejected') throw flags.reason;
-  if (user.status === 'rejected') throw user.reason;
+  if (flags.status === 'rejected') throw new AccessError('flags', flags.reason, null);
+  if (roles.status === 'rejected') throw new AccessError('roles', roles.reason, flags.value);
+  if (user.status === 'rejected') throw new AccessError('user', user.reason, flags.value);
   const { globalRole, supplierRoles } = user.value;
   return {
     user: { globalRole: globalRole ?? null, supplierRoles: supplierRoles ?? [] },
@@ -42,11 +57,6 @@ export async function loadAccess(sdk: PortalSdk): Promise<Access> {
 export interface CachedAccess {
   access: Access;
   account: Account;
-}
-
-/** Stores permissions for the next visit. */
-export function writeAccess(local: TextStore, { access: { user, roles }, account }: CachedAccess): void {
-  local.set(storageKeys.permissions, JSON.stringify({ account, user, roles }));
 }
 
 /** Stores flags and dev mode for this browser session. */
@@ -88,6 +98,49 @@ function readAccount(value: unknown): Account | undefined {
     company: text(value.company),
     companyId: text(value.companyId),
   };
+}
+
+/** Maximum number of opened suppliers that are stored. */
+const openedSuppliersMax = 10;
+
+const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
+  Array.isArray(openedSuppliers) ? openedSuppliers : [];
+
+/** Stores permissions for the next visit. Keeps the opened suppliers of the same user. */
+export function writeAccess(local: TextStore, { access: { user, roles }, account }: CachedAccess): void {
+  const stored = parse(local.get(storageKeys.permissions));
+  const isSameUser = isObject(stored) && readAccount(stored.account)?.email === account.email;
+  const openedSuppliers = isSameUser ? openedSuppliersOf(stored) : [];
+  const entry = { account, user, roles, ...(openedSuppliers.length > 0 && { openedSuppliers }) };
+  local.set(storageKeys.permissions, JSON.stringify(entry));
+}
+
+/**
+ * Adds a supplier to the stored permissions, so that the next visit can request its data before the server lists the
+ * user's suppliers. Does nothing while no permissions are stored. `isListed`: whether the server lists a supplier for the
+ * user.
+ *
+ * @example
+ * ```ts
+ * import { storeOpenedSupplier, type TextStore } from 'portal-kit/session';
+ *
+ * export const open = (local: TextStore, supplierId: string, listed: readonly string[]) =>
+ *   storeOpenedSupplier(local, supplierId, (id) => listed.includes(id));
+ * ```
+ */
+export function storeOpenedSupplier(
+  local: TextStore,
+  supplierId: string,
+  isListed: (supplierId: string) => boolean,
+): void {
+  const stored = parse(local.get(storageKeys.permissions));
+  if (!isObject(stored) || !readAccount(stored.account)) return;
+  const before = openedSuppliersOf(stored);
+  const openedSuppliers = [supplierId, ...before.filter((id) => id !== supplierId)]
+    .filter((id) => typeof id === 'string' && isListed(id))
+    .slice(0, openedSuppliersMax);
+  if (JSON.stringify(openedSuppliers) === JSON.stringify(before)) return;
+  local.set(storageKeys.permissions, JSON.stringify({ ...stored, openedSuppliers }));
 }
 
 /** Reads stored access; `null` when nothing or an invalid value is stored. */

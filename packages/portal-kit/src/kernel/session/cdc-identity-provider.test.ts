@@ -1,71 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import { type CdcIdentityOptions, createCdcIdentityProvider } from './cdc-identity-provider';
-import type { IdentityProvider } from './identity-provider';
-import { type CookieJar, createTextStore } from './session-storage';
+import { ada, session, openCdcTab as start, startCdcServer } from '../../../test/cdc-tab';
 
-let sent: { call: string; address: string; body: URLSearchParams }[];
-let responses: Record<string, object>;
+let sent: ReturnType<typeof startCdcServer>['sent'];
+let responses: ReturnType<typeof startCdcServer>['responses'];
 
 beforeEach(() => {
-  sent = [];
-  responses = {};
-  vi.stubGlobal('fetch', async (url: string | URL, { body }: { body?: BodyInit } = {}) => {
-    const address = new URL(url);
-    const call = address.pathname.slice(1);
-    sent.push({ call, address: String(url), body: new URLSearchParams(String(body ?? '')) });
-    return Response.json({ errorCode: 0, statusCode: 200, callId: 'c', ...responses[call] });
-  });
+  ({ sent, responses } = startCdcServer());
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const redirectUrl = 'https://portal.example/login';
-
-function start(held?: string, options: Partial<CdcIdentityOptions> = {}) {
-  const cookies = new Map<string, string>(held === undefined ? [] : [['glt_key', held]]);
-  const ages: (number | undefined)[] = [];
-  const jar: CookieJar = {
-    get: (name) => cookies.get(name),
-    set: (name, value, maxAgeSeconds) => {
-      cookies.set(name, value);
-      ages.push(maxAgeSeconds);
-    },
-    remove: (name) => void cookies.delete(name),
-  };
-  const tab = new MemoryStorage();
-  const leavePage = vi.fn();
-  const provider = createCdcIdentityProvider({
-    baseUrl: 'https://accounts.example',
-    apiKey: 'key',
-    cookies: jar,
-    session: createTextStore(() => tab),
-    redirectUrl,
-    leavePage,
-    ...options,
-  });
-  return {
-    provider,
-    cookies,
-    ages,
-    tab,
-    leavePage,
-    password: provider.password as NonNullable<IdentityProvider['password']>,
-    redirect: provider.redirect as NonNullable<IdentityProvider['redirect']>,
-  };
-}
-const session = {
-  sessionInfo: { cookieName: 'glt_key', cookieValue: 'lt-1' },
-  profile: {
-    email: 'ada@cellar.example',
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    work: { company: 'Cellar', companyID: 'C-1' },
-  },
-};
-const ada = { email: 'ada@cellar.example', nickname: 'Ada Lovelace', company: 'Cellar', companyId: 'C-1' };
 const noSession = { errorCode: 403005, statusCode: 403, errorMessage: 'Unauthorized user' };
 
 describe('signing in with a password', () => {
@@ -132,136 +78,6 @@ describe('a forgotten password', () => {
     expect(
       sent.map(({ address, body }) => [address, body.get('passwordResetToken'), body.get('newPassword')]),
     ).toEqual([['https://accounts.example/accounts.resetPassword', 'pwrt-1', 'n3w']]);
-  });
-});
-
-describe('sign-in by redirect', () => {
-  /** Navigates to the provider's pages and returns the state of the request. */
-  async function leave(tab: ReturnType<typeof start>) {
-    await tab.redirect.begin({ returnTo: '/SUP-1/items?page=2' });
-    return new URL(tab.leavePage.mock.calls[0]?.[0]);
-  }
-  const comesBack = (query: Record<string, string>) =>
-    new URL(`${redirectUrl}?${new URLSearchParams(query)}`);
-
-  test('a CDC sign-in by redirect opens the provider’s page with redirect URL and state, without a request', async () => {
-    const tab = start();
-    const address = await leave(tab);
-    expect(address.origin + address.pathname).toBe('https://accounts.example/accounts.sso.login');
-    expect(Object.fromEntries(address.searchParams)).toMatchObject({
-      apiKey: 'key',
-      redirectURL: redirectUrl,
-      state: expect.stringMatching(/^[\da-f]{32}$/),
-    });
-    expect(address.href).not.toContain('items');
-    expect(sent).toEqual([]);
-  });
-
-  test('a CDC sign-in by redirect stores a session and returns the return address', async () => {
-    responses['accounts.sso.exchange'] = session;
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    expect(await tab.redirect.finish(comesBack({ authCode: 'code-1', state }))).toEqual({
-      account: ada,
-      returnTo: '/SUP-1/items?page=2',
-    });
-    expect(sent.map(({ body }) => body.get('authCode'))).toEqual(['code-1']);
-    expect([tab.cookies.get('glt_key'), tab.tab.stored()]).toEqual(['lt-1', {}]);
-  });
-
-  test.each([
-    ['0', 'nothing went wrong'],
-    ['200009', 'accounts have been linked'],
-  ])('a CDC sign-in by redirect succeeds with the code %s: %s', async (errorCode) => {
-    responses['accounts.sso.exchange'] = session;
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    expect(await tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state }))).toMatchObject({
-      account: ada,
-    });
-  });
-
-  test.each([
-    ['200001', 'canceled'],
-    ['403041', 'disabled'],
-    ['403043', 'sso-conflict'],
-    ['206001', 'needs-idp-action'],
-    ['500001', 'transient'],
-    ['no number', 'generic'],
-  ])(
-    'a CDC sign-in by redirect rejects the provider’s code %s as %s without an exchange',
-    async (errorCode, kind) => {
-      const tab = start();
-      const state = (await leave(tab)).searchParams.get('state') ?? '';
-      await expect(
-        tab.redirect.finish(comesBack({ errorCode, authCode: 'code-1', state })),
-      ).rejects.toMatchObject({ name: 'IdentityError', kind });
-      expect([sent, tab.cookies.size]).toEqual([[], 0]);
-    },
-  );
-
-  test('a CDC sign-in by redirect rejects a response without a code', async () => {
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    await expect(tab.redirect.finish(comesBack({ errorCode: '0', state }))).rejects.toMatchObject({
-      kind: 'sso-failed',
-    });
-  });
-
-  test.each<[string, (state: string) => Record<string, string>]>([
-    ['of another request', () => ({ authCode: 'code-1', state: 'f'.repeat(32) })],
-    ['without a state', () => ({ authCode: 'code-1' })],
-    ['that says what went wrong, of another request', () => ({ errorCode: '403041', state: 'x' })],
-  ])('a CDC sign-in by redirect refuses a response %s without an exchange', async (_, query) => {
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    await expect(tab.redirect.finish(comesBack(query(state)))).rejects.toMatchObject({ kind: 'sso-failed' });
-    expect([sent, tab.cookies.size]).toEqual([[], 0]);
-  });
-
-  test('a CDC sign-in by redirect refuses a response without a pending request and a repeated response', async () => {
-    responses['accounts.sso.exchange'] = session;
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    const address = comesBack({ authCode: 'code-1', state });
-    await expect(start().redirect.finish(address)).rejects.toMatchObject({ kind: 'sso-failed' });
-    await tab.redirect.finish(address);
-    await expect(tab.redirect.finish(address)).rejects.toMatchObject({ kind: 'sso-failed' });
-    expect(sent).toHaveLength(1);
-  });
-
-  test.each([`${redirectUrl}?authCode=a&state=s`, `${redirectUrl}?errorCode=200001&state=s`])(
-    'the address %s is a sign-in response',
-    (address) => {
-      expect(start().redirect.isResponse(new URL(address))).toBe(true);
-    },
-  );
-
-  test.each([
-    redirectUrl,
-    `${redirectUrl}?to=%2FSUP-1%2Fitems`,
-    `${redirectUrl}#authCode=a`,
-    'https://portal.example/SUP-1/items?authCode=a',
-    'https://evil.example/login?authCode=a',
-  ])('the address %s is not a sign-in response', (address) => {
-    expect(start().redirect.isResponse(new URL(address))).toBe(false);
-  });
-
-  test('a CDC sign-in by redirect returns the return address to the requesting tab until the sign-in is complete', async () => {
-    const tab = start();
-    const state = (await leave(tab)).searchParams.get('state') ?? '';
-    const given = comesBack({ errorCode: '200001', state });
-    expect(tab.redirect.returnAddress(given)).toBe(tab.redirect.returnAddress(given));
-    expect(tab.redirect.returnAddress(given)).toMatch(/^\//);
-    expect(tab.redirect.returnAddress(comesBack({ errorCode: '200001', state: 'other' }))).toBeNull();
-    expect(start().redirect.returnAddress(given)).toBeNull();
-    await expect(tab.redirect.finish(given)).rejects.toMatchObject({ kind: 'canceled' });
-    expect(tab.redirect.returnAddress(given)).toBeNull();
-  });
-
-  test('a CDC sign-in by redirect is available by default and can be disabled', () => {
-    expect(start().provider.redirect).toBeDefined();
-    expect(start(undefined, { singleSignOn: false }).provider.redirect).toBeUndefined();
   });
 });
 

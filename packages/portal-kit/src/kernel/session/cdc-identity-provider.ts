@@ -4,7 +4,6 @@ import {
   IdentityError,
   type IdentitySession,
   identityErrorKind,
-  isIdentityError,
 } from '@portal-kit/sdk/identity';
 import type { Account, IdentityProvider, RedirectSignIn } from './identity-provider';
 import { peekReturnAddress, storeRequest, takeRequest } from './redirect-request';
@@ -22,11 +21,17 @@ export interface CdcIdentityOptions {
   session: TextStore;
   /** Absolute address of the portal's sign-in page, for the provider's responses. */
   redirectUrl: string;
-  /** Whether the site is in a single sign-on group. Default true. */
-  singleSignOn?: boolean;
-  /** Navigates to the provider. Default: `location.assign`. */
-  leavePage?: (url: string) => void;
+  /**
+   * Address of the provider's web SDK without the API key, for example `https://cdns.eu1.gigya.com/js/gigya.js`. The
+   * script is loaded only for single sign-on. Default: no single sign-on.
+   */
+  webSdkUrl?: string | undefined;
 }
+
+const loadSingleSignOn = () =>
+  import('./web-sdk').catch(() => {
+    throw new IdentityError({ kind: 'transient' });
+  });
 
 /** Lifetime of a remembered session in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
@@ -39,7 +44,8 @@ const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Ac
 });
 
 /**
- * Creates the adapter for SAP Customer Data Cloud (REST API). The `glt_{apiKey}` cookie holds the session.
+ * Creates the adapter for SAP Customer Data Cloud: its REST API, and its web SDK for single sign-on. The `glt_{apiKey}`
+ * cookie holds the session.
  *
  * Source: specification, section 4.
  *
@@ -59,8 +65,7 @@ const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Ac
  * ```
  */
 export function createCdcIdentityProvider(options: CdcIdentityOptions): IdentityProvider {
-  const { baseUrl, apiKey, cookies, session, redirectUrl, singleSignOn = true } = options;
-  const leavePage = options.leavePage ?? ((url: string) => window.location.assign(url));
+  const { baseUrl, apiKey, cookies, session, redirectUrl, webSdkUrl } = options;
   const client = createIdentityClient({ baseUrl, apiKey });
   const cookieName = `glt_${apiKey}`;
   const loginToken = () => cookies.get(cookieName) ?? '';
@@ -74,29 +79,30 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
     cookies.set(cookieName, token, lifetimeSeconds);
     return toAccount(account);
   };
-  const singleSignOnPages: RedirectSignIn = {
+  const singleSignOn = (url: string): RedirectSignIn => ({
+    readsAddress: true,
     async begin({ returnTo }) {
-      leavePage(client.ssoLoginUrl({ redirectUrl, state: storeRequest(session, returnTo) }));
+      const { beginSingleSignOn } = await loadSingleSignOn();
+      cookies.remove(cookieName);
+      const state = storeRequest(session, returnTo);
+      await beginSingleSignOn({ url, apiKey }, { redirectUrl, state });
     },
     isResponse: ({ origin, pathname, searchParams }) =>
-      origin + pathname === redirectUrl && (searchParams.has('authCode') || searchParams.has('errorCode')),
+      origin + pathname === redirectUrl &&
+      (searchParams.has('authCode') || searchParams.has('errorCode') || searchParams.has('gig_actions')),
     returnAddress: ({ searchParams }) => peekReturnAddress(session, searchParams.get('state')),
     async finish({ searchParams }) {
+      // The script uses every code in the address, so it must not be loaded for a response to another request.
       const { returnTo } = takeRequest(session, searchParams.get('state'));
       const code = Number(searchParams.get('errorCode') ?? 0);
       // 200009 means that accounts were linked. The response contains an authCode.
       if (code !== 0 && code !== 200009) throw new IdentityError({ kind: identityErrorKind(code), code });
-      const authCode = searchParams.get('authCode') ?? '';
-      if (authCode === '') throw new IdentityError({ kind: 'sso-failed' });
-      const signedIn = await client.exchangeAuthCode({ authCode }).catch((error: unknown) => {
-        // In this call an invalid token means a used or foreign authCode, because there is no session that could have
-        // expired.
-        if (!isIdentityError(error) || error.kind !== 'invalid-token') throw error;
-        throw new IdentityError({ kind: 'sso-failed', code: error.code, callId: error.callId });
-      });
-      return { account: storeSession(signedIn), returnTo };
+      const { finishSingleSignOn } = await loadSingleSignOn();
+      await finishSingleSignOn({ url, apiKey });
+      if (loginToken() === '') throw new IdentityError({ kind: 'sso-failed' });
+      return { account: toAccount(await client.getAccountInfo(requireLoginToken())), returnTo };
     },
-  };
+  });
   return {
     password: {
       async signIn({ loginId, password, isRemembered }) {
@@ -111,8 +117,9 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
       requestReset: (loginId) => client.requestPasswordReset({ loginId }),
       setNewPassword: (reset) => client.setNewPassword(reset),
     },
-    redirect: singleSignOn ? singleSignOnPages : undefined,
+    redirect: webSdkUrl ? singleSignOn(webSdkUrl) : undefined,
     hasSession: () => loginToken() !== '',
+    isSessionStored: () => cookies.isStored(cookieName),
     async verifySession() {
       await client.verifySession(requireLoginToken());
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser';
-import { ada, flagsResponse, paths, permissions, startServer } from '../../../test/portal-server';
+import { ada, ben, flagsResponse, paths, permissions, startServer } from '../../../test/portal-server';
 import { listItems, signIn, signOut, visit } from '../../../test/visit';
 import { accessTokenPollMs } from './token.machine';
 
@@ -28,7 +28,13 @@ describe('signing in', () => {
       permissions,
     });
     expect(Object.keys(portal.tab.session.stored())).toEqual(['featureFlags']);
-    expect(portal.session.rememberedEmail()).toBe(ada.email);
+    expect([portal.session.rememberedEmail(), portal.session.isStored()]).toEqual([ada.email, true]);
+  });
+
+  test('a session is not stored when the browser blocks the provider’s cookie', async () => {
+    const portal = visit(server, { provider: { isSessionStored: () => false } });
+    await portal.signsIn();
+    expect(portal.session.isStored()).toBe(false);
   });
 
   test('signing in without "remember me" removes the remembered email address', async () => {
@@ -85,18 +91,19 @@ describe('signing in', () => {
     expect(Object.keys(browser.local.stored())).not.toContain('draft:old');
   });
 
-  test('signing in works when the storage is forbidden', async () => {
+  test('signing in works when the storage is forbidden, and the session is not stored', async () => {
     const browser = openBrowser();
     browser.local.forbidden = new Error('SecurityError');
     const portal = visit(server, { browser });
     await portal.signsIn();
+    expect(portal.session.isStored()).toBe(false);
     await listItems(portal);
     expect(server.sent.at(-1)).toBe(`${paths.items} Bearer access-1`);
   });
 });
 
 describe('an ended session', () => {
-  test('a session that ends after a refused access token keeps permissions and drafts', async () => {
+  test('a session that ends after a refused access token moves drafts to the tab and keeps no personal data in local storage', async () => {
     const portal = visit(server);
     await portal.signsIn();
     portal.storage.setItem('draft:a', 'x');
@@ -110,10 +117,36 @@ describe('an ended session', () => {
     expect(portal.local.stored()).toEqual({
       user_email: ada.email,
       remember_me: 'true',
-      permissions,
-      'draft:a': 'x',
+      permissions: '{}',
     });
+    expect(portal.tab.session.stored()).toMatchObject({ draftOwner: ada.email, 'draft:a': 'x' });
     expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'forget']);
+  });
+
+  test('the drafts of a session that ended return to local storage when the same user signs in again', async () => {
+    const portal = visit(server);
+    await portal.signsIn();
+    portal.session.drafts.set('draft:a', 'before');
+    portal.send({ type: 'session.expired' });
+    portal.session.drafts.set('draft:b', 'after');
+    expect(Object.keys(portal.local.stored())).toEqual(['user_email', 'remember_me', 'permissions']);
+    expect([portal.session.drafts.get('draft:a'), portal.session.drafts.get('draft:b')]).toEqual([
+      'before',
+      'after',
+    ]);
+    portal.reload();
+    await portal.signsIn();
+    expect(portal.local.stored()).toMatchObject({ 'draft:a': 'before', 'draft:b': 'after', permissions });
+    expect(Object.keys(portal.tab.session.stored())).toEqual(['featureFlags']);
+  });
+
+  test('the drafts of a session that ended are removed when another user signs in', async () => {
+    const portal = visit(server);
+    await portal.signsIn();
+    portal.session.drafts.set('draft:a', 'of Ada');
+    portal.send({ type: 'session.expired' });
+    await portal.signsIn(ben.email);
+    expect(JSON.stringify([portal.local.stored(), portal.tab.session.stored()])).not.toContain('of Ada');
   });
 
   test('a session that ends after a call that is refused twice sends two calls and one refresh', async () => {
@@ -232,9 +265,23 @@ describe('a visit with a stored session', () => {
       provider: { verifySession: () => Promise.reject({ kind: 'no-session' }) },
     });
     await portal.reaches('signedOut');
-    expect(portal.local.stored()).toEqual({ permissions });
+    expect(portal.local.stored()).toEqual({ permissions: '{}' });
     expect(server.identityCalls).toEqual(['forget']);
   });
+
+  test.each([
+    ['', {}],
+    [' that returns from the provider', { redirectResponse: new URL('https://portal.example/login?code=c') }],
+  ])(
+    'a visit%s after the provider’s session has ended with the browser removes tokens, permissions and drafts',
+    async (_, options) => {
+      const browser = browserWith({ ...stored, 'draft:a': 'x', user_email: ada.email, theme: 'dark' });
+      const portal = visit(server, { browser, ...options });
+      expect(portal.local.stored()).toEqual({ user_email: ada.email, theme: 'dark' });
+      expect(portal.context()).toMatchObject({ access: null, account: null });
+      expect([server.sent, portal.session.sdk && server.identityCalls]).toEqual([[], []]);
+    },
+  );
 
   test('a visit with a stored session restores flags toggled in dev mode, and switching dev mode off restores the server’s flags', async () => {
     server.bodies[paths.flags] = flagsResponse({ id: 'user-roles', enabled: true });
@@ -258,7 +305,7 @@ describe('a visit with a stored session', () => {
     portal.send({ type: 'flag.toggled', id: 'user-roles' });
     server.refused[paths.user] = 503;
     portal.reload();
-    await portal.reaches({ signedIn: 'ready' });
+    await portal.reaches({ signedIn: 'stale' });
     portal.send({ type: 'devMode.switched', isOn: false });
     delete server.refused[paths.user];
     portal.reload();

@@ -5,9 +5,10 @@ import { type BrowserSignals, createBrowserSignals } from './browser-signals';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
 import { sessionMachine } from './session.machine';
 import type { TextStore } from './session-storage';
-import { createSessionTokens } from './session-tokens';
+import { createSessionTokens, tokenKeys } from './session-tokens';
 import { storageKeys } from './storage-keys';
 import { createTokenLock, type TokenLock } from './token-lock';
+import { clearUserStorage, createDraftStorage, resumeUserStorage, suspendUserStorage } from './user-storage';
 import { type TabState, watchTabs } from './watch-tabs';
 
 /** Options of {@link createSession}. */
@@ -30,9 +31,6 @@ export interface SessionOptions {
   lock?: TokenLock;
 }
 
-/** Prefix of the storage keys of form drafts. Signing out removes the drafts. */
-export const draftKeyPrefix = 'draft:';
-
 /** Longest wait in milliseconds for the provider when signing out. In this browser the user is signed out at once. */
 const signOutWaitMs = 3_000;
 
@@ -44,6 +42,10 @@ export interface Session {
   sdk: PortalSdk;
   /** Verifies who the user is. */
   provider: IdentityProvider;
+  /** Storage for form drafts. Drafts leave local storage when the session expires, and return when the user signs in. */
+  drafts: TextStore;
+  /** Whether the browser stores the session of the signed-in user. Otherwise the session ends with the page. */
+  isStored: () => boolean;
   /** Email address of the last sign-in with "remember me"; `''` for none. */
   rememberedEmail: () => string;
   /**
@@ -97,6 +99,7 @@ const needsRedirect = () =>
 export function createSession(options: SessionOptions): Session {
   const { apiBaseUrl, prefetchedResponse, provider, redirectResponse, local, session } = options;
   const { signals = createBrowserSignals(window), lock = createTokenLock() } = options;
+  const stores = { local, tab: session };
   const tokens = createSessionTokens({
     local,
     provider,
@@ -131,6 +134,7 @@ export function createSession(options: SessionOptions): Session {
       );
     const account = await provider.password.signIn(credentials);
     await obtainTokens();
+    resumeUserStorage(stores, account.email);
     if (credentials.isRemembered) local.set(storageKeys.userEmail, account.email);
     else local.remove(storageKeys.userEmail);
     local.set(storageKeys.rememberMe, String(credentials.isRemembered));
@@ -140,9 +144,17 @@ export function createSession(options: SessionOptions): Session {
   async function finishRedirect(address: URL) {
     const finished = await (provider.redirect?.finish(address) ?? needsRedirect());
     await obtainTokens();
+    resumeUserStorage(stores, finished.account.email);
     return finished;
   }
 
+  const hasTokens = () => local.get(tokenKeys.identity) !== null || local.get(tokenKeys.access) !== null;
+  if (!provider.hasSession() && hasTokens()) {
+    // The provider's session has ended, for example with the browser. The next user must not get the stored data.
+    clearUserStorage(local);
+    tokens.close();
+    if (!redirectResponse) session.clear();
+  }
   const hasSession =
     !redirectResponse && provider.hasSession() && local.get(storageKeys.identityToken) !== null;
   const actor = createActor(
@@ -165,19 +177,19 @@ export function createSession(options: SessionOptions): Session {
       },
       actions: {
         storeAccess: ({ context: { access, account } }) => {
-          if (access && account) writeAccess(local, { access, account });
+          if (!access || !account) return;
+          writeAccess(local, { access, account });
+          resumeUserStorage(stores, account.email);
         },
         storeFlags: ({ context }) => writeFlags(session, context),
-        dropTokens: () => {
+        dropTokens: ({ context }) => {
           tokens.close();
           provider.forget();
+          suspendUserStorage(stores, context.account?.email);
         },
         pauseTokenRefresh: () => tokens.pause(),
         clearStorage: () => {
-          // Removes the permissions first, because other tabs distinguish a sign-out from an expired session by the
-          // missing permissions.
-          local.remove(storageKeys.permissions);
-          local.removeAll(draftKeyPrefix);
+          clearUserStorage(local);
           tokens.close();
           session.clear();
         },
@@ -218,6 +230,10 @@ export function createSession(options: SessionOptions): Session {
     actor,
     sdk,
     provider,
+    drafts: createDraftStorage(stores, () => actor.getSnapshot().context.suspended !== null),
+    isStored: () =>
+      provider.isSessionStored?.() !== false &&
+      Object.values(tokenKeys).every((key) => local.get(key) === null || local.isStored(key)),
     rememberedEmail: () => local.get(storageKeys.userEmail) ?? '',
     stop: () => {
       stopWatching();

@@ -39,6 +39,12 @@ export interface RedirectSignIn {
    * until the provider responds. Resolves when the navigation has started.
    */
   begin: (request: { returnTo: string; loginHint?: string | undefined }) => Promise<void>;
+  /**
+   * Whether `finish` needs the response in the address of the page, because a script of the provider reads it. The
+   * application then removes the response from the address after `finish`. Default: the application removes the response
+   * before `finish`.
+   */
+  readsAddress?: boolean;
   /** Returns whether an address is the provider's response to `begin`, successful or not. */
   isResponse: (address: URL) => boolean;
   /** Returns the `returnTo` stored for a response's request; `null` for a response to an unknown request. */
@@ -73,4 +79,9 @@ export interface IdentityProvider {
   forget: () => void;
   /** Returns whether this browser stores a session. `verifySession` checks its validity. */
   hasSession: () => boolean;
+  /**
+   * Returns whether the browser stores the session, so that it lasts after the page. Default: the browser stores the
+   * session.
+   */
+  isSessionStored?: () => boolean;
 }

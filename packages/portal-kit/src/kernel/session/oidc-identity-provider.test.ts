@@ -261,6 +261,42 @@ describe('signing out', () => {
     });
   });
 
+  test('signing out of OpenID Connect revokes the refresh token before it opens the provider’s sign-out page', async () => {
+    const { provider, signIn, left } = openTab();
+    await signIn();
+    const [live] = server.liveRefreshTokens;
+    let pagesAtRevocation = 0;
+    const revoke = server.responses['/revoke'] as (form: URLSearchParams) => Response;
+    server.responses['/revoke'] = (form) => {
+      pagesAtRevocation = left.length;
+      return revoke(form);
+    };
+    await provider.signOut();
+    const request = server.sent.find(({ path }) => path === '/revoke');
+    expect(Object.fromEntries(request?.form ?? [])).toEqual({
+      client_id: 'portal',
+      token: live,
+      token_type_hint: 'refresh_token',
+    });
+    expect([server.liveRefreshTokens.size, pagesAtRevocation, left.length]).toEqual([0, 1, 2]);
+  });
+
+  test.each([
+    ['has no revocation endpoint', { revocation_endpoint: undefined }, undefined],
+    ['refuses the revocation', {}, refusal('unsupported_token_type')],
+    ['does not respond to the revocation', {}, () => new Promise<Response>(() => {})],
+  ])('signing out of OpenID Connect continues when the provider %s', async (_, metadata, respond) => {
+    server.metadata = metadata;
+    if (respond) server.responses['/revoke'] = respond;
+    const { provider, signIn, left } = openTab();
+    await signIn();
+    vi.useFakeTimers();
+    const done = provider.signOut();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    expect([provider.hasSession(), left.length]).toEqual([false, 2]);
+  });
+
   test('signing out of OpenID Connect sends no request without a session', async () => {
     const { provider, left } = openTab();
     await provider.signOut();

@@ -69,6 +69,7 @@ async function fetchUserInfo(url: string, accessToken: string): Promise<Partial<
     headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
     credentials: 'omit',
     redirect: 'error',
+    cache: 'no-store',
   });
   if (!response.ok) throw new IdentityError({ kind: response.status >= 500 ? 'transient' : 'config' });
   return response.json();
@@ -109,7 +110,7 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
     requestTimeoutInSeconds: timeoutMs / 1000,
   });
 
-  const { readUser, requireUser, storeUser, forget, refresh } = createOidcSession({
+  const { readUser, requireUser, storeUser, forget, isStored, refresh, revoke } = createOidcSession({
     client,
     local,
     key: `oidc.user.${authority}.${clientId}`,
@@ -167,6 +168,7 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
       },
     },
     hasSession: () => readUser() !== null,
+    isSessionStored: isStored,
     async verifySession() {
       const user = requireUser();
       if (!isLive(user)) await refresh(user);
@@ -191,6 +193,7 @@ export function createOidcIdentityProvider(options: OidcIdentityOptions): Identi
       if (!user) return;
       const request = client.createSignoutRequest({ id_token_hint: user.idToken });
       const signOut = await withDeadline(request).catch(() => null);
+      await revoke(user.refreshToken);
       // A user who has signed in during the request stays signed in.
       if (signOut && !readUser()) leavePage(signOut.url);
     },

@@ -3,7 +3,7 @@ import { MemoryStorage } from '../../../test/memory-storage';
 import { claimsOf, type FakeOidcServer, refusal, startOidcServer } from '../../../test/oidc-server';
 import { openOidcTab, outcomeOf } from '../../../test/oidc-tab';
 import type { OidcIdentityOptions } from './oidc-identity-provider';
-import type { TokenLock } from './token-lock';
+import { createTokenLock, type TokenLock } from './token-lock';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
@@ -320,6 +320,34 @@ describe('two tabs', () => {
     };
     expect(await outcomeOf(one.provider.getIdentityToken())).toBe('no-session');
     expect(shared.stored()).toEqual({});
+    await expect.poll(() => server.liveRefreshTokens.size).toBe(0);
+  });
+
+  test('two tabs use a refresh token once when the token endpoint needs longer than the usual wait for a lock', async () => {
+    await openTab().signIn();
+    vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
+    const response = Promise.withResolvers<void>();
+    const original = server.responses['/token'] as (form: URLSearchParams) => Response;
+    server.responses['/token'] = async (form) => {
+      await response.promise;
+      return original(form);
+    };
+    // Every wait that is not longer than the deadline of a refresh ends before the response.
+    const waits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      waits.push(ms);
+      return ms > 30_000
+        ? new AbortController().signal
+        : AbortSignal.abort(new DOMException('', 'TimeoutError'));
+    });
+    const lock = createTokenLock(navigator.locks);
+    const tabs = [openTab({ lock }).provider, openTab({ lock }).provider];
+    const verified = Promise.all(tabs.map((provider) => outcomeOf(provider.verifySession())));
+    await expect.poll(() => waits.length).toBeGreaterThan(0);
+    response.resolve();
+    expect(await verified).toEqual(['done', 'done']);
+    expect(server.refreshes()).toBe(1);
+    vi.restoreAllMocks();
   });
 
   test('two tabs keep a new sign-in when the other tab refreshes at the same time', async () => {

@@ -7,6 +7,13 @@ import type { TokenLock } from './token-lock';
 
 /** Longest time in milliseconds until another tab's storage write is visible in this tab. */
 const storageLagMs = 250;
+/**
+ * Longest wait for another tab's refresh in milliseconds. Longer than the deadline of a refresh, because strict providers
+ * end the session when a refresh token is used twice.
+ */
+const lockWaitMs = timeoutMs + 5_000;
+/** Longest wait for a revocation in milliseconds. */
+const revocationWaitMs = 2_000;
 
 export interface OidcSessionOptions {
   client: OidcClient;
@@ -23,11 +30,15 @@ export interface OidcSession {
   requireUser: () => OidcUser;
   storeUser: (user: OidcUser) => void;
   forget: () => void;
+  /** Whether the browser stores the user, so that the session lasts after the page. */
+  isStored: () => boolean;
   /**
    * Resolves with a user whose ID token is valid and differs from `seen`. Resolves with `seen` if the user has no
    * refresh token.
    */
   refresh: (seen: OidcUser) => Promise<OidcUser>;
+  /** Ends the validity of a refresh token at the provider. Never rejects: a provider may not support revocation. */
+  revoke: (refreshToken: string | undefined) => Promise<void>;
 }
 
 export function createOidcSession({ client, local, key, lock }: OidcSessionOptions): OidcSession {
@@ -38,6 +49,12 @@ export function createOidcSession({ client, local, key, lock }: OidcSessionOptio
     if (!user) throw new IdentityError({ kind: 'no-session' });
     return user;
   };
+
+  async function revoke(refreshToken: string | undefined): Promise<void> {
+    if (!refreshToken) return;
+    const revocation = client.revokeToken(refreshToken, 'refresh_token').catch(() => {});
+    await Promise.race([revocation, new Promise((resolve) => setTimeout(resolve, revocationWaitMs))]);
+  }
 
   /** Waits for a user of another tab that replaces `seen`, and returns the stored user. */
   async function waitForOtherTab(seen: OidcUser): Promise<OidcUser | null> {
@@ -60,6 +77,8 @@ export function createOidcSession({ client, local, key, lock }: OidcSessionOptio
         if (!other || other.idToken === user.idToken) throw error;
         return null;
       });
+    // The user signed out during the request, so nobody may use the new refresh token.
+    if (!readUser()) void revoke(response?.refresh_token);
     const now = requireUser();
     // A user that a sign-in or another tab stored during the request is newer than this response.
     if (!response || now.refreshToken !== refreshToken) return now;
@@ -85,13 +104,15 @@ export function createOidcSession({ client, local, key, lock }: OidcSessionOptio
     requireUser,
     storeUser,
     forget: () => local.remove(key),
+    isStored: () => local.isStored(key),
     refresh: (seen) => {
-      refreshing ??= lock(key, ({ hadToWait }) => withDeadline(refreshUnderLock(seen, hadToWait))).finally(
-        () => {
-          refreshing = undefined;
-        },
-      );
+      refreshing ??= lock(key, ({ hadToWait }) => withDeadline(refreshUnderLock(seen, hadToWait)), {
+        waitMs: lockWaitMs,
+      }).finally(() => {
+        refreshing = undefined;
+      });
       return refreshing;
     },
+    revoke,
   };
 }

@@ -83,11 +83,8 @@ export interface SessionInput {
 const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
-/** Operation id of the failed call, when the error has one. */
-export const operationOf = (error: unknown): unknown => propertyOf(error, 'operationId');
-
-export const isHttp = (error: unknown, status: number, operationId: string): boolean =>
-  operationOf(error) === operationId && propertyOf(error, 'status') === status;
+/** Status of an HTTP error; `undefined` for other errors. */
+export const statusOf = (error: unknown): unknown => propertyOf(error, 'status');
 
 export function failureOf(error: unknown): SessionFailure {
   const kind = propertyOf(error, 'kind');

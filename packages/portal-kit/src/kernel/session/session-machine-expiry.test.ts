@@ -22,6 +22,7 @@ import {
   signOut,
 } from '../../../test/session-machine';
 import type { Access } from './access';
+import type { Account } from './identity-provider';
 import type { SessionInput } from './session-context';
 
 const expiredFailure = { kind: 'expired' };
@@ -211,7 +212,7 @@ describe('suspended screens', () => {
 
   test.each([
     ['signed out', [], 'signedOut', []],
-    ['signing in', [signIn], 'signingIn', ['signIn']],
+    ['signing in', [signIn], { signingIn: 'abandoned' }, ['signIn']],
     ['redirecting', [redirect], 'redirecting', ['beginRedirect']],
   ] as const)(
     'suspended screens are cleared when the user abandons them while %s',
@@ -223,6 +224,28 @@ describe('suspended screens', () => {
       expect(log).toEqual([...calls, 'user.left', 'user.signedOut']);
     },
   );
+
+  test('a session that opens after the user has signed out in the sign-in dialog ends at once', async () => {
+    const pending = deferred<Account>();
+    const { actor, reaches, userState, log } = await expire({ signIn: pending.call });
+    actor.send(signIn);
+    actor.send(abandonedSuspension);
+    log.length = 0;
+    pending.resolve(account);
+    await reaches('signedOut');
+    expect(userState()).toEqual(noUser);
+    expect(log).toEqual(['clear', 'signOut', 'user.left', 'user.signedOut']);
+  });
+
+  test('a sign-in that fails after the user has signed out in the sign-in dialog shows no failure', async () => {
+    const pending = deferred<Account>();
+    const { actor, reaches, userState } = await expire({ signIn: pending.call });
+    actor.send(signIn);
+    actor.send(abandonedSuspension);
+    pending.reject({ kind: 'bad-credentials' });
+    await reaches('signedOut');
+    expect(userState().failure).toBeNull();
+  });
 
   test('suspended screens released during a sign-in are not passed to the new user', async () => {
     const { actor, reaches, userState } = await expire({ signIn: async () => another });

@@ -9,15 +9,16 @@ import {
   flagsDown,
   noUser,
   released,
+  rolesDown,
   runSession,
   serverDown,
+  serverFlags,
   signIn,
   signOut,
   toggled,
 } from '../../../test/session-machine';
 import { isInDevMode } from './session-context';
 
-const serverFlags = [flag('user-roles', true), flag('item-bulk-upload', false)];
 const toggledFlags = [flag('user-roles', false), flag('item-bulk-upload', true)];
 const superAdmin = accessOf('SUPER_ADMIN', serverFlags);
 
@@ -65,6 +66,25 @@ describe('flags that fail to load', () => {
     await reaches('signedOut');
     expect(userState()).toEqual({ ...noUser, failure: { kind: 'flags' } });
   });
+});
+
+describe('flags that load', () => {
+  test.each([
+    ['roles call', rolesDown],
+    ['user call', serverDown],
+  ])(
+    'flags that load are used and stored with the stored permissions when the %s fails',
+    async (_, error) => {
+      const stored = accessOf('SUPER_ADMIN', null);
+      const { reaches, context, log } = runSession(
+        { cached: { account, access: stored } },
+        { loadAccess: () => Promise.reject(error) },
+      );
+      await reaches({ signedIn: 'stale' });
+      expect(context().access).toEqual({ ...stored, flags: serverFlags });
+      expect(log).toEqual(['verify', 'loadAccess', 'store flags']);
+    },
+  );
 });
 
 describe('cached flags', () => {
@@ -186,14 +206,14 @@ describe('dev mode', () => {
     expect(isInDevMode(session.context())).toBe(false);
   });
 
-  test('dev mode switched off while the server is down discards toggled flags', async () => {
+  test('dev mode switched off while the permissions cannot be loaded restores the server’s flags', async () => {
     const session = runSession(
       { cached: { account, access: accessOf('SUPER_ADMIN', toggledFlags) }, isDevMode: true },
       { loadAccess: () => Promise.reject(serverDown) },
     );
-    await session.reaches({ signedIn: 'ready' });
+    await session.reaches({ signedIn: 'stale' });
     session.actor.send(devMode(false));
     expect(isInDevMode(session.context())).toBe(false);
-    expect(session.context().access?.flags).not.toEqual(toggledFlags);
+    expect(session.context().access?.flags).toEqual(serverFlags);
   });
 });

@@ -80,7 +80,7 @@ describe('a sign-in in another tab', () => {
     actor.send(appeared);
     actor.send(disappeared);
     actor.send(replaced);
-    expect([state(), log]).toEqual(['signingIn', ['signIn']]);
+    expect([state(), log]).toEqual([{ signingIn: 'pending' }, ['signIn']]);
   });
 
   describe('over suspended screens', () => {

@@ -1,23 +1,25 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
-import type { Access } from './access';
+import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
+import { type Access, AccessError } from './access';
 import { currentFlags, withToggled } from './feature-flags';
 import type { Account, Credentials } from './identity-provider';
 import {
-  isHttp,
   isInDevMode,
   isSuperAdmin,
   isSuspendedUser,
-  operationOf,
   type SessionContext,
   type SessionEmittedEvent,
   type SessionEvent,
   type SessionFailure,
   type SessionInput,
+  statusOf,
   withAccount,
 } from './session-context';
 import { isSessionOver } from './session-over';
 
 export type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;
+
+/** Delay in milliseconds until access that failed to load is requested again while screens use the stored access. */
+export const accessRetryMs = 30_000;
 
 const notProvided = (actor: string) => async () => {
   throw new Error(
@@ -42,15 +44,20 @@ export const sessionSetup = setup({
     loadAccount: fromPromise<Account>(notProvided('loadAccount')),
     signOut: fromPromise<void>(notProvided('signOut')),
   },
+  delays: { accessRetry: accessRetryMs },
   guards: {
     hasRedirectResponse: ({ context }) => context.redirectResponse !== null,
     hasSession: ({ context }) => context.hasSession,
+    isSignInAbandoned: stateIn({ signingIn: 'abandoned' }),
     hasFailure: ({ context }) => context.failure !== null,
     hasAccess: ({ context }) => context.access !== null,
     hasAccount: ({ context }) => context.account !== null,
     isSessionOver: (_, params: { error: unknown }) => isSessionOver(params.error),
-    isRolesRefusal: (_, params: { error: unknown }) => isHttp(params.error, 401, 'getRoles'),
-    isFlagsFailure: (_, params: { error: unknown }) => operationOf(params.error) === 'getFeatureFlags',
+    isRolesRefusal: (_, { error }: { error: unknown }) =>
+      error instanceof AccessError && error.call === 'roles' && statusOf(error.cause) === 401,
+    /** Whether the flags failed before they were loaded once. Later failures keep the loaded flags. */
+    isFlagsFailure: ({ context }, { error }: { error: unknown }) =>
+      error instanceof AccessError && error.call === 'flags' && context.serverFlags === null,
     isSuperAdmin: ({ context }) => isSuperAdmin(context.access),
     isDevMode: ({ context }) => isInDevMode(context),
   },
@@ -62,12 +69,19 @@ export const sessionSetup = setup({
       access: { ...access, flags: currentFlags(context.access?.flags ?? null, access.flags ?? []) },
       serverFlags: access.flags,
     })),
+    /** Uses the flags that loaded although the permissions of the user failed to load. */
+    setLoadedFlags: assign(({ context: { access } }, { error }: { error: unknown }) => {
+      const flags = error instanceof AccessError ? error.flags : null;
+      if (!access || !flags) return {};
+      return { access: { ...access, flags: currentFlags(access.flags, flags) }, serverFlags: flags };
+    }),
     setFailure: assign({ failure: (_, params: { failure: SessionFailure }) => params.failure }),
     clearFailure: assign({ failure: null }),
     suspend: assign(({ context: { account, access, suspended } }) => ({
       suspended: suspended ?? { account, access },
       account: null,
       access: null,
+      serverFlags: null,
     })),
     /** Removes the user and suspended screens. */
     clearAll: assign({

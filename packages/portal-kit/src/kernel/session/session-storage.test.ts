@@ -88,6 +88,30 @@ describe('a text store', () => {
   });
 });
 
+describe('isStored', () => {
+  test('isStored() returns whether the browser stores the text', () => {
+    const { storage, store } = start();
+    store.set('a', '1');
+    expect([store.isStored('a'), store.isStored('missing')]).toEqual([true, false]);
+    storage.full = new Error('QuotaExceededError');
+    store.set('a', '2');
+    expect([store.get('a'), store.isStored('a')]).toEqual(['2', false]);
+    storage.forbidden = new Error('SecurityError');
+    expect(store.isStored('a')).toBe(false);
+  });
+});
+
+describe('keys', () => {
+  test('keys() returns the keys with the prefix, in the storage and in memory', () => {
+    const { storage, store } = start();
+    store.set('draft:a', '1');
+    store.set('id_token', '2');
+    storage.full = new Error('QuotaExceededError');
+    store.set('draft:b', '3');
+    expect(store.keys('draft:').sort()).toEqual(['draft:a', 'draft:b']);
+  });
+});
+
 describe('removeAll', () => {
   test('removeAll() removes every key with the prefix and no other key', () => {
     const { storage, store } = start();
@@ -222,5 +246,32 @@ describe('a cookie jar', () => {
     const { jar, held } = page('https:');
     held.set('glt_key', '100%');
     expect(jar.get('glt_key')).toBe('100%');
+  });
+
+  test.each([
+    ['ignores cookies', () => '', () => {}],
+    [
+      'throws in a page with an opaque origin',
+      () => {
+        throw new DOMException('The document is sandboxed.', 'SecurityError');
+      },
+      () => {
+        throw new DOMException('The document is sandboxed.', 'SecurityError');
+      },
+    ],
+  ])('the cookie jar falls back to memory when the browser %s', (_, get, set) => {
+    const blocked = Object.defineProperty({ location: { protocol: 'https:' } }, 'cookie', { get, set });
+    const jar = createCookieJar(blocked as unknown as Document);
+    jar.set('glt_key', 'token', 60);
+    expect([jar.get('glt_key'), jar.isStored('glt_key')]).toEqual(['token', false]);
+    jar.remove('glt_key');
+    expect(jar.get('glt_key')).toBeUndefined();
+  });
+
+  test('the cookie jar returns whether the browser stores a cookie', () => {
+    const { jar } = page('https:');
+    expect(jar.isStored('glt_key')).toBe(false);
+    jar.set('glt_key', 'token');
+    expect(jar.isStored('glt_key')).toBe(true);
   });
 });

@@ -6,6 +6,13 @@ export interface TextStore {
   set: (key: string, value: string) => void;
   /** Does nothing for an unknown key. */
   remove: (key: string) => void;
+  /**
+   * Returns whether the browser stores a text, so that it lasts after the page. `false` for a text that is in memory only,
+   * because the storage is full or forbidden.
+   */
+  isStored: (key: string) => boolean;
+  /** Returns the keys that start with the prefix. */
+  keys: (prefix: string) => string[];
   /** Removes every key that starts with the prefix. */
   removeAll: (prefix: string) => void;
   /** Removes every key, including keys of other code. */
@@ -36,12 +43,18 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
       return undefined;
     }
   };
+  const keys = (prefix: string) => {
+    const stored = attempt((storage) =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+    );
+    return [...new Set([...memory.keys(), ...(stored ?? [])])].filter((key) => key.startsWith(prefix));
+  };
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  };
   const removeAll = (prefix: string) => {
-    for (const key of memory.keys()) if (key.startsWith(prefix)) memory.delete(key);
-    attempt((storage) => {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
-    });
+    for (const key of keys(prefix)) remove(key);
   };
   return {
     get: (key) => attempt((storage) => storage.getItem(key)) ?? memory.get(key) ?? null,
@@ -61,10 +74,9 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
       attempt((storage) => storage.removeItem(key));
       memory.set(key, value);
     },
-    remove: (key) => {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
-    },
+    remove,
+    isStored: (key) => attempt((storage) => storage.getItem(key)) != null,
+    keys,
     removeAll,
     clear: () => {
       memory.clear();
@@ -73,18 +85,21 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
   };
 }
 
-/** First-party cookies of a page. */
+/** First-party cookies of a page. Never throws. */
 export interface CookieJar {
   /** Returns `undefined` for a missing or an HttpOnly cookie. */
   get: (name: string) => string | undefined;
   /** Default of `maxAgeSeconds`: the cookie ends with the browser session. */
   set: (name: string, value: string, maxAgeSeconds?: number) => void;
+  /** Returns whether the browser stores a cookie. `false` for a cookie that is in memory only. */
+  isStored: (name: string) => boolean;
   /** Does nothing for a missing cookie. */
   remove: (name: string) => void;
 }
 
 /**
- * Cookies of a page: `Path=/`, `SameSite=Strict`, and `Secure` over https.
+ * Cookies of a page: `Path=/`, `SameSite=Strict`, and `Secure` over https. Falls back to memory when the browser blocks
+ * cookies.
  *
  * @example
  * ```ts
@@ -95,24 +110,44 @@ export interface CookieJar {
  * ```
  */
 export function createCookieJar(page: Document): CookieJar {
+  const memory = new Map<string, string>();
   const write = (name: string, value: string, maxAgeSeconds: number | undefined) => {
     const parts = [`${name}=${encodeURIComponent(value)}`, 'path=/', 'samesite=strict'];
     if (page.location.protocol === 'https:') parts.push('secure');
     if (maxAgeSeconds !== undefined) parts.push(`max-age=${maxAgeSeconds}`);
-    page.cookie = parts.join('; ');
+    try {
+      page.cookie = parts.join('; ');
+    } catch {
+      // Pages with an opaque origin, such as sandboxed frames, have no cookies.
+    }
+  };
+  const read = (name: string) => {
+    let entry: string | undefined;
+    try {
+      entry = page.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+    } catch {
+      return undefined;
+    }
+    if (entry === undefined) return undefined;
+    const value = entry.slice(name.length + 1);
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
   };
   return {
-    get: (name) => {
-      const entry = page.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-      if (entry === undefined) return undefined;
-      const value = entry.slice(name.length + 1);
-      try {
-        return decodeURIComponent(value);
-      } catch {
-        return value;
-      }
+    get: (name) => memory.get(name) ?? read(name),
+    set: (name, value, maxAgeSeconds) => {
+      write(name, value, maxAgeSeconds);
+      // A browser that blocks cookies ignores the write without an error.
+      if (read(name) === value) memory.delete(name);
+      else memory.set(name, value);
     },
-    set: write,
-    remove: (name) => write(name, '', 0),
+    isStored: (name) => read(name) !== undefined && !memory.has(name),
+    remove: (name) => {
+      memory.delete(name);
+      write(name, '', 0);
+    },
   };
 }

@@ -237,16 +237,36 @@ describe('several tabs', () => {
     expect(requestToken).toHaveBeenCalledTimes(2);
   });
 
-  test('several tabs do not treat a removed token as a fresh token', async () => {
-    const storage = new MemoryStorage();
-    storage.setItem('access_token', 'old');
-    const waited: TokenLock = (_, task) => {
-      storage.removeItem('access_token');
-      return task({ hadToWait: true });
-    };
-    const { tokens } = start({ access: async () => 'new' }, { storage, lock: waited });
-    expect(await tokens.refresh('access', 'unauthorized')).toBe('new');
-  });
+  test.each(kinds)(
+    'a %s token that arrives after another tab has signed out is dropped and ends the session',
+    async (kind) => {
+      const storage = new MemoryStorage();
+      storage.setItem(keys[kind], 'old');
+      const { requests, responses } = pendingRequests();
+      const { tokens, onExpired } = start(responses, { storage });
+      const refresh = tokens.refresh(kind, 'unauthorized');
+      storage.removeItem(keys[kind]);
+      requests[0]?.resolve('late');
+      await expect(refresh).rejects.toMatchObject({ kind: 'no-session' });
+      expect(storage.stored()).toEqual({});
+      expect(onExpired).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each(kinds)(
+    'a %s token that arrives after another tab has signed in does not replace the token of that tab',
+    async (kind) => {
+      const storage = new MemoryStorage();
+      storage.setItem(keys[kind], 'old');
+      const { requests, responses } = pendingRequests();
+      const { tokens } = start(responses, { storage });
+      const refresh = tokens.refresh(kind, 'unauthorized');
+      storage.setItem(keys[kind], 'of the other tab');
+      requests[0]?.resolve('late');
+      expect(await refresh).toBe('of the other tab');
+      expect(storage.stored()).toEqual({ [keys[kind]]: 'of the other tab' });
+    },
+  );
 
   test('several tabs wait for the token of another tab before sending a request', async () => {
     const storage = new MemoryStorage();

@@ -1,5 +1,6 @@
 import type { PortalSdk, TokenKind, TokenSource } from '@portal-kit/sdk';
 import { fetchAccessToken } from '@portal-kit/sdk/auth';
+import { IdentityError } from '@portal-kit/sdk/identity';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { IdentityProvider } from './identity-provider';
 import type { TextStore } from './session-storage';
@@ -70,7 +71,12 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     const seen = local.get(key);
     return lock(`portal.${key}`, async ({ hadToWait }) => {
       const other = hadToWait ? await tokenFromOtherTab(local, key, seen) : null;
-      return other ?? fetchToken[kind]();
+      const token = other ?? (await fetchToken[kind]());
+      const stored = local.get(key);
+      if (stored === seen) return token;
+      // Another tab has signed out or signed in during the refresh, so the token belongs to an ended session.
+      if (stored === null) throw new IdentityError({ kind: 'no-session' });
+      return stored;
     });
   }
 

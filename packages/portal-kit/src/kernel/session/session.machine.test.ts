@@ -25,11 +25,12 @@ import {
   rolesRefused,
   runSession,
   serverDown,
+  serverFlags,
   signIn,
   signOut,
   toggled,
 } from '../../../test/session-machine';
-import type { Access } from './access';
+import { type Access, AccessError } from './access';
 import type { Credentials } from './identity-provider';
 import { sessionMachine } from './session.machine';
 
@@ -77,11 +78,12 @@ describe('the state machine', () => {
       completed('signOut'),
       failed('signOut', { kind: 'generic' }),
     ],
-    situation: ({ account: who, access, suspended, isDevMode }) => [
+    situation: ({ account: who, access, serverFlags: known, suspended, isDevMode }) => [
       who?.email,
       access?.user.globalRole,
       suspended !== null && [suspended.account?.email],
       isDevMode,
+      known !== null,
     ],
   });
 
@@ -156,7 +158,7 @@ describe('signing in', () => {
       { signIn: async () => (isRight ? account : Promise.reject({ kind: 'bad-credentials', callId: 'c' })) },
     );
     actor.send(signIn);
-    expect(state()).toBe('signingIn');
+    expect(state()).toEqual({ signingIn: 'pending' });
     await reaches('signedOut');
     expect(userState()).toEqual({ ...noUser, failure: { kind: 'bad-credentials', callId: 'c' } });
     isRight = true;
@@ -201,23 +203,57 @@ describe('loading access', () => {
     expect(log).toEqual(['verify', 'loadAccess', 'clear', 'signOut', 'user.left', 'user.signedOut']);
   });
 
-  test.each([[{ ...rolesRefused, operationId: 'getAuthUser' }], [{ ...rolesRefused, status: 403 }]])(
-    'loading access fails without denying permission for %j',
-    async (error) => {
-      const { reaches, state } = runSession({}, { loadAccess: () => Promise.reject(error) });
-      await reaches({ signedIn: 'failed' });
-      expect(state()).toEqual({ signedIn: 'failed' });
-    },
-  );
+  test.each([
+    ['the roles call responds with 403', new AccessError('roles', { status: 403 }, [])],
+    ['the user call responds with 500', serverDown],
+    ['an unknown error occurs', new Error('unknown')],
+  ])('loading access without stored access fails without denying permission when %s', async (_, error) => {
+    const { reaches, state } = runSession({}, { loadAccess: () => Promise.reject(error) });
+    await reaches({ signedIn: 'failed' });
+    expect(state()).toEqual({ signedIn: 'failed' });
+  });
 
   test('loading access keeps the stored access after a server error', async () => {
     const { reaches, userState, log } = runSession(
       { cached },
       { loadAccess: () => Promise.reject(serverDown) },
     );
+    await reaches({ signedIn: 'stale' });
+    expect(userState().access).toMatchObject({ user: cached.access.user, roles: cached.access.roles });
+    expect(log).toEqual(['verify', 'loadAccess', 'store flags']);
+  });
+
+  test('loading access is repeated after 30 seconds while screens use the stored access', async () => {
+    vi.useFakeTimers();
+    let isUp = false;
+    const { reaches, userState, log } = runSession(
+      { cached },
+      { loadAccess: () => (isUp ? Promise.resolve(fresh) : Promise.reject(serverDown)) },
+    );
+    await reaches({ signedIn: 'stale' });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(log.filter((entry) => entry === 'loadAccess')).toHaveLength(1);
+    isUp = true;
+    await vi.advanceTimersByTimeAsync(1);
     await reaches({ signedIn: 'ready' });
-    expect(userState()).toEqual({ ...noUser, account, access: cached.access });
-    expect(log).toEqual(['verify', 'loadAccess']);
+    expect(userState().access?.user).toEqual(fresh.user);
+    vi.useRealTimers();
+  });
+
+  test('loading access keeps the session when only a repeated flags call fails', async () => {
+    vi.useFakeTimers();
+    const errors = [serverDown, flagsDown];
+    const { reaches, context } = runSession(
+      { cached },
+      { loadAccess: () => (errors.length > 0 ? Promise.reject(errors.shift()) : Promise.resolve(fresh)) },
+    );
+    await reaches({ signedIn: 'stale' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await reaches({ signedIn: 'stale' });
+    expect(context().access?.flags).toEqual(serverFlags);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await reaches({ signedIn: 'ready' });
+    vi.useRealTimers();
   });
 
   test('loading access can be retried after a server error without stored access', async () => {

@@ -102,17 +102,33 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'signIn',
         src: 'signIn',
         input: ({ event }) => (event as Extract<SessionEvent, { type: 'signIn.requested' }>).credentials,
-        onDone: {
-          target: 'signedIn',
-          actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
-        },
-        onError: {
-          target: 'signedOut',
-          actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
-        },
+        onDone: [
+          { guard: 'isSignInAbandoned', target: 'signingOut' },
+          {
+            target: 'signedIn',
+            actions: { type: 'setAccount', params: ({ event }) => ({ account: event.output }) },
+          },
+        ],
+        onError: [
+          { guard: 'isSignInAbandoned', target: 'signedOut' },
+          {
+            target: 'signedOut',
+            actions: { type: 'setFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
+          },
+        ],
       },
-      on: {
-        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
+      initial: 'pending',
+      states: {
+        pending: {
+          on: {
+            'suspension.abandoned': {
+              target: 'abandoned',
+              actions: ['endSuspension', 'emitUserSignedOut'],
+            },
+          },
+        },
+        // The user signed out during the sign-in. The provider may still open a session, which then ends at once.
+        abandoned: {},
       },
     },
     redirecting: {
@@ -176,7 +192,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 target: '#session.signingOut',
                 actions: { type: 'setFailure', params: { failure: { kind: 'flags' } } },
               },
-              { guard: 'hasAccess', target: 'ready' },
+              {
+                guard: 'hasAccess',
+                target: 'stale',
+                actions: [
+                  { type: 'setLoadedFlags', params: ({ event }) => ({ error: event.error }) },
+                  'storeFlags',
+                ],
+              },
               'failed',
             ],
           },
@@ -197,6 +220,8 @@ export const sessionMachine = sessionSetup.createMachine({
           },
         },
         ready: {},
+        // Screens use the access of the previous visit.
+        stale: { after: { accessRetry: 'verifying' } },
         failed: { on: { 'access.retried': 'verifying' } },
       },
     },

@@ -19,3 +19,28 @@ export const storageKeys = {
   featureFlags: 'featureFlags',
   devMode: 'devMode',
 } as const;
+
+/**
+ * Returns whether stored permissions name a supplier as one of the user's suppliers: the user has a role for the
+ * supplier, or has opened the supplier after the server listed it. `permissions`: the text stored under
+ * `storageKeys.permissions`.
+ *
+ * @example
+ * ```ts
+ * import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
+ *
+ * export const canPrefetch = (supplierId: string) =>
+ *   isStoredSupplier(localStorage.getItem(storageKeys.permissions), supplierId);
+ * ```
+ */
+export function isStoredSupplier(permissions: string | null, supplierId: string): boolean {
+  try {
+    const { user, openedSuppliers } = JSON.parse(permissions ?? '{}');
+    return (
+      user.supplierRoles.some((role: { supplierId?: unknown }) => role.supplierId === supplierId) ||
+      (Array.isArray(openedSuppliers) && openedSuppliers.includes(supplierId))
+    );
+  } catch {
+    return false;
+  }
+}

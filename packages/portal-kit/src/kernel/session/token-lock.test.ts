@@ -81,6 +81,18 @@ describe('the lock', () => {
     await frozen.release();
   });
 
+  test('the longest wait for the token lock can be set per task', async () => {
+    const deadline = heldDeadline();
+    const name = freshName();
+    const frozen = await otherTabHolding(name);
+    const waited = createTokenLock(navigator.locks)(name, async () => 'token', { waitMs: 35_000 });
+    await waiting(name);
+    deadline.pass();
+    expect(await waited).toBe('token');
+    expect(deadline.timeout.mock.calls).toEqual([[35_000]]);
+    await frozen.release();
+  });
+
   test('a task that runs longer than the maximum wait keeps the token lock', async () => {
     const deadline = heldDeadline();
     const name = freshName();

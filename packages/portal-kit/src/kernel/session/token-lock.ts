@@ -2,17 +2,20 @@
 export type TokenLock = <Result>(
   name: string,
   task: (hold: { hadToWait: boolean }) => Promise<Result>,
+  options?: {
+    /** Longest wait for another tab in milliseconds, because a frozen tab may hold the lock. Default 5,000. */
+    waitMs?: number;
+  },
 ) => Promise<Result>;
 
-/** Longest wait for another tab in milliseconds, because a frozen tab may hold the lock. */
-const lockWaitMs = 5_000;
+const defaultWaitMs = 5_000;
 
 /**
  * Lock between tabs, based on the browser's Web Locks. The task runs without a lock when Web Locks are missing or fail,
  * or when another tab does not release the lock in time: a duplicate request is better than a blocked tab.
  */
 export function createTokenLock(locks: LockManager | undefined = browserLocks()): TokenLock {
-  return async (name, task) => {
+  return async (name, task, { waitMs = defaultWaitMs } = {}) => {
     let running: ReturnType<typeof task> | undefined;
     const run = (hadToWait: boolean) => {
       running = task({ hadToWait });
@@ -26,7 +29,7 @@ export function createTokenLock(locks: LockManager | undefined = browserLocks())
       );
       if (immediate) return immediate.result;
       hadToWait = true;
-      return await locks.request(name, { signal: AbortSignal.timeout(lockWaitMs) }, () => run(true));
+      return await locks.request(name, { signal: AbortSignal.timeout(waitMs) }, () => run(true));
     } catch (error) {
       // The caller receives errors of the task. After an error of the lock, the task runs without a lock.
       if (running) throw error;
