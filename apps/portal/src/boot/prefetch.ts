@@ -29,7 +29,8 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   if (token === null || !address) return;
   const isItemsList = address.rest === '/items';
   if (isItemsList) import('../pages/items-list.page').catch(() => {});
-  const { apiBaseUrl: baseUrl } = await (await config).clone().json();
+  const { apiBaseUrl: baseUrl, dataBasePath } = await (await config).clone().json();
+  const bases = { baseUrl, dataBasePath };
   const responses = new Map<string, Promise<Response>>();
   const send = ({ url, headers }: PrefetchRequest) => {
     // Does not follow redirects, because a token must not be sent to another origin.
@@ -42,9 +43,9 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   if (isItemsList) {
     const state = decodeListState(new URLSearchParams(page.search));
     const params = { supplierId: address.supplierId, ...listParams(state, listItemsContract) };
-    send(itemListRequest({ baseUrl }, params, token));
+    send(itemListRequest(bases, params, token));
   }
-  send(supplierListRequest({ baseUrl }, supplierListParams, token));
+  send(supplierListRequest(bases, supplierListParams, token));
   prefetched = { token, responses };
 }
 
