@@ -94,6 +94,22 @@ describe('createDraftStore', () => {
     expect(() => drafts.write('item', draft)).not.toThrow();
     expect(storage.stored()).toEqual({});
   });
+
+  test('the draft store reports a storage that cannot be written once', () => {
+    const storage = new MemoryStorage();
+    const onNotStored = vi.fn();
+    const owner = { prefix: 'draft:', email: 'ada@cellar.example', supplierId: 'SUP-1', onNotStored };
+    const drafts = createDraftStore(
+      createTextStore(() => storage),
+      owner,
+    );
+    drafts.write('item', draft);
+    expect(onNotStored).not.toHaveBeenCalled();
+    storage.full = new Error('QuotaExceededError');
+    drafts.write('item', draft);
+    drafts.write('customer', draft);
+    expect(onNotStored).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('an invalid stored draft is ignored and removed', () => {

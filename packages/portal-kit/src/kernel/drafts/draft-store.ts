@@ -78,6 +78,8 @@ export interface DraftOwner {
   supplierId: string;
   /** Whether the user is still signed in. A form that closes after sign-out stores no draft. Default: always. */
   isCurrent?: () => boolean;
+  /** Called when the browser cannot store a draft, so that the draft ends with the page. Called once. */
+  onNotStored?: (() => void) | undefined;
 }
 
 /**
@@ -96,9 +98,10 @@ export interface DraftOwner {
  */
 export function createDraftStore(
   store: TextStore,
-  { prefix, email, supplierId, isCurrent = () => true }: DraftOwner,
+  { prefix, email, supplierId, isCurrent = () => true, onNotStored }: DraftOwner,
 ): DraftStore {
   const keyOf = (form: string) => prefix + [email, supplierId, form].map(encodeURIComponent).join(':');
+  let isReported = false;
   return {
     read: (form) => {
       const text = store.get(keyOf(form));
@@ -108,7 +111,11 @@ export function createDraftStore(
       return draft;
     },
     write: (form, draft) => {
-      if (isCurrent()) store.set(keyOf(form), JSON.stringify(draft));
+      if (!isCurrent()) return;
+      store.set(keyOf(form), JSON.stringify(draft));
+      if (isReported || store.isStored(keyOf(form))) return;
+      isReported = true;
+      onNotStored?.();
     },
     remove: (form) => store.remove(keyOf(form)),
   };

@@ -6,6 +6,11 @@ export interface TextStore {
   set: (key: string, value: string) => void;
   /** Does nothing for an unknown key. */
   remove: (key: string) => void;
+  /**
+   * Returns whether the browser stores a text, so that it lasts after the page. `false` for a text that is in memory only,
+   * because the storage is full or forbidden.
+   */
+  isStored: (key: string) => boolean;
   /** Removes every key that starts with the prefix. */
   removeAll: (prefix: string) => void;
   /** Removes every key, including keys of other code. */
@@ -65,6 +70,7 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    isStored: (key) => attempt((storage) => storage.getItem(key)) != null,
     removeAll,
     clear: () => {
       memory.clear();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderWizardEvent } from '../controller/order-wizard.machine';
 import type { OrderWizardProps } from '../order-wizard.props';
-import { isOrderStep, type OrderStep } from './order-step';
+import { isOrderStep, type OrderStep, orderSteps } from './order-step';
 
 interface OpenStep {
   step: OrderStep;
@@ -28,7 +28,10 @@ export function useRestoredStep(
   useEffect(() => {
     if (restored === undefined) return;
     setRestored(undefined);
-    send({ type: 'step.restored', step: restored });
+    // Opens the steps in between as well, so that Back opens the previous step.
+    for (const step of orderSteps.slice(1, orderSteps.indexOf(restored) + 1)) {
+      send({ type: 'step.restored', step });
+    }
   }, [restored, send]);
   return (drafted: string | undefined) => {
     if (isOrderStep(drafted)) setRestored(drafted);
