@@ -11,7 +11,15 @@ export async function startUpload(
   props: BulkUploadProps = {},
   portal: Partial<Portal> = {},
 ) {
-  const { sdk, requests } = fakeSdk(respond);
+  /** All requests, except for the stored records that the check loads. */
+  const requests: WidgetRequest[] = [];
+  const { sdk } = fakeSdk((request) => {
+    if (/^list(Items|Customers|(In|Out)boundOrders)$/.test(request.operation)) {
+      return { data: [], meta: { total: 0 } };
+    }
+    requests.push(request);
+    return respond(request);
+  });
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<BulkUpload {...props} />));
   const button = (name: string) => screen.getByRole('button', { name, exact: true });

@@ -22,6 +22,17 @@ export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
   signal: AbortSignal;
 }
 
+/** Longest wait for the stored records in milliseconds. Without them, the check ignores stored records. */
+const storedRecordsWaitMs = 10_000;
+
+const inTime = <Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> =>
+  Promise.race([
+    work,
+    new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), ms);
+    }),
+  ]);
+
 /**
  * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or if its
  * code fails to load.
@@ -33,13 +44,20 @@ export async function checkFile(
 ): Promise<FileReport> {
   const early = refusal(file, rules);
   if (early) return early;
-  try {
+  const run = async (place: RowPlace) => {
     // The file can change or disappear on the disk after the user has chosen the file.
-    const [bytes, known, stored] = await Promise.all([file.arrayBuffer(), warehouseIds(), storedRecords()]);
+    const bytes = await file.arrayBuffer();
     signal.throwIfAborted();
-    const place = { overrideDuplicates, warehouseIds: known, stored };
     const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
-    return await runInWorker<FileReport>(task, signal);
+    return runInWorker<FileReport>(task, signal);
+  };
+  try {
+    const place = { overrideDuplicates, warehouseIds: await warehouseIds() };
+    const report = await run(place);
+    if (report.fileProblem) return report;
+    // The records are loaded only for a file with rows.
+    const stored = await inTime(storedRecords(), storedRecordsWaitMs);
+    return stored ? await run({ ...place, stored }) : report;
   } catch (error) {
     if (signal.aborted || isCodeMissing(error)) throw error;
     return refused({ code: 'unreadable' });

@@ -36,7 +36,7 @@ export function useBulkUpload(options: BulkUploadOptions) {
   const storedRecords = async () => {
     const { loadStoredRecords } = await import('../check/stored-records');
     return loadStoredRecords(options.kind.fileType, (query) =>
-      queryClient.fetchQuery(query(sdk, supplierId)),
+      queryClient.fetchQuery({ ...query(sdk, supplierId), staleTime: 0 }),
     );
   };
   const latest = useRef({ ...options, sdk, supplierId, warehouseIds, storedRecords });
