@@ -79,13 +79,12 @@ test.each([
 });
 
 test('a wizard whose host stores the step opens the host step and replaces a step that cannot open', async () => {
-  const { sdk } = fakeSdk(({ operation }) =>
-    operation === 'getInboundOrder'
-      ? announcement('OPEN', 2)
-      : operation === 'getSupplier'
-        ? { supplierId: 'SUP-1001', inventoryType: 'TAX PAID', warehouses: [] }
-        : { data: [], meta: { total: 0 } },
-  );
+  const responses: Record<string, unknown> = {
+    getInboundOrder: announcement('OPEN', 2),
+    getSupplier: { supplierId: 'SUP-1001', inventoryType: 'TAX PAID', warehouses: [] },
+    getWarehouse: { warehouseId: 'WH-NJ', isBonded: false, addresses: [], timeZone: 'UTC' },
+  };
+  const { sdk } = fakeSdk(({ operation }) => responses[operation] ?? { data: [], meta: { total: 0 } });
   const { inside } = fakePortal({ sdk });
   const onStepChanged = vi.fn();
   const wizard = (step: OrderStep, orderId?: string) =>
