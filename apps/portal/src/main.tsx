@@ -10,6 +10,7 @@ import { takeResetToken } from './address/reset-token';
 import { App, SignedOutPages } from './app/app';
 import { StartFailed } from './app/application-error';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
+import { watchMissingCode } from './app/reload-offer';
 import { prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
 import { loadConfig, type PortalConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
@@ -34,6 +35,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   if (redirectResponse && !provider.redirect?.readsAddress) removeResponse();
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
+    dataBasePath: config.dataBasePath,
     prefetchedResponse: takePrefetchedResponse,
     provider,
     redirectResponse,
@@ -50,6 +52,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   return { config, session, local, resetToken };
 }
 
+watchMissingCode(window);
 const container = document.getElementById('root') as HTMLElement;
 const root = createRoot(container, {
   // After an uncaught error, React unmounts the whole page.

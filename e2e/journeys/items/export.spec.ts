@@ -41,7 +41,7 @@ test('the item export has all rows of the searched, filtered and sorted list und
   const download = await downloadBy(page, 'Export');
   expect(download.suggestedFilename()).toBe('SUP-1001_items_20261120-1402.xlsx');
   expect(sandbox.calls('exportItems').map(({ query }) => decodeURIComponent(query))).toEqual([
-    '?sortBy=sku&sortDirection=DESC&searchString=filler&filter=itemStatus:ACTIVE;',
+    '?limit=5000&sortBy=sku&sortDirection=DESC&searchString=filler&filter=itemStatus:ACTIVE;',
   ]);
 
   const bytes = await bytesOf(download);

@@ -82,7 +82,7 @@ test('a refused order shows the step and field of the error and keeps every valu
   ).toEqual([['R-1', 4]]);
 });
 
-test('an order whose response is lost is created once when the user submits it again', async ({
+test('an order whose response is lost is created once when the user reloads the page and submits the restored order', async ({
   page,
   portal,
   problems,
@@ -96,7 +96,19 @@ test('an order whose response is lost is created once when the user submits it a
   await expect(toast(page)).toContainText('Submission Error');
   await expect(nextButton(page)).toHaveText('Submit order');
   sandbox.control.clearFaults();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  const form = '/SUP-1001/inbound-orders/create';
+  await expect(page.getByText(/^Your save from .* was interrupted\./)).toBeVisible();
+  await expect(page).toHaveURL(form);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page).toHaveURL(`${form}?step=submit`);
+  await expect(nextButton(page)).toHaveText('Submit order');
+  await page.goBack();
+  await expect(lineField(page, 'Cases', 'HF-1001')).toHaveValue('3');
+  await page.goForward();
   await submitAndConfirm(page);
+  await expect(toast(page)).toContainText('Order created successfully');
   await expect(page).toHaveURL('/SUP-1001/inbound-orders');
   expect(await ordersWithPo(dana(sandbox), 'inbound', 'PO-LOST')).toHaveLength(1);
   const keys = sandbox.calls('createInboundOrder').map(({ headers }) => headers['idempotency-key']);

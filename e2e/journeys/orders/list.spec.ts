@@ -111,7 +111,7 @@ test('the order export has the rows of the list', async ({ page, portal, sandbox
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await saved).suggestedFilename()).toBe('SUP-1001_inbound-orders_20261120-1402.xlsx');
   expect(queries(sandbox, 'exportInboundOrders')).toEqual([
-    '?sortBy=poNumber&sortDirection=ASC&filter=status:FAILED;',
+    '?limit=5000&sortBy=poNumber&sortDirection=ASC&filter=status:FAILED;',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { demoUsers } from '../../fixtures/demo-users.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   checkResult,
+  chooseFile,
   csvOf,
   finishImport,
   type ItemRow,
@@ -15,6 +16,7 @@ import {
   override,
   storedTotal,
   upload,
+  uploadButton,
   uploadedItems,
   uploadRow,
 } from '../../fixtures/uploads.ts';
@@ -121,13 +123,18 @@ test('uploading a file twice skips existing items, or replaces them when the swi
     itemRow(3),
     itemRow(2, { Description: 'Last of two' }),
   ];
-  await upload(page, itemsCsv(changed.slice(1, 3), 'again.csv'));
+  // The check predicts the counts of the import.
+  await chooseFile(page, itemsCsv(changed.slice(1, 3), 'again.csv'));
+  await expect(checkResult(page)).toHaveText('2 rows: 1 ready, 1 skipped');
+  await uploadButton(page).click();
   await finishImport(page, sandbox, 'again.csv');
   await expect(uploadRow(page, 'again.csv')).toContainText('1 uploaded, 1 skippedof 2 rows');
   expect((await uploadedItems(session)).slice(0, 2)).toEqual(before);
 
   await override(page).click({ force: true });
-  await upload(page, itemsCsv(changed, 'replacing.csv'));
+  await chooseFile(page, itemsCsv(changed, 'replacing.csv'));
+  await expect(checkResult(page)).toHaveText('4 rows: 3 ready, 1 skipped');
+  await uploadButton(page).click();
   await finishImport(page, sandbox, 'replacing.csv');
   await expect(uploadRow(page, 'replacing.csv')).toContainText('3 uploaded, 1 skippedof 4 rows');
   expect(await uploadedItems(session)).toMatchObject([

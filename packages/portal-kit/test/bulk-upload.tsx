@@ -5,13 +5,22 @@ import { BulkUpload, type BulkUploadProps } from '../src/features/uploads/upload
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 import { uploadOf } from './uploads';
 
-/** Renders the upload widget inside a portal with fake responses. */
+/** Renders the upload widget inside a portal with fake responses; `stored` are the stored records of every type. */
 export async function startUpload(
   respond: (request: WidgetRequest) => unknown = () => uploadOf(),
   props: BulkUploadProps = {},
   portal: Partial<Portal> = {},
+  stored: readonly object[] = [],
 ) {
-  const { sdk, requests } = fakeSdk(respond);
+  /** All requests, except for the stored records that the check loads. */
+  const requests: WidgetRequest[] = [];
+  const { sdk } = fakeSdk((request) => {
+    if (/^list(Items|Customers|(In|Out)boundOrders)$/.test(request.operation)) {
+      return { data: stored, meta: { total: stored.length } };
+    }
+    requests.push(request);
+    return respond(request);
+  });
   const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<BulkUpload {...props} />));
   const button = (name: string) => screen.getByRole('button', { name, exact: true });

@@ -1,11 +1,11 @@
 import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import type { ReactNode } from 'react';
-import { leaveGuard } from '../address/address';
+import { type ReactNode, useEffect } from 'react';
 import { PageLoadError } from '../routes/page-loading';
 import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
+import { holdReloadOffer, reload } from './reload-offer';
 
 interface ApplicationErrorProps {
   error: unknown;
@@ -21,12 +21,6 @@ function errorText(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Reloads the page without a leave confirmation, because forms have stored their drafts. */
-function reload(): void {
-  leaveGuard.grant();
-  location.reload();
-}
-
 /**
  * Error message of a page, with a separate text for failed chunk loads. Source: specification, section 2 (router
  * fallback).
@@ -34,6 +28,7 @@ function reload(): void {
 export function ApplicationError({ error, locale, isPage = false, children }: ApplicationErrorProps) {
   const texts = portalMessages(locale);
   const isLoadError = error instanceof PageLoadError;
+  useEffect(holdReloadOffer, []);
   return (
     <EmptyState
       isPage={isPage}

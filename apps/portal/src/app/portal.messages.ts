@@ -43,6 +43,9 @@ export const portalMessages = defineMessages(() => ({
   accessFailed: "Couldn't load your permissions.",
   unexpected: 'Unexpected Application Error!',
   reload: 'Reload page',
+  notStored: "Drafts can't be stored",
+  notStoredText:
+    'This browser blocks or has run out of storage. Save your changes before you close the page.',
   pageGone: "This page couldn't be loaded",
   pageGoneText:
     'The portal may have been updated, or your connection may be down. Reload the page; your typing is saved.',

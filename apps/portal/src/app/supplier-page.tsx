@@ -17,10 +17,20 @@ import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
 import { LoadingPage } from './full-page';
+import { portalMessages } from './portal.messages';
 import { usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
 
 const notify = toasts.add.bind(toasts);
+
+let isNotStoredShown = false;
+/** Tells the user once that unsaved input ends with the page. */
+function notifyNotStored(locale: string): void {
+  if (isNotStoredShown) return;
+  isNotStoredShown = true;
+  const { notStored, notStoredText } = portalMessages(locale);
+  notify({ status: 'error', title: notStored, caption: notStoredText });
+}
 
 export interface SupplierPageProps {
   access: Access;
@@ -64,13 +74,14 @@ export function SupplierPage(props: SupplierPageProps) {
             prefix: draftKeyPrefix,
             email,
             supplierId,
+            onNotStored: () => notifyNotStored(locale),
             isCurrent: () => {
               const { account, suspended } = session.actor.getSnapshot().context;
               return (account ?? suspended?.account)?.email === email;
             },
           })
         : undefined,
-    [email, supplierId, session],
+    [email, supplierId, session, locale],
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);

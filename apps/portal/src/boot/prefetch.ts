@@ -39,7 +39,8 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   if (isItemsList) import('../pages/items-list.page').catch(() => {});
   const settings = await (await config).clone().json();
   if (!hasSession(settings)) return;
-  const baseUrl = settings.apiBaseUrl;
+  const { apiBaseUrl: baseUrl, dataBasePath } = settings;
+  const bases = { baseUrl, dataBasePath };
   const responses = new Map<string, Promise<Response>>();
   const send = ({ url, headers }: PrefetchRequest) => {
     // Does not follow redirects, because a token must not be sent to another origin.
@@ -52,9 +53,9 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   if (isItemsList && isStoredSupplier(stored(storageKeys.permissions), address.supplierId)) {
     const state = decodeListState(new URLSearchParams(page.search));
     const params = { supplierId: address.supplierId, ...listParams(state, listItemsContract) };
-    send(itemListRequest({ baseUrl }, params, token));
+    send(itemListRequest(bases, params, token));
   }
-  send(supplierListRequest({ baseUrl }, supplierListParams, token));
+  send(supplierListRequest(bases, supplierListParams, token));
   prefetched = { token, responses };
 }
 

@@ -13,6 +13,8 @@ export type IdentityConfig =
 export interface PortalConfig {
   /** Origin of the portal API; `''` for the origin of the page. */
   apiBaseUrl: string;
+  /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
+  dataBasePath?: string | undefined;
   identity: IdentityConfig;
   brand: {
     name: string;
@@ -72,6 +74,7 @@ export function readConfig(value: unknown): PortalConfig {
   const root = isObject(value) ? value : {};
   const config: PortalConfig = {
     apiBaseUrl: read.required(root, 'apiBaseUrl'),
+    dataBasePath: read.optional(root, 'dataBasePath'),
     identity: readIdentity(read, root.identity),
     brand: {
       name: read.required(root.brand, 'brand.name'),

@@ -5,10 +5,28 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates or edits an order. `?copy=` copies an order. */
+/** Creates or edits an order. `?copy=` copies an order; `?step=` is the open step after the first one. */
 export default function OrderWizardPage({ direction = 'inbound', params }: PageProps) {
-  const [searchParams] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const copyOf = searchParams.get('copy');
+  const step = searchParams.get('step');
   const { orderId } = params;
-  return <OrderWizard direction={direction} {...(orderId ? { orderId } : copyOf ? { copyOf } : {})} />;
+  return (
+    <OrderWizard
+      direction={direction}
+      step={step === 'items' || step === 'submit' ? step : 'details'}
+      onStepChanged={(opened, { isCorrection = false }) =>
+        setSearchParams(
+          (current) => {
+            const query = new URLSearchParams(current);
+            if (opened === 'details') query.delete('step');
+            else query.set('step', opened);
+            return query;
+          },
+          { replace: isCorrection },
+        )
+      }
+      {...(orderId ? { orderId } : copyOf ? { copyOf } : {})}
+    />
+  );
 }

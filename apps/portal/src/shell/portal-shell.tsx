@@ -8,6 +8,7 @@ import { rememberedAddress } from '../address/address';
 import { PermissionDenied } from '../app/full-page';
 import { portalMessages } from '../app/portal.messages';
 import { usePortalApp } from '../app/portal-session';
+import { ReloadOffer } from '../app/reload-offer';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
 import { SavedViews } from '../views/saved-views';
@@ -74,6 +75,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       )}
     >
       <OfflineBanner text={texts.offline} />
+      <ReloadOffer locale={locale} />
       <PageHeader
         title={title}
         caption={isDenied ? undefined : caption}

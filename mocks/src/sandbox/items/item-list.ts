@@ -31,6 +31,7 @@ export function itemList(query: URLSearchParams): ListShape<Item> {
     filters: {
       itemId: ({ itemId }) => [itemId],
       sku: ({ sku }) => [sku],
+      upc: ({ upc }) => [upc],
       itemStatus: ({ itemStatus }) => [itemStatus],
       type: ({ type }) => [type],
       brand: ({ brand }) => [brand],

@@ -85,8 +85,8 @@ export const orderDetailsInputs: ElementInputs<OrderDetailsProps> = {
 };
 
 export const orderWizardInputs: ElementInputs<OrderWizardProps> = {
-  attributes: { direction: 'direction', 'order-id': 'orderId', 'copy-of': 'copyOf' },
-  properties: ['onOrderSubmitted', 'onRequestCancel'],
+  attributes: { direction: 'direction', 'order-id': 'orderId', 'copy-of': 'copyOf', step: 'step' },
+  properties: ['onStepChanged', 'onOrderSubmitted', 'onRequestCancel'],
   required: ['direction'],
 };
 

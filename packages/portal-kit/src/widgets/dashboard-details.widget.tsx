@@ -11,6 +11,7 @@ import { OrderList } from '../features/orders/list/order-list.widget';
 import { dayFromToday } from '../kernel/calendar/days';
 import { emptyListState } from '../kernel/list-state/list-state';
 import { useMessages } from '../kernel/messages/use-messages';
+import { hostProps } from '../kernel/portal/host-props';
 import { usePortal } from '../kernel/portal/portal-context';
 import { WidgetBoundary } from '../kernel/portal/widget-boundary';
 import type { ListProps } from '../lists/use-record-list';
@@ -41,7 +42,7 @@ export interface DashboardDetailsProps extends ListProps {
 export function DashboardDetails(props: DashboardDetailsProps) {
   return (
     <WidgetBoundary>
-      <DashboardDetailsView key={props.widget} {...props} />
+      <DashboardDetailsView key={props.widget} {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import { type DashboardProps, DashboardView } from '../features/dashboard/dashboard-view';
 import { ResubmitOrder } from '../features/orders/details/actions/resubmit-order';
+import { hostProps } from '../kernel/portal/host-props';
 import { WidgetBoundary } from '../kernel/portal/widget-boundary';
 
 export type { DashboardProps };
@@ -26,7 +27,7 @@ export function Dashboard(props: DashboardProps) {
   return (
     <WidgetBoundary>
       <DashboardView
-        {...props}
+        {...hostProps(props)}
         renderResubmit={({ label, ...order }) => (
           <ResubmitOrder {...order} tone="secondary" size="small" label={label} />
         )}

@@ -2,6 +2,7 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { OrderWizardProps } from '../features/orders/wizard/order-wizard.props';
 import { OrderWizardCore } from '../features/orders/wizard/order-wizard-core';
+import { hostProps } from '../kernel/portal/host-props';
 
 export type { OrderWizardProps };
 
@@ -32,7 +33,7 @@ const CustomerForm = lazyPart(
 export function OrderWizard(props: OrderWizardProps) {
   return (
     <OrderWizardCore
-      {...props}
+      {...hostProps(props)}
       renderNewCustomer={(form) => <CustomerForm {...form} onLoadFailed={form.onRequestCancel} />}
     />
   );

@@ -91,7 +91,7 @@ export const exportItemsContract = {
   query: { searchString: searchStringBounds, filter: filterBounds, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 5000 } },
   sortFields: ['sku', 'description', 'brand', 'type', 'size', 'bottlesPerCase', 'itemStatus', 'onHandQty', 'availableQty', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
-  filterFields: ['itemId', 'sku', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
+  filterFields: ['itemId', 'sku', 'upc', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
@@ -286,7 +286,7 @@ export const listItemsContract = {
   query: { limit: { type: 'integer', minimum: 1, maximum: 5000, default: 10 }, offset: { type: 'integer', minimum: 0, maximum: 1000000, default: 0 }, sortDirection: { type: 'string', enum: ['ASC', 'DESC'], default: 'ASC' }, searchString: searchStringBounds, filter: filterBounds },
   sortFields: ['sku', 'description', 'brand', 'type', 'size', 'bottlesPerCase', 'itemStatus', 'onHandQty', 'availableQty', 'createdAt', 'updatedAt'],
   defaultSort: { sortBy: 'sku', sortDirection: 'ASC' },
-  filterFields: ['itemId', 'sku', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
+  filterFields: ['itemId', 'sku', 'upc', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 
@@ -343,7 +343,7 @@ export const suggestItemsContract = {
   permissions: ['INBOUND_ORDER_CREATE', 'OUTBOUND_ORDER_CREATE', 'INBOUND_ORDER_EDIT', 'OUTBOUND_ORDER_EDIT', 'ITEM_LIST'],
   path: { supplierId: { required: true, type: 'string', minLength: 1, maxLength: 36, pattern: '^(?!\\.{1,2}$)[A-Za-z0-9._-]{1,36}$' } },
   query: { searchString: searchStringBounds, warehouseId: { type: 'string', pattern: '^[A-Z0-9-]{2,20}$' }, limit: { type: 'integer', minimum: 1, maximum: 5000, default: 20 }, filter: filterBounds },
-  filterFields: ['itemId', 'sku', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
+  filterFields: ['itemId', 'sku', 'upc', 'itemStatus', 'type', 'brand', 'warehouseId', 'sizeUom', 'bonded', 'inStock'],
   statuses: [200, 400, 401, 403, 404, 429, 500, 503],
 } as const;
 

@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { guardPorts } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import type { Portal } from './portal';
 
@@ -47,35 +48,13 @@ export interface PortalProviderProps extends Portal {
 export function PortalProvider({ queryClient, children, ...portal }: PortalProviderProps) {
   const { sdk, supplierId, warehouses, locale, navigation, can, notify, emit, searchKey, onFailed } = portal;
   const { unsaved, drafts } = portal;
+  const ports = useMemo(
+    () => guardPorts({ navigation, can, notify, emit, onFailed, unsaved, drafts }),
+    [navigation, can, notify, emit, onFailed, unsaved, drafts],
+  );
   const value = useMemo<Portal>(
-    () => ({
-      sdk,
-      supplierId,
-      warehouses,
-      locale,
-      navigation,
-      can,
-      notify,
-      emit,
-      searchKey,
-      onFailed,
-      unsaved,
-      drafts,
-    }),
-    [
-      sdk,
-      supplierId,
-      warehouses,
-      locale,
-      navigation,
-      can,
-      notify,
-      emit,
-      searchKey,
-      onFailed,
-      unsaved,
-      drafts,
-    ],
+    () => ({ sdk, supplierId, warehouses, locale, searchKey, ...ports }),
+    [sdk, supplierId, warehouses, locale, searchKey, ports],
   );
   return (
     <QueryClientProvider client={queryClient}>

@@ -23,6 +23,7 @@ type PropertyInput = 'getToken' | 'navigation' | 'permissions' | 'hasNotificatio
 
 const commonAttributes: Readonly<Record<string, string>> = {
   'api-url': 'apiUrl',
+  'data-base-path': 'dataBasePath',
   'supplier-id': 'supplierId',
   locale: 'locale',
   theme: 'theme',
@@ -60,7 +61,7 @@ type ReactOnlyProperty = 'renderActions';
 /** A custom element that renders a widget. It dispatches the events of {@link WidgetElementEventMap}. */
 export type WidgetElement<Props extends object = object> = WidgetEventTarget<WidgetElement<Props>> &
   HTMLElement &
-  Partial<Pick<EmbedInputs, PropertyInput | 'apiUrl' | 'supplierId' | 'locale' | 'theme'>> &
+  Partial<Pick<EmbedInputs, PropertyInput | 'apiUrl' | 'dataBasePath' | 'supplierId' | 'locale' | 'theme'>> &
   Partial<Omit<Props, ReactOnlyProperty>>;
 
 /**

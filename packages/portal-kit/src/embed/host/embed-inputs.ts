@@ -11,6 +11,11 @@ export type EmbedTheme = 'light' | 'dark' | 'system';
 export interface EmbedInputs {
   /** Origin of the portal API, without a path: `https://portal.example`. Use `''` for the origin of the page. */
   apiUrl: string;
+  /**
+   * Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`) of the API. A change discards
+   * all data. Default `/api/v1`.
+   */
+  dataBasePath?: string | undefined;
   /** Supplier whose data the widget shows. A change discards all data and state of the previous supplier. */
   supplierId: string;
   /** Returns an access token of the portal. Called when an API call needs a token. The token is kept only in memory. */
@@ -44,6 +49,7 @@ export interface EmbedInputs {
 
 const inputNames = {
   apiUrl: true,
+  dataBasePath: true,
   supplierId: true,
   getToken: true,
   locale: true,

@@ -1,26 +1,33 @@
+import { callHost } from '../../kernel/errors/call-host';
+import { isTokenUnavailable } from '../../kernel/errors/token-unavailable';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import { toEmbedError } from './embed-error';
 import type { EmbedInputs } from './embed-inputs';
 
-/** An error in a callback of the host is reported to the page and does not interrupt the widget. */
-function callAndReport(call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    reportError(error);
-  }
-}
+/** Identifies a failure. All calls that wait for one token fail with the same cause. */
+const failureOf = (error: unknown): unknown =>
+  isTokenUnavailable(error) ? (error as { cause: unknown }).cause : error;
 
 /** Calls the current callbacks of the host while the widget is mounted. */
 export function createHostCallbacks(host: { readonly current: Pick<EmbedInputs, 'onEvent' | 'onError'> }) {
   let isMounted = true;
+  const reported = new WeakSet<object>();
+  /** Whether the failure is new. A failure can reach the host through several requests and boundaries. */
+  const isNew = (failure: unknown) => {
+    if (typeof failure !== 'object' || failure === null) return true;
+    if (reported.has(failure)) return false;
+    reported.add(failure);
+    return true;
+  };
   return {
     sendEvent: (event: PortalEvent) => {
-      if (isMounted) callAndReport(() => host.current.onEvent?.(event));
+      if (isMounted) callHost(() => host.current.onEvent?.(event), undefined);
     },
+    /** Reports each failure once. */
     sendError: (error: unknown) => {
       const embedError = toEmbedError(error);
-      if (embedError && isMounted) callAndReport(() => host.current.onError?.(embedError));
+      if (!embedError || !isMounted || !isNew(failureOf(error))) return;
+      callHost(() => host.current.onError?.(embedError), undefined);
     },
     setMounted: (next: boolean) => {
       isMounted = next;

@@ -1,3 +1,4 @@
+import { callHost } from '../../kernel/errors/call-host';
 import type { PortalEvent, PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
 
 /** Event listeners of a mounted widget, by event type. */
@@ -16,11 +17,7 @@ export function createEventListeners() {
     dispatch: ({ type, detail }: PortalEvent) => {
       for (const registration of [...registrations]) {
         if (registration.type !== type) continue;
-        try {
-          registration.listener(detail as never);
-        } catch (error) {
-          reportError(error);
-        }
+        callHost(() => registration.listener(detail as never), undefined);
       }
     },
     clear: () => registrations.clear(),

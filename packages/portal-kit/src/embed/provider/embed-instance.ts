@@ -6,6 +6,7 @@ import { createEmbedTokens, type GetToken } from '../host/embed-tokens';
 
 export interface EmbedInstanceOptions {
   apiUrl: string;
+  dataBasePath: string | undefined;
   supplierId: string;
   getToken: GetToken;
   fetch: typeof globalThis.fetch | undefined;
@@ -24,7 +25,7 @@ export interface EmbedInstance {
 }
 
 export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstance {
-  const { apiUrl, supplierId, getToken, fetch, onError } = options;
+  const { apiUrl, dataBasePath, supplierId, getToken, fetch, onError } = options;
   const tokens = createEmbedTokens({ getToken, supplierId });
   const queryClient = createPortalQueryClient({ onError });
   const toasts = new ToastQueue();
@@ -35,6 +36,7 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
     get signal() {
       return controller.signal;
     },
+    ...(dataBasePath !== undefined && { dataBasePath }),
     ...(fetch && { fetch }),
   });
   return {

@@ -32,7 +32,7 @@ export interface EmbedScopeProps extends EmbedInputs {
 
 /** Creates the portal context of the widgets from the inputs of the host. */
 export function EmbedScope(props: EmbedScopeProps) {
-  const { apiUrl, supplierId, fetch, theme = 'system', permissions } = props;
+  const { apiUrl, dataBasePath, supplierId, fetch, theme = 'system', permissions } = props;
   const locale = resolveLocale(props.locale);
   const { navigation: hostNavigation, isInShadow = false, className, children } = props;
   // Calls the functions of the latest render, so that new functions do not re-render the widgets.
@@ -45,6 +45,7 @@ export function EmbedScope(props: EmbedScopeProps) {
   }, [callbacks]);
   const { sdk, queryClient, toasts } = useEmbedInstance({
     apiUrl,
+    dataBasePath,
     supplierId,
     fetch,
     getToken: (request) => host.current.getToken(request),
@@ -79,7 +80,7 @@ export function EmbedScope(props: EmbedScopeProps) {
   return (
     <EmbedRoot
       // Another API or supplier discards the state of all widgets.
-      key={JSON.stringify([apiUrl, supplierId])}
+      key={JSON.stringify([apiUrl, supplierId, dataBasePath])}
       theme={theme}
       locale={locale}
       isIsolated={isInShadow}

@@ -15,7 +15,7 @@ const closeTimers = new WeakMap<EmbedInstance, ReturnType<typeof setTimeout>>();
  * in `<Activity>` reopens its instance.
  */
 export function useEmbedInstance(options: EmbedInstanceOptions): EmbedInstance {
-  const key = JSON.stringify([options.apiUrl, options.supplierId]);
+  const key = JSON.stringify([options.apiUrl, options.supplierId, options.dataBasePath]);
   const [stored, setStored] = useState<KeyedInstance>(() => ({
     key,
     instance: createEmbedInstance(options),

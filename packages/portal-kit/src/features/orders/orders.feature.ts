@@ -52,10 +52,19 @@ export const ordersFeature = {
         direction,
         orderId: { kind: 'attribute', text: 'the order to edit; without it the wizard creates an order' },
         copyOf: { kind: 'attribute', text: 'the order that a new order copies' },
+        step: {
+          kind: 'attribute',
+          text: '`details`, `items` or `submit`, when the host stores the open step',
+        },
+        onStepChanged: { kind: 'property' },
         onOrderSubmitted: { kind: 'property' },
         onRequestCancel: { kind: 'property' },
       },
       example: { direction: "'inbound'" },
+      types: {
+        OrderStep: 'features/orders/wizard/steps/order-step',
+        StepChange: 'features/orders/wizard/steps/order-step',
+      },
       budget: { react: 103_400, elements: 104_800, script: 170_300 },
     },
     'order-lines': {

@@ -3,6 +3,7 @@ import { type SavedSupplier, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { hostProps } from '../../kernel/portal/host-props';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { SupplierFormView } from './supplier-form-view';
@@ -42,7 +43,7 @@ export interface SupplierFormProps {
 export function SupplierForm(props: SupplierFormProps) {
   return (
     <WidgetBoundary>
-      <SupplierRecord {...props} />
+      <SupplierRecord {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

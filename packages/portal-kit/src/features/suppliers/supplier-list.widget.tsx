@@ -6,6 +6,7 @@ import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
+import { hostProps } from '../../kernel/portal/host-props';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../lists/filters/filter-field';
@@ -33,7 +34,7 @@ export type SupplierListProps = ListProps;
 export function SupplierList(props: SupplierListProps) {
   return (
     <WidgetBoundary>
-      <SupplierListView {...props} />
+      <SupplierListView {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

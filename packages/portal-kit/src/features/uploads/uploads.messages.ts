@@ -35,8 +35,13 @@ export const uploadsMessages = defineMessages((format) => {
       `Filled cells overwrite current values; empty cells are ignored. When off, existing ${records[fileType] ?? 'records'} are skipped.`,
     checking: 'Checking the file…',
     good: (count: number) => `${rows(count)} ready to upload`,
-    someBad: (count: number, bad: number) =>
-      `${rows(count)}: ${format.number(count - bad)} ready, ${format.number(bad)} with problems`,
+    counted: (ready: number, bad: number, skipped: number) =>
+      [
+        `${rows(ready + bad + skipped)}: ${format.number(ready)} ready`,
+        ...(bad > 0 ? [`${format.number(bad)} with problems`] : []),
+        ...(skipped > 0 ? [`${format.number(skipped)} skipped`] : []),
+      ].join(', '),
+    skip: 'This row is skipped',
     hinted: (count: number) =>
       `· ${rows(count)} with ${format.plural(count, { one: 'a warning', other: 'warnings' })}`,
     hint: 'Warning: this row can still be uploaded',
@@ -81,6 +86,12 @@ export const uploadsMessages = defineMessages((format) => {
     otherWarehouse: 'Warehouse is not assigned to the supplier',
     doubleWarehouse: 'Warehouse is listed twice',
     duplicate: (row: number, header: string) => `Duplicate: row ${row} has the same ${header}`,
+    superseded: (row: number, header: string) =>
+      `Duplicate: row ${row} has the same ${header} and takes precedence`,
+    existing: (header: string) => `Duplicate: ${header} already exists`,
+    usedUpc: 'UPC already exists',
+    inUse: 'The item has stock or open orders.',
+    warehouseInUse: (warehouseId: string) => `${warehouseId} holds stock of this item`,
     disagreement: (first: number, row: number) => `Order details differ between rows ${first} and ${row}`,
     sameOrder: 'Another row of this order failed',
     leaving: (fileName: string) => `${fileName} is still uploading. Leaving cancels the upload.`,

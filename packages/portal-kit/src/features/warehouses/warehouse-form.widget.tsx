@@ -14,6 +14,7 @@ import { RecordForm } from '../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../forms/record/use-record-form';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { hostProps } from '../../kernel/portal/host-props';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { warehouseForm } from './warehouse-form.definition';
@@ -54,7 +55,7 @@ export interface WarehouseFormProps {
 export function WarehouseForm(props: WarehouseFormProps) {
   return (
     <WidgetBoundary>
-      <WarehouseRecord {...props} />
+      <WarehouseRecord {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { notice } from '../record/form-notice.css';
 import type { useFormDraft } from './use-form-draft';
 
 interface DraftOfferProps {
-  draft: ReturnType<typeof useFormDraft>;
+  draft: Pick<ReturnType<typeof useFormDraft>, 'offer' | 'restore' | 'discard'>;
   /** The current version of the record; `null` for a new record. */
   recordVersion: number | null;
   texts: FormTexts;
@@ -15,7 +15,7 @@ interface DraftOfferProps {
 /** Offers to restore the draft of an interrupted form. */
 export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   if (!draft.offer) return null;
-  const { savedAt } = draft.offer;
+  const { savedAt, pendingSave } = draft.offer;
   const choose = (button: HTMLButtonElement, action: () => void) => {
     action();
     focusFirstField(button);
@@ -24,7 +24,7 @@ export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   return (
     <div className={notice}>
       <Banner
-        tone={isBehind ? 'warn' : 'info'}
+        tone={isBehind || pendingSave ? 'warn' : 'info'}
         actions={
           <>
             <Button onClick={(event) => choose(event.currentTarget, draft.restore)}>
@@ -36,7 +36,11 @@ export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
           </>
         }
       >
-        {isBehind ? texts.draftBehind(savedAt) : texts.draftOffer(savedAt)}
+        {pendingSave
+          ? texts.draftUnconfirmed(savedAt)
+          : isBehind
+            ? texts.draftBehind(savedAt)
+            : texts.draftOffer(savedAt)}
       </Banner>
     </div>
   );

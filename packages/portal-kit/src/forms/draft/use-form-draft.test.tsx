@@ -41,23 +41,31 @@ interface Scene {
   kept?: Record<string, Draft>;
   recordVersion?: number | null;
   isStrict?: boolean;
+  step?: string;
+  storedRequest?: () => unknown;
 }
 
 /** An open form with two fields. */
-async function start({ kept, recordVersion = null, isStrict = false }: Scene = {}) {
+async function start(scene: Scene = {}) {
+  const { kept, recordVersion = null, isStrict = false, step, storedRequest } = scene;
   const store = draftsWith(kept);
   const { inside } = fakePortal({ drafts: store.drafts });
   const hook = await renderHook(
     () => {
       const form = useAppForm({ defaultValues: empty });
-      return { form, draft: useFormDraft({ form, key: 'note', start: empty, recordVersion }) };
+      const options = { form, key: 'note', start: empty, recordVersion, step, storedRequest };
+      return { form, draft: useFormDraft(options) };
     },
     { wrapper: ({ children }) => inside(isStrict ? <StrictMode>{children}</StrictMode> : children) },
   );
   const { act } = hook;
   return {
     ...store,
+    act,
     unmount: hook.unmount,
+    form: () => hook.result.current.form,
+    draft: () => hook.result.current.draft,
+    ends: () => act(() => hook.result.current.draft.endSave()),
     offer: () => hook.result.current.draft.offer,
     values: () => hook.result.current.form.state.values,
     types: (text: string) => act(() => hook.result.current.form.setFieldValue('text', text)),
@@ -153,13 +161,28 @@ describe('stored draft', () => {
     expect(kept).toEqual({});
   });
 
-  test('discarding a draft keeps later input', async () => {
+  test('typing does not overwrite an offered draft, and discarding the draft stores the input', async () => {
     const { types, passes, discards, kept } = await start({ kept: { note: older } });
     await types('new');
     await passes(400);
+    expect(kept).toEqual({ note: older });
     await discards();
-    await passes(400);
     expect(kept.note?.values).toEqual({ text: 'new', tags: [] });
+  });
+
+  test('an offered draft survives typing and a crash', async () => {
+    const { types, kept, unmount } = await start({ kept: { note: older } });
+    await types('new');
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    await unmount();
+    expect(kept).toEqual({ note: older });
+  });
+
+  test('restoring a draft marks no field as touched or wrong', async () => {
+    const { restores, form } = await start({ kept: { note: older } });
+    await restores();
+    expect(form().getFieldMeta('text')).toMatchObject({ isTouched: false, errors: [] });
+    expect(form().state.isDefaultValue).toBe(false);
   });
 
   test('an untouched form does not overwrite a stored draft', async () => {
@@ -167,16 +190,6 @@ describe('stored draft', () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await unmount();
     expect(kept).toEqual({ note: older });
-  });
-
-  test('reverting later input stores the offered draft again', async () => {
-    const { types, passes, kept, offer } = await start({ kept: { note: older } });
-    await types('new');
-    await passes(400);
-    expect(kept.note?.values).toMatchObject({ text: 'new' });
-    await types('');
-    await passes(400);
-    expect([kept, offer()]).toEqual([{ note: older }, older]);
   });
 
   test('a form ignores the drafts of other forms', async () => {
@@ -238,13 +251,13 @@ describe('a save', () => {
     expect(kept).toEqual({});
   });
 
-  test('a save removes the offered draft', async () => {
+  test('a save keeps the offered draft', async () => {
     const { types, clears, passes, kept, unmount } = await start({ kept: { note: older } });
     await types('new');
     await clears();
     await passes(400);
     await unmount();
-    expect(kept).toEqual({});
+    expect(kept).toEqual({ note: older });
   });
 
   test('typing after a save stores a new draft', async () => {
@@ -255,6 +268,75 @@ describe('a save', () => {
     await passes(400);
     expect(kept.note?.values).toEqual({ text: 'b', tags: [] });
   });
+});
+
+describe('a save without a response', () => {
+  const request = { text: 'a' };
+
+  /** The store after the page was closed during a save of `text`. */
+  async function interrupted(text = 'a') {
+    const { types, draft, act, kept, unmount } = await start();
+    await types(text);
+    await act(() => draft().beginSave(request, 'key-1'));
+    await unmount();
+    return kept;
+  }
+
+  test('a save is stored with its key before the request is sent, and removed by the final response', async () => {
+    const { types, act, draft, kept, ends } = await start();
+    await types('a');
+    let key = '';
+    await act(() => {
+      key = draft().beginSave(request, 'key-1');
+    });
+    expect(key).toBe('key-1');
+    expect(kept['pending/note']).toMatchObject({
+      values: { text: 'a', tags: [] },
+      pendingSave: { idempotencyKey: 'key-1' },
+    });
+    await ends();
+    expect(kept['pending/note']).toBeUndefined();
+  });
+
+  test('the next form offers the interrupted save once, and the same content reuses its key', async () => {
+    const { offer, restores, values, act, draft } = await start({ kept: await interrupted() });
+    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: 'key-1' } });
+    await restores();
+    expect([values().text, offer()]).toEqual(['a', null]);
+    const keys: string[] = [];
+    await act(() => {
+      keys.push(draft().beginSave(request, 'key-2'), draft().beginSave({ text: 'b' }, 'key-3'));
+    });
+    expect(keys).toEqual(['key-1', 'key-3']);
+  });
+
+  test('a discarded save does not lend its key to another save', async () => {
+    const { discards, kept, act, draft } = await start({ kept: await interrupted() });
+    await discards();
+    expect(kept).toEqual({});
+    let key = '';
+    await act(() => {
+      key = draft().beginSave(request, 'key-2');
+    });
+    expect(key).toBe('key-2');
+  });
+
+  test('a save that the server has stored is not offered again', async () => {
+    const { offer, draft, kept } = await start({ kept: await interrupted(), storedRequest: () => request });
+    expect([offer(), draft().isStored, kept]).toEqual([null, true, {}]);
+  });
+
+  test('a save that the server has not stored is offered', async () => {
+    const { offer, draft } = await start({ kept: await interrupted(), storedRequest: () => ({ text: '' }) });
+    expect([offer()?.values, draft().isStored]).toEqual([{ text: 'a', tags: [] }, false]);
+  });
+});
+
+test('a draft contains the open step of its form', async () => {
+  const { types, passes, kept } = await start({ step: 'items' });
+  await types('a');
+  await passes(400);
+  expect(kept.note?.step).toBe('items');
 });
 
 test('a form in a host without a draft store works and offers no drafts', async () => {

@@ -25,6 +25,8 @@ export const formMessages = defineMessages((format) => ({
   draftOffer: (savedAt: string) => `You have unsaved changes from ${format.instant(savedAt)}.`,
   draftBehind: (savedAt: string) =>
     `You have unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
+  draftUnconfirmed: (savedAt: string) =>
+    `Your save from ${format.instant(savedAt)} was interrupted. Restore the values and save again to see the result. Nothing is stored twice.`,
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
   saveChanges: 'Save changes?',

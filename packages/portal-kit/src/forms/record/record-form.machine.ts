@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
-import { isClientError } from '../../kernel/errors/error-status';
+import { isFinalResponse } from '../../kernel/errors/error-status';
 import { isOutdated } from './save-errors';
 
 /** A request that the user has confirmed. */
@@ -101,8 +101,8 @@ export function createRecordFormMachine<Details, Request, Result>() {
       })),
       keepError: assign(({ context }, { error }: { error: unknown }) => ({
         error,
-        // A response completes the request. Only a request without a response may be repeated with the same key.
-        idempotencyKey: isClientError(error) ? '' : context.idempotencyKey,
+        // Only a request without a final response may be repeated with the same key.
+        idempotencyKey: isFinalResponse(error) ? '' : context.idempotencyKey,
       })),
       countConflict: assign({ conflictCount: ({ context }) => context.conflictCount + 1 }),
       clearConflict: assign({ conflictCount: 0 }),

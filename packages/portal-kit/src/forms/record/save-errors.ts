@@ -1,9 +1,9 @@
 import { isPortalError } from '@portal-kit/sdk';
+import { isFinalResponse } from '../../kernel/errors/error-status';
 
 /** Whether the server refused a save because the record has a newer version. */
 export const isOutdated = (error: unknown): boolean =>
   isPortalError(error) && (error.status === 412 || error.status === 428 || error.code === 'VERSION_MISMATCH');
 
 /** Whether the server may have carried out a request that failed. */
-export const isUnanswered = (error: unknown): boolean =>
-  isPortalError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
+export const isUnanswered = (error: unknown): boolean => isPortalError(error) && !isFinalResponse(error);

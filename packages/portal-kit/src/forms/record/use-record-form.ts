@@ -27,6 +27,7 @@ import type {
 } from './record-form.definition';
 import { useRecordFormMachine } from './use-record-form-machine';
 import { useSaveChange } from './use-save-change';
+import { useTrackedSave } from './use-tracked-save';
 
 /** The inputs and callbacks that a widget passes to its form. */
 export interface RecordFormHost<Name extends string, Rec> {
@@ -98,32 +99,20 @@ export function useRecordForm<
   });
   const { state, send, confirmation } = useRecordFormMachine<Details, Request, SavedRecord<Name, Rec>>({
     record: initialRecord,
-    save: ({ record: edited, ...confirmed }) =>
-      edited
-        ? saveChange(confirmed.request, edited)
-        : create.mutateAsync({
-            [name]: confirmed.request,
-            idempotencyKey: confirmed.idempotencyKey,
-          } as CreateVariables<Name, Request>),
+    save: ({ record: edited, request, idempotencyKey: newKey }) =>
+      trackSave(request, newKey, (idempotencyKey) =>
+        edited
+          ? saveChange(request, edited)
+          : create.mutateAsync({ [name]: request, idempotencyKey } as CreateVariables<Name, Request>),
+      ),
     detailsOf,
     onSaved: (saved) => {
       const fresh = detailsOf(saved);
-      let link: PortalNotification['link'];
       runSteps(
         () => resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values),
         draft.clear,
         releaseGuard,
-        () => {
-          link = fresh && options.linkOf?.(fresh[name]);
-        },
-        () =>
-          notify({
-            about: key,
-            status: 'success',
-            title: mode.done,
-            ...(mode.doneText && { caption: mode.doneText }),
-            ...(link && { link }),
-          }),
+        () => notifySaved(saved),
         () =>
           emit?.({
             type: `${name}.saved`,
@@ -145,7 +134,7 @@ export function useRecordForm<
     onFailed: (error) =>
       runSteps(
         () => serverErrors.keep(error),
-        () => notify({ about: key, ...failureToast(error, kernel) }),
+        () => notifyFailed(error),
         () => focusFirstInvalid(element.current),
       ),
     resetForm: () => resetTo(start),
@@ -181,7 +170,33 @@ export function useRecordForm<
     resetTo(valuesOf(options.record));
     send({ type: 'record.refreshed', record: options.record });
   });
-  const draft = useFormDraft({ form, key, start, sample: definition.sample, recordVersion });
+  const draft = useFormDraft({
+    ...{ form, key, start, sample: definition.sample, recordVersion },
+    storedRequest: initialRecord && (() => definition.requestOf(valuesOf(initialRecord))),
+  });
+  const notifySaved = (saved?: SavedRecord<Name, Rec>) => {
+    const fresh = saved && detailsOf(saved);
+    let link: PortalNotification['link'];
+    runSteps(
+      () => {
+        link = fresh && options.linkOf?.(fresh[name]);
+      },
+      () =>
+        notify({
+          about: key,
+          status: 'success',
+          title: mode.done,
+          ...(mode.doneText && { caption: mode.doneText }),
+          ...(link && { link }),
+        }),
+    );
+  };
+  const notifyFailed = (error: unknown) => notify({ about: key, ...failureToast(error, kernel) });
+  const trackSave = useTrackedSave({
+    draft,
+    notifySaved: (saved) => notifySaved(saved as SavedRecord<Name, Rec> | undefined),
+    notifyFailed,
+  });
 
   const note =
     hasChanges || !outcome

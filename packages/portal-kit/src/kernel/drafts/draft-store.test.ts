@@ -70,6 +70,15 @@ describe('createDraftStore', () => {
     expect(drafts.read('item')?.recordVersion).toBeNull();
   });
 
+  test('the draft store returns the open step and the pending save of a draft', () => {
+    const { drafts } = start();
+    const pending = { ...draft, step: 'items', pendingSave: { idempotencyKey: 'key-1', bodyHash: '9f' } };
+    drafts.write('item', pending);
+    expect(drafts.read('item')).toEqual(pending);
+    drafts.write('item', { ...pending, pendingSave: { idempotencyKey: 1 } as never });
+    expect(drafts.read('item')).toEqual({ ...draft, step: 'items' });
+  });
+
   test('the draft store offers a draft for seven days and then removes it', () => {
     const { drafts, storage } = start();
     drafts.write('item', draft);
@@ -84,6 +93,22 @@ describe('createDraftStore', () => {
     storage.full = new Error('QuotaExceededError');
     expect(() => drafts.write('item', draft)).not.toThrow();
     expect(storage.stored()).toEqual({});
+  });
+
+  test('the draft store reports a storage that cannot be written once', () => {
+    const storage = new MemoryStorage();
+    const onNotStored = vi.fn();
+    const owner = { prefix: 'draft:', email: 'ada@cellar.example', supplierId: 'SUP-1', onNotStored };
+    const drafts = createDraftStore(
+      createTextStore(() => storage),
+      owner,
+    );
+    drafts.write('item', draft);
+    expect(onNotStored).not.toHaveBeenCalled();
+    storage.full = new Error('QuotaExceededError');
+    drafts.write('item', draft);
+    drafts.write('customer', draft);
+    expect(onNotStored).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -103,6 +128,7 @@ describe('an invalid stored draft is ignored and removed', () => {
     ['no date', JSON.stringify({ values: {} })],
     ['a date that is none', JSON.stringify({ savedAt: 'yesterday', values: {} })],
     ['a date that is a number', JSON.stringify({ savedAt: now, values: {} })],
+    ['a date in the future', JSON.stringify({ ...draft, savedAt: new Date(now + 1).toISOString() })],
     ['everything under __proto__', `{"__proto__":${JSON.stringify(draft)}}`],
   ])('the draft store ignores and removes %s', (_, text) => {
     const { drafts, storage } = start();

@@ -1,5 +1,13 @@
 import type { TextStore } from '../session/session-storage';
 
+/** A save that was sent and has no final response yet. */
+export interface PendingSave {
+  /** The key of the request. A repeated request with the same content has the same key. */
+  idempotencyKey: string;
+  /** Identifies the content of the request. */
+  bodyHash: string;
+}
+
 /** Unsaved values of an interrupted form. */
 export interface Draft {
   /** Time of the last change, as an ISO 8601 string. */
@@ -8,6 +16,10 @@ export interface Draft {
   recordVersion: number | null;
   /** Unconverted values by field name. */
   values: Readonly<Record<string, unknown>>;
+  /** The open step of a form with steps. Default: the first step. */
+  step?: string | undefined;
+  /** The save of these values, while its outcome is unknown. Default: the values were not sent. */
+  pendingSave?: PendingSave | undefined;
 }
 
 /**
@@ -39,9 +51,22 @@ function draftOf(text: string): Draft | null {
   }
   if (!isObject(found) || !isObject(found.values) || typeof found.savedAt !== 'string') return null;
   const ageMs = Date.now() - Date.parse(found.savedAt);
-  if (!(ageMs < maxAgeMs)) return null;
-  const { savedAt, values, recordVersion } = found;
-  return { savedAt, values, recordVersion: typeof recordVersion === 'number' ? recordVersion : null };
+  if (!(ageMs >= 0 && ageMs < maxAgeMs)) return null;
+  const { savedAt, values, recordVersion, step } = found;
+  const pendingSave = pendingSaveOf(found.pendingSave);
+  return {
+    ...{ savedAt, values, recordVersion: typeof recordVersion === 'number' ? recordVersion : null },
+    ...(typeof step === 'string' && { step }),
+    ...(pendingSave && { pendingSave }),
+  };
+}
+
+function pendingSaveOf(found: unknown): PendingSave | undefined {
+  if (!isObject(found)) return undefined;
+  const { idempotencyKey, bodyHash } = found;
+  return typeof idempotencyKey === 'string' && typeof bodyHash === 'string'
+    ? { idempotencyKey, bodyHash }
+    : undefined;
 }
 
 /** Identifies the user and the storage keys of the drafts. */
@@ -53,6 +78,8 @@ export interface DraftOwner {
   supplierId: string;
   /** Whether the user is still signed in. A form that closes after sign-out stores no draft. Default: always. */
   isCurrent?: () => boolean;
+  /** Called when the browser cannot store a draft, so that the draft ends with the page. Called once. */
+  onNotStored?: (() => void) | undefined;
 }
 
 /**
@@ -71,9 +98,10 @@ export interface DraftOwner {
  */
 export function createDraftStore(
   store: TextStore,
-  { prefix, email, supplierId, isCurrent = () => true }: DraftOwner,
+  { prefix, email, supplierId, isCurrent = () => true, onNotStored }: DraftOwner,
 ): DraftStore {
   const keyOf = (form: string) => prefix + [email, supplierId, form].map(encodeURIComponent).join(':');
+  let isReported = false;
   return {
     read: (form) => {
       const text = store.get(keyOf(form));
@@ -83,7 +111,11 @@ export function createDraftStore(
       return draft;
     },
     write: (form, draft) => {
-      if (isCurrent()) store.set(keyOf(form), JSON.stringify(draft));
+      if (!isCurrent()) return;
+      store.set(keyOf(form), JSON.stringify(draft));
+      if (isReported || store.isStored(keyOf(form))) return;
+      isReported = true;
+      onNotStored?.();
     },
     remove: (form) => store.remove(keyOf(form)),
   };

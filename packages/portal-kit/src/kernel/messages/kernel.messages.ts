@@ -43,6 +43,8 @@ export const kernelMessages = defineMessages((format) => ({
   errorTitle: 'Error',
   errorCaption: 'It seems that an unexpected error has occurred. Please, try again later.',
   offline: 'You appear to be offline. Check your connection and try again.',
+  codeMissing:
+    "Part of this page couldn't be loaded. The page may have been updated. Reload it and try again.",
   tokenUnavailable: "Your access couldn't be confirmed. Please try again.",
   timeout: 'The server took too long to respond. Please try again.',
   reference: (requestId: string) => `Reference: ${requestId}`,

@@ -1,5 +1,6 @@
 import { isPortalError } from '@portal-kit/sdk';
 import type { ToastContent } from '@portal-kit/ui/toast';
+import { isCodeMissing } from '../errors/code-missing';
 import { isTokenUnavailable } from '../errors/token-unavailable';
 import type { kernelMessages } from '../messages/kernel.messages';
 
@@ -9,6 +10,7 @@ type KernelTexts = ReturnType<typeof kernelMessages>;
  * User-facing message of an error: the server's message if the error has one, otherwise a message for the error kind.
  */
 export function failureText(error: unknown, texts: KernelTexts): string {
+  if (isCodeMissing(error)) return texts.codeMissing;
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;
   if (error.kind === 'http') return error.message || texts.errorCaption;

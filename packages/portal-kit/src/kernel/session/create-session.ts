@@ -15,6 +15,8 @@ import { type TabState, watchTabs } from './watch-tabs';
 export interface SessionOptions {
   /** Origin of the portal API; `''` for the page's own origin. */
   apiBaseUrl: string;
+  /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
+  dataBasePath?: string | undefined;
   /** Responses that the page prefetched before this code was loaded; see `PortalSdkOptions`. */
   prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Verifies who the user is. */
@@ -97,7 +99,8 @@ const needsRedirect = () =>
  * ```
  */
 export function createSession(options: SessionOptions): Session {
-  const { apiBaseUrl, prefetchedResponse, provider, redirectResponse, local, session } = options;
+  const { apiBaseUrl, dataBasePath, prefetchedResponse, provider, redirectResponse, local, session } =
+    options;
   const { signals = createBrowserSignals(window), lock = createTokenLock() } = options;
   const stores = { local, tab: session };
   const tokens = createSessionTokens({
@@ -110,6 +113,7 @@ export function createSession(options: SessionOptions): Session {
   const sdk: PortalSdk = createPortalSdk({
     baseUrl: apiBaseUrl,
     tokens,
+    ...(dataBasePath !== undefined && { dataBasePath }),
     ...(prefetchedResponse && { prefetchedResponse }),
   });
 

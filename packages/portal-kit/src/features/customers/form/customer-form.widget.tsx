@@ -3,6 +3,7 @@ import { customerQueries, type SavedCustomer } from '@portal-kit/sdk/customers';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { customersMessages } from '../list/customers.messages';
@@ -41,7 +42,7 @@ export interface CustomerFormProps {
 export function CustomerForm(props: CustomerFormProps) {
   return (
     <WidgetBoundary>
-      <CustomerRecord {...props} />
+      <CustomerRecord {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

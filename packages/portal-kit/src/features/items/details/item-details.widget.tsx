@@ -8,6 +8,7 @@ import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
@@ -45,7 +46,7 @@ export interface ItemDetailsProps {
 export function ItemDetails(props: ItemDetailsProps) {
   return (
     <WidgetBoundary>
-      <ItemDetailsView key={props.itemId} {...props} />
+      <ItemDetailsView key={props.itemId} {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

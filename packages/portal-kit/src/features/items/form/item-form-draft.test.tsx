@@ -29,11 +29,13 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(() => page.viewport(414, 896));
 
 /** The form of a new item in a browser that stores drafts. */
-async function start(kept?: string) {
-  const storage = new MemoryStorage();
+async function start(
+  kept?: string,
+  { storage = new MemoryStorage(), respond = (): unknown => itemOf({ sku: 'CHB-75' }) } = {},
+) {
   if (kept !== undefined) storage.setItem(key, kept);
   const guard = createLeaveGuard();
-  const { sdk, requests } = fakeSdk(() => itemOf({ sku: 'CHB-75' }));
+  const { sdk, requests } = fakeSdk(respond);
   const portal = fakePortal({
     sdk,
     unsaved: guard,
@@ -121,4 +123,42 @@ test('a saved form removes its draft and opens the list without confirmation', a
   expect(wasHolding).toBe(false);
   expect(requests.filter(({ operation }) => operation === 'createItem')).toHaveLength(1);
   expect(storage.stored()).toEqual({});
+});
+
+describe('a form that closes during a save', () => {
+  const created = (requests: { operation: string; idempotencyKey: string | undefined }[]) =>
+    requests.filter(({ operation }) => operation === 'createItem');
+
+  /** The form of a restored item, closed before the response to its save. */
+  async function startInterrupted() {
+    const response = Promise.withResolvers<unknown>();
+    const started = await start(draftOf(complete), { respond: () => response.promise });
+    await started.button('Restore').click();
+    await started.button('Add').click();
+    await started.button('Confirm').click();
+    await expect.poll(() => created(started.requests)).toHaveLength(1);
+    await started.screen.unmount();
+    return { ...started, response };
+  }
+
+  test('the outcome of the save is announced, and no draft remains', async () => {
+    const { response, notify, storage } = await startInterrupted();
+    response.resolve(itemOf({ sku: 'CHB-75' }));
+    await expect
+      .poll(() => notify.mock.calls.map(([{ title }]) => title))
+      .toEqual(['Item added successfully']);
+    expect(storage.stored()).toEqual({});
+  });
+
+  test('without a response, the next form offers the save and sends it with the same key', async () => {
+    const { storage, requests } = await startInterrupted();
+    const next = await start(undefined, { storage });
+    await expect.element(next.screen.getByText(/^Your save from .* was interrupted\./)).toBeVisible();
+    await next.button('Restore').click();
+    await next.button('Add').click();
+    await next.button('Confirm').click();
+    await expect.poll(() => created(next.requests)).toHaveLength(1);
+    expect(created(next.requests)[0]?.idempotencyKey).toBe(created(requests)[0]?.idempotencyKey);
+    await expect.poll(() => storage.stored()).toEqual({});
+  });
 });

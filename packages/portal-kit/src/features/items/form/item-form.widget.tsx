@@ -1,6 +1,7 @@
 'use client';
 import { itemQueries, type SavedItem } from '@portal-kit/sdk/items';
 import { RecordEdit } from '../../../forms/record/record-edit';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ItemMissing } from '../details/item-missing';
@@ -38,7 +39,7 @@ export interface ItemFormProps {
 export function ItemForm(props: ItemFormProps) {
   return (
     <WidgetBoundary>
-      <ItemRecord {...props} />
+      <ItemRecord {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

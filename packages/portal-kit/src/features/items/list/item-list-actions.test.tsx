@@ -49,6 +49,8 @@ const can =
   (feature) =>
     features.includes(feature);
 
+const maxRows = exportItemsContract.query.limit.maximum;
+
 describe('the export of the item list', () => {
   test.each<[string, Partial<ListState>, object]>([
     ['requests all items without search and filters', {}, {}],
@@ -70,7 +72,7 @@ describe('the export of the item list', () => {
     await button('Export').click();
     await expect.poll(names).toEqual([file.fileName]);
     expect(exports().map(({ path, query }) => [path, JSON.parse(JSON.stringify(query))])).toEqual([
-      [{ supplierId: 'SUP-1001' }, query],
+      [{ supplierId: 'SUP-1001' }, { ...query, limit: maxRows }],
     ]);
   });
 
@@ -93,7 +95,6 @@ describe('the export of the item list', () => {
     await expect.element(screen.getByRole('rowheader', { name: 'SKU-1' })).toBeVisible();
   });
 
-  const maxRows = exportItemsContract.query.limit.maximum;
   const question = () => page.getByRole('alertdialog');
   const startWith = (total: number | null) => start(undefined, {}, {}, total);
 

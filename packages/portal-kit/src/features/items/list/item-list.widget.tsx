@@ -6,6 +6,7 @@ import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { filterValues } from '../../../lists/filters/filter-field';
@@ -47,7 +48,7 @@ export type ItemListProps = ListProps;
 export function ItemList(props: ItemListProps) {
   return (
     <WidgetBoundary>
-      <ItemListView {...props} />
+      <ItemListView {...hostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -101,7 +102,11 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
             total={list.total}
             maxRows={exportItemsContract.query.limit.maximum}
             fetchFile={(options) =>
-              exportItems(sdk, { supplierId, ...list.selection, limit: undefined }, options)
+              exportItems(
+                sdk,
+                { supplierId, ...list.selection, limit: exportItemsContract.query.limit.maximum },
+                options,
+              )
             }
           />
           {can('item-upload') && (

@@ -1,6 +1,7 @@
 'use client';
 import type { Item } from '@portal-kit/sdk/items';
 import { ItemSuggest } from '../../../domain/items/item-suggest';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 
 /** Properties of {@link ItemPicker}. */
@@ -32,7 +33,7 @@ export interface ItemPickerProps {
 export function ItemPicker(props: ItemPickerProps) {
   return (
     <WidgetBoundary>
-      <ItemSuggest {...props} />
+      <ItemSuggest {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -108,6 +108,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,
   failure: 'Order failed',
+  failureUnknown: 'No reason was given.',
   /** Fields that a failure can name but the details do not show. */
   fields: {
     warehouseId: 'Warehouse',
@@ -129,6 +130,8 @@ export const orderDetailsMessages = defineMessages((format) => ({
     lotNumber: 'Lot',
     vintage: 'Vintage',
     unitPrice: 'Unit price',
+    lineItemNumber: 'Line number',
+    notes: 'Note',
   } as Readonly<Record<string, string>>,
   problem: (field: string, message: string) => (field ? `${field}: ${message}` : message),
   documents: 'Documents',

@@ -199,6 +199,39 @@ describe('the details of an order', () => {
     await expect.element(button('Resubmit')).toBeVisible();
   });
 
+  test('a failed order without a failure can be resubmitted', async () => {
+    const { screen, button } = await start(() => outbound({ status: 'FAILED' }));
+    const region = screen.getByRole('region', { name: 'Order failed' });
+    await expect.element(region.getByText('No reason was given.')).toBeVisible();
+    await expect.element(button('Resubmit')).toBeVisible();
+  });
+
+  test('a refused Resubmit shows its reasons on the order by line and field', async () => {
+    const failure = { message: 'The warehouse did not respond', validationErrors: [] };
+    const refusal = new PortalError({
+      ...{ kind: 'http', status: 422, message: 'The order is invalid.' },
+      fields: [
+        { fieldPath: 'details.poNumber', message: 'Required Field' },
+        { fieldPath: 'lineItems[0].casesQuantity', message: 'Only 2 cases' },
+      ],
+    });
+    const { screen, button } = await start(({ operation }) => {
+      if (operation === 'updateOutboundOrder') throw refusal;
+      return outbound({ status: 'FAILED', failure });
+    });
+    const region = screen.getByRole('region', { name: 'Order failed' });
+    await expect.element(region.getByText('The warehouse did not respond')).toBeVisible();
+    await button('Resubmit').click();
+    await button('Confirm').click();
+    await expect.element(region.getByText('The order is invalid.')).toBeVisible();
+    expect(
+      region
+        .getByRole('listitem')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['PO number: Required Field', 'Line 1, Cases: Only 2 cases']);
+  });
+
   test('the details of an order cancel the order with a reason after a confirmation and show a notification', async () => {
     let status = 'OPEN';
     const { button, screen, requests, notify } = await start(({ operation }) => {

@@ -1,4 +1,5 @@
 'use client';
+import type { PortalError } from '@portal-kit/sdk';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import PackageX from 'lucide-react/icons/package-x';
 import Pencil from 'lucide-react/icons/pencil';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
@@ -15,6 +16,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
@@ -63,7 +65,7 @@ export interface OrderDetailsProps {
 export function OrderDetails(props: OrderDetailsProps) {
   return (
     <WidgetBoundary>
-      <OrderDetailsView key={`${props.direction} ${props.orderId}`} {...props} />
+      <OrderDetailsView key={`${props.direction} ${props.orderId}`} {...hostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -88,6 +90,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
   const status = useRef<HTMLSpanElement>(null);
+  const [refusal, setRefusal] = useState<{ version: number; error: PortalError }>();
 
   useEffect(() => {
     if (order) onOrderLoaded?.(order);
@@ -165,12 +168,15 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
         <div className={css.column}>
           <OrderFailure
             order={order}
+            // A newer version of the order has its own failure.
+            refusal={refusal?.version === order.version ? refusal.error : undefined}
             actions={
               can(`${direction}-order-edit`) && (
                 <ResubmitOrder
                   direction={direction}
                   orderId={orderId}
                   getFocusFallback={() => status.current}
+                  onRefused={(error) => setRefusal({ version: order.version, error })}
                 />
               )
             }

@@ -1,3 +1,4 @@
+import type { FieldError } from '@portal-kit/sdk';
 import type { Order } from '@portal-kit/sdk/orders';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -7,16 +8,20 @@ import { orderDetailsMessages } from './order-details.messages';
 
 interface OrderFailureProps {
   order: Order;
+  /** The server's reasons for refusing the last Resubmit. Default: the reasons of `order.failure`. */
+  refusal?: { message: string; fields: readonly FieldError[] } | undefined;
   /** Actions that resolve the failure. */
   actions: ReactNode;
 }
 
-/** The failure of an order: each problem with its field. Renders nothing if the order has not failed. */
-export function OrderFailure({ order, actions }: OrderFailureProps) {
+/** The failure of an order: each problem with its field. Renders nothing unless the order's status is `FAILED`. */
+export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
   const texts = useMessages(orderDetailsMessages);
   const titleId = useId();
-  const { failure, lineItems } = order;
-  if (!failure) return null;
+  const { status, failure, lineItems } = order;
+  if (status !== 'FAILED') return null;
+  const text = refusal?.message ?? failure?.message ?? texts.failureUnknown;
+  const problems = refusal?.fields ?? failure?.validationErrors ?? [];
   const placeOf = (fieldPath: string) =>
     orderFieldLabel(fieldPath, texts, (index) => lineItems[index]?.lineItemNumber);
   return (
@@ -24,10 +29,10 @@ export function OrderFailure({ order, actions }: OrderFailureProps) {
       <h2 id={titleId} className={css.failureTitle}>
         {texts.failure}
       </h2>
-      <p className={css.failureText}>{failure.message}</p>
-      {failure.validationErrors.length > 0 && (
+      <p className={css.failureText}>{text}</p>
+      {problems.length > 0 && (
         <ul className={css.problems}>
-          {failure.validationErrors.map(({ fieldPath, message }, index) => (
+          {problems.map(({ fieldPath, message }, index) => (
             <li key={index}>{texts.problem(placeOf(fieldPath), message)}</li>
           ))}
         </ul>

@@ -11,10 +11,10 @@ export const keyCalls = (keys: readonly string[]): string[][] =>
     keys.slice(index * keysPerCall, (index + 1) * keysPerCall),
   );
 
-/** Requests active items of a warehouse by id or SKU. */
+/** Requests active items of a warehouse by id, SKU or UPC. */
 export const itemsByKey = (
   sdk: PortalSdk,
   place: { supplierId: string; warehouseId: string },
-  field: 'itemId' | 'sku',
+  field: 'itemId' | 'sku' | 'upc',
   keys: readonly string[],
 ) => itemQueries.suggested(sdk, { ...place, limit: keys.length, filter: formatFilter({ [field]: keys }) });

@@ -61,6 +61,45 @@ export function reservedBy(
   return units;
 }
 
+/**
+ * The lines that exceed the available stock, by line number, with the bottles that each line can use. Earlier lines of
+ * the same item use the stock first. `availableUnits` returns `undefined` for unknown stock.
+ */
+export function exceededStock(
+  lines: readonly OrderLine[],
+  availableUnits: (itemId: string) => number | undefined,
+): ReadonlyMap<number, number> {
+  const used = new Map<string, number>();
+  const exceeded = new Map<number, number>();
+  for (const line of lines) {
+    const { itemId } = line.item;
+    const before = used.get(itemId) ?? 0;
+    const units = unitsOf(line);
+    used.set(itemId, before + units);
+    const available = availableUnits(itemId);
+    if (available !== undefined && units > 0 && before + units > available) {
+      exceeded.set(line.lineItemNumber, Math.max(0, available - before));
+    }
+  }
+  return exceeded;
+}
+
+/** Cases of an unknown item that fit on one pallet at most. Source: domain, 5 (`casesPerLayer`, `layersPerPallet`). */
+const maxCasesPerPallet = 150;
+
+/**
+ * Whether a number of pallets does not fit the lines: `few` if a pallet would hold more than one and a half times its
+ * cases, `many` if there are more pallets than cases. The server accepts both.
+ */
+export function palletsProblem(lines: readonly OrderLine[], text: string): 'few' | 'many' | undefined {
+  const count = amountOf(text);
+  const cases = lines.reduce((sum, line) => sum + unitsOf(line) / line.item.bottlesPerCase, 0);
+  if (count === 0 || cases === 0) return undefined;
+  if (count > Math.ceil(cases)) return 'many';
+  const { pallets = cases / maxCasesPerPallet } = totalsOf(lines);
+  return pallets > count * 1.5 ? 'few' : undefined;
+}
+
 /** Totals of the lines. A loose bottle counts as a fraction of the weight of its case. */
 export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
   const totals: OrderTotals = { cases: 0, bottles: 0, weightLbs: 0, pallets: 0 };

@@ -32,6 +32,10 @@ export const orderLinesMessages = defineMessages((format) => ({
   totals: 'Total',
   pallets: 'Pallets',
   suggested: (pallets: number) => `${format.number(pallets, { maximumFractionDigits: 1 })} suggested`,
+  unusualPallets: {
+    few: (suggested: string | undefined) => ['Unusually few pallets', suggested].filter(Boolean).join(': '),
+    many: () => 'More pallets than cases',
+  },
   words: {
     cases: (count: number) => format.plural(count, { one: 'case', other: 'cases' }),
     bottles: (count: number) => format.plural(count, { one: 'bottle', other: 'bottles' }),
@@ -41,15 +45,15 @@ export const orderLinesMessages = defineMessages((format) => ({
   paste: {
     open: 'Paste rows',
     title: 'Paste rows from a spreadsheet',
-    text: 'One item per row: Supplier Item ID, cases and bottles, then lot, price and note (optional). A header row is fine.',
+    text: 'One item per row: Supplier Item ID or UPC, cases and bottles, then lot, price and note (optional). A header row is fine.',
     rows: 'Rows',
     placeholder: 'HF-1001\t12\t0',
     preview: 'Preview',
     row: 'Row',
     problem: 'Problem',
     reading: 'Looking up items',
-    unknown: (sku: string, warehouse: string) => `No active item ${sku} at ${warehouse}`,
-    noSku: 'Missing Supplier Item ID',
+    unknown: (code: string, warehouse: string) => `No active item ${code} at ${warehouse}`,
+    noCode: 'Missing Supplier Item ID',
     twice: (row: number) => `Same item as row ${format.number(row)}`,
     onLine: (line: number) => `Already on line ${format.number(line)}`,
     add: (count: number) =>

@@ -112,15 +112,34 @@ describe('the order line editor', () => {
   });
 
   test.each([
-    ['outbound', /Only 2 cases/],
-    ['inbound', null],
-  ] as const)('an %s line that exceeds the available stock shows the hint %s', async (direction, hint) => {
-    const lines = [lineFor(chablis, 1, { casesQuantity: '9' })];
-    const { field, requests } = await start({ direction, defaultLines: lines });
-    await expect.poll(() => requests.length).toBe(1);
-    const cases = field('Cases, CHB-75');
-    if (hint) await expect.element(cases).toHaveAccessibleDescription(hint);
-    else await expect.element(cases).toHaveAccessibleDescription('');
+    ['outbound', 'Only 2 cases available'],
+    ['inbound', ''],
+  ] as const)(
+    'an %s line that exceeds the available stock shows the error "%s"',
+    async (direction, error) => {
+      const lines = [lineFor(chablis, 1, { casesQuantity: '9' })];
+      const { field, requests } = await start({ direction, defaultLines: lines });
+      await expect.poll(() => requests.length).toBe(1);
+      const cases = field('Cases, CHB-75');
+      await expect.element(cases).toHaveAccessibleDescription(error);
+      if (error) await expect.element(cases).toBeInvalid();
+      else await expect.element(cases).toBeValid();
+    },
+  );
+
+  test('the order line editor validates a line on every change', async () => {
+    const { field } = await start({ defaultLines: two });
+    await field('Cases, CHB-75').fill('x');
+    await expect.element(field('Cases, CHB-75')).toHaveAccessibleDescription('Numeric only');
+    await field('Cases, CHB-75').fill('1');
+    await expect.element(field('Cases, CHB-75')).toBeValid();
+  });
+
+  test('a quantity above the bound keeps all its digits and shows an error', async () => {
+    const { field, lines } = await start({ direction: 'inbound', defaultLines: two });
+    await field('Cases, CHB-75').fill('100000');
+    await expect.element(field('Cases, CHB-75')).toHaveAccessibleDescription('0 to 99,999');
+    expect(lines()?.[0]).toEqual([1, 'CHB-75', '100000', '1']);
   });
 
   test('the order line editor shows errors of untouched fields only with areProblemsShown', async () => {

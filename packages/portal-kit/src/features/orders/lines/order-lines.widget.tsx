@@ -1,9 +1,11 @@
 'use client';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useState } from 'react';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { LineTotals } from './editor/line-totals';
 import { LinesEditor } from './editor/lines-editor';
+import { useAvailableStock } from './editor/use-line-stock';
 import { useLineRules } from './line-rules';
 import type { OrderLine } from './order-line';
 import * as css from './order-lines.css';
@@ -53,15 +55,17 @@ const noRefusals = new Map<number, never>();
 export function OrderLines(props: OrderLinesProps) {
   return (
     <WidgetBoundary>
-      <OrderLinesView {...props} />
+      <OrderLinesView {...hostProps(props)} />
     </WidgetBoundary>
   );
 }
 
-function OrderLinesView({ lines, defaultLines = noLines, onLinesChanged, ...rest }: OrderLinesProps) {
+function OrderLinesView(props: OrderLinesProps) {
+  const { lines, defaultLines = noLines, onLinesChanged, isBonded = false, ...rest } = props;
   const [own, setOwn] = useState(defaultLines);
   const shown = lines ?? own;
   const problemsOf = useLineRules(rest.direction);
+  const stock = useAvailableStock({ ...rest, isBonded, lines: shown });
   const change = (next: readonly OrderLine[]) => {
     setOwn(next);
     onLinesChanged?.(next);
@@ -69,10 +73,11 @@ function OrderLinesView({ lines, defaultLines = noLines, onLinesChanged, ...rest
   return (
     <>
       <LinesEditor
-        isBonded={false}
         areProblemsShown={false}
         refusals={noRefusals}
         {...rest}
+        isBonded={isBonded}
+        stock={stock}
         lines={shown}
         problemsOf={problemsOf}
         onLinesChanged={change}

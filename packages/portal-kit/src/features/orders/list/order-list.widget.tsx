@@ -19,6 +19,7 @@ import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { filterDatesMessages } from '../../../lists/filters/filter.messages';
@@ -55,7 +56,7 @@ export interface OrderListProps extends ListProps {
 export function OrderList(props: OrderListProps) {
   return (
     <WidgetBoundary>
-      <OrderListView key={props.direction} {...props} />
+      <OrderListView key={props.direction} {...hostProps(props)} />
     </WidgetBoundary>
   );
 }
@@ -146,7 +147,10 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
             fetchFile={(options) =>
               exportOrders(
                 sdk,
-                { supplierId, direction, ...withinFilter(list.selection), limit: undefined },
+                {
+                  ...{ supplierId, direction, ...withinFilter(list.selection) },
+                  limit: exportContracts[direction].query.limit.maximum,
+                },
                 options,
               )
             }

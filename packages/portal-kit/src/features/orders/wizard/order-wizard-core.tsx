@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import PackageX from 'lucide-react/icons/package-x';
 import { useEffect, useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import { takeStoredSave } from '../../../forms/draft/pending-save';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -16,8 +17,10 @@ import { ListFailure } from '../../../lists/list-message';
 import { isChangeable } from '../details/actions/order-actions';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { useOrderSupplier } from '../form/use-order-parties';
-import { copyOfOrder, newOrder } from '../form/values/order-form.values';
+import { copyOfOrder, newOrder, toOrderValues } from '../form/values/order-form.values';
+import { toOrderRequest } from '../form/values/order-request';
 import { ordersMessages } from '../orders.messages';
+import { orderDraftKey } from './controller/order-draft';
 import { orderWizardMessages } from './order-wizard.messages';
 import type { OrderWizardCoreProps } from './order-wizard.props';
 import { OrderWizardView } from './order-wizard-view';
@@ -112,7 +115,7 @@ function StoredOrder({
  * old bookmark.
  */
 function NotChangeable({ direction, order }: { direction: OrderDirection; order: Order }) {
-  const { navigation, notify } = usePortal();
+  const { navigation, notify, drafts } = usePortal();
   const texts = useMessages(orderWizardMessages);
   const statuses = useMessages(orderStatusMessages);
   const { orderId, status } = order;
@@ -122,7 +125,11 @@ function NotChangeable({ direction, order }: { direction: OrderDirection; order:
   useEffect(() => {
     if (isNotified.current || navigation.href(to) === undefined) return;
     isNotified.current = true;
-    notify({ status: 'error', title: texts.notEditable, caption: text });
+    const request = toOrderRequest(toOrderValues(order), direction, order);
+    // The response to the user's own submit was lost.
+    if (takeStoredSave(drafts, orderDraftKey(direction, orderId), request)) {
+      notify({ status: 'success', title: texts.resubmitted });
+    } else notify({ status: 'error', title: texts.notEditable, caption: text });
     navigation.go(to);
   });
   return (

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import type { Portal } from '../../../domain/portal/portal';
 import { OrderWizardCore } from './order-wizard-core';
+import type { OrderStep } from './steps/order-step';
 
 const announcement = (status: string, version: number) => ({
   ...{ orderId: 'IB-1', direction: 'INBOUND', status, version, palletsQuantity: 1 },
@@ -23,7 +24,7 @@ afterEach(() => {
 });
 
 /** Resubmits an order in a host that does not navigate after the submit. */
-async function resubmit(portal: Partial<Portal> = {}) {
+async function resubmit(portal: Partial<Portal> = {}, cases?: string) {
   let order = announcement('OPEN', 2);
   const responses: Record<string, (request: WidgetRequest) => unknown> = {
     getInboundOrder: () => order,
@@ -50,6 +51,7 @@ async function resubmit(portal: Partial<Portal> = {}) {
     ),
   );
   await screen.getByRole('button', { name: 'Continue to items' }).click();
+  if (cases !== undefined) await screen.getByRole('textbox', { name: 'Cases, HF-1001' }).fill(cases);
   await screen.getByRole('button', { name: 'Review' }).click();
   await screen.getByRole('button', { name: 'Resubmit order' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
@@ -65,6 +67,45 @@ test('a resubmitted order shows its confirmation if the host does not navigate',
   expect(onOrderSubmitted).toHaveBeenCalledTimes(1);
   expect(notify.mock.calls.map(([{ title }]) => title)).toEqual(['Order resubmitted successfully']);
   expect(navigation.go).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an unchanged order', undefined, 'SUBMIT_ORDER'],
+  ['changed items', '5', 'UPDATE_ITEM_ORDER'],
+])('a resubmit of %s has its own action', async (_, cases, action) => {
+  const { requests } = await resubmit({}, cases);
+  const sent = requests.filter(({ operation }) => operation === 'updateInboundOrder');
+  expect(sent.map(({ body }) => (body as { action: string }).action)).toEqual([action]);
+});
+
+test('a wizard whose host stores the step opens the host step and replaces a step that cannot open', async () => {
+  const responses: Record<string, unknown> = {
+    getInboundOrder: announcement('OPEN', 2),
+    getSupplier: { supplierId: 'SUP-1001', inventoryType: 'TAX PAID', warehouses: [] },
+    getWarehouse: { warehouseId: 'WH-NJ', isBonded: false, addresses: [], timeZone: 'UTC' },
+  };
+  const { sdk } = fakeSdk(({ operation }) => responses[operation] ?? { data: [], meta: { total: 0 } });
+  const { inside } = fakePortal({ sdk });
+  const onStepChanged = vi.fn();
+  const wizard = (step: OrderStep, orderId?: string) =>
+    inside(
+      <OrderWizardCore
+        direction="inbound"
+        {...(orderId !== undefined && { orderId })}
+        renderNewCustomer={() => null}
+        {...{ step, onStepChanged }}
+      />,
+    );
+  const screen = await render(wizard('items', 'IB-1'));
+  await expect.element(screen.getByRole('group', { name: 'Items' })).toBeVisible();
+  expect(onStepChanged).not.toHaveBeenCalled();
+  await screen.rerender(wizard('details', 'IB-1'));
+  await expect.element(screen.getByRole('group', { name: 'Details' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Continue to items' }).click();
+  expect(onStepChanged.mock.calls).toEqual([['items', { isCorrection: false }]]);
+  onStepChanged.mockClear();
+  await screen.rerender(wizard('submit'));
+  await expect.poll(() => onStepChanged.mock.calls).toEqual([['details', { isCorrection: true }]]);
 });
 
 test('a resubmitted order shows its confirmation when callbacks of the host throw an error', async () => {

@@ -127,7 +127,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   warehouseId={values.details.warehouseId}
                   isBonded={values.details.bondedFlag === '1'}
                   lines={lineItems}
-                  reserved={lines.reserved}
+                  stock={lines.stock}
                   problemsOf={fields.problemsOf}
                   onLinesChanged={lines.change}
                   refusals={lines.refusals}

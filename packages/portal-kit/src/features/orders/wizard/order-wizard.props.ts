@@ -3,6 +3,7 @@ import type { OrderDetails, OrderDirection, SavedOrder } from '@portal-kit/sdk/o
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { ReactNode } from 'react';
 import type { OrderFormValues } from '../form/values/order-form.values';
+import type { OrderStep, StepChange } from './steps/order-step';
 
 /** Properties of {@link OrderWizard}. */
 export interface OrderWizardProps {
@@ -12,6 +13,13 @@ export interface OrderWizardProps {
   orderId?: string;
   /** The order to copy into a new order. The PO number, dates and transport documents are not copied. */
   copyOf?: string;
+  /**
+   * The open step, for a host that stores the step in its address. If an earlier step is invalid, the earlier step opens.
+   * Requires `onStepChanged`. Default: the wizard stores the step and starts with `details`.
+   */
+  step?: OrderStep;
+  /** Called when another step opens: after Continue or Back, a restored draft, or a `step` that cannot open yet. */
+  onStepChanged?: (step: OrderStep, change: StepChange) => void;
   /**
    * Called after a submit; `order` is null if the response has no body. Default: go to the list; if the host has no list,
    * the wizard confirms the submit and offers to create another order.

@@ -11,7 +11,12 @@ const check = (
   overrideDuplicates = false,
   signal = new AbortController().signal,
   warehouseIds: readonly string[] | undefined = undefined,
-) => checkFile(file, itemsImport, { overrideDuplicates, signal, warehouseIds: async () => warehouseIds });
+) =>
+  checkFile(file, itemsImport, {
+    ...{ overrideDuplicates, signal },
+    warehouseIds: async () => warehouseIds,
+    storedRecords: async () => undefined,
+  });
 
 /** A file with a given size that records whether it was read. */
 function fileOfSize(size: number) {
@@ -28,6 +33,7 @@ describe('checkFile', () => {
     expect(await check(file)).toEqual({
       rows: 2,
       badRows: 0,
+      skippedRows: 0,
       hintedRows: 0,
       problems: [],
       problemCount: 0,

@@ -1,4 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { isCodeMissing } from '../../../kernel/errors/code-missing';
 import { runInWorker } from '../worker/run-in-worker';
 import { type FileReport, refused } from './problem';
 import type { RowPlace } from './row-rules';
@@ -16,28 +17,49 @@ function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | un
 export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
   /** Ids of the supplier's warehouses; `undefined` if unknown. */
   warehouseIds: () => Promise<RowPlace['warehouseIds']>;
+  /** Stored records of the file type; `undefined` if they cannot be loaded. */
+  storedRecords: () => Promise<RowPlace['stored']>;
   signal: AbortSignal;
 }
 
+/** Longest wait for the stored records in milliseconds. Without them, the check ignores stored records. */
+const storedRecordsWaitMs = 10_000;
+
+const inTime = <Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> =>
+  Promise.race([
+    work,
+    new Promise<undefined>((resolve) => {
+      setTimeout(() => resolve(undefined), ms);
+    }),
+  ]);
+
 /**
- * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted.
+ * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or if its
+ * code fails to load.
  */
 export async function checkFile(
   file: File,
   rules: ImportFile,
-  { overrideDuplicates, warehouseIds, signal }: CheckOptions,
+  { overrideDuplicates, warehouseIds, storedRecords, signal }: CheckOptions,
 ): Promise<FileReport> {
   const early = refusal(file, rules);
   if (early) return early;
-  try {
+  const run = async (place: RowPlace) => {
     // The file can change or disappear on the disk after the user has chosen the file.
-    const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
+    const bytes = await file.arrayBuffer();
     signal.throwIfAborted();
-    const place = { overrideDuplicates, warehouseIds: known };
     const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
-    return await runInWorker<FileReport>(task, signal);
+    return runInWorker<FileReport>(task, signal);
+  };
+  try {
+    const place = { overrideDuplicates, warehouseIds: await warehouseIds() };
+    const report = await run(place);
+    if (report.fileProblem) return report;
+    // The records are loaded only for a file with rows.
+    const stored = await inTime(storedRecords(), storedRecordsWaitMs);
+    return stored ? await run({ ...place, stored }) : report;
   } catch (error) {
-    if (signal.aborted) throw error;
+    if (signal.aborted || isCodeMissing(error)) throw error;
     return refused({ code: 'unreadable' });
   }
 }

@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
+import { isClearing } from './check-cell';
 import type { Finding } from './problem';
 
 /** A row that is not empty. */
@@ -8,17 +9,18 @@ export interface FilledRow {
   cellOf: (header: string) => string;
 }
 
-/** Natural key of a row in lower case; `undefined` if a part is empty. */
-function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
-  const key = keyHeaders.map((header) => cellOf(header).toUpperCase());
-  return key.includes('') ? undefined : JSON.stringify(key);
+/** Natural key of a row in lower case; `undefined` if a part is empty. The format of {@link StoredRecords.keys}. */
+export function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
+  const key = keyHeaders.map((header) => cellOf(header)).map((text) => (isClearing(text) ? '' : text));
+  return key.includes('') ? undefined : key.join(' / ').toLowerCase();
 }
 
 /** Groups rows by key in the order of the file. A row without a key forms a separate group. */
 export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly (readonly FilledRow[])[] {
   const found = new Map<string, FilledRow[]>();
   for (const row of rows) {
-    const key = keyOf(row, file) ?? `row ${row.number}`;
+    const rowKey = keyOf(row, file);
+    const key = rowKey === undefined ? `row ${row.number}` : `key ${rowKey}`;
     const same = found.get(key);
     if (same) same.push(row);
     else found.set(key, [row]);
@@ -26,18 +28,30 @@ export function groupsOf(rows: readonly FilledRow[], file: ImportFile): readonly
   return [...found.values()];
 }
 
-/** Duplicate rows of a file with one row per record. The first row of a group counts as a duplicate too. */
+/**
+ * Duplicate rows of a file with one row per record. The import skips all of them, or, if rows replace records, all but
+ * the last row.
+ */
 export function duplicates(
   group: readonly FilledRow[],
   { keyHeaders: [header = ''] }: ImportFile,
+  overrideDuplicates: boolean,
 ): ReadonlyMap<number, Finding> {
   const [first, second] = group;
-  if (!first || !second) return new Map();
+  const last = group.at(-1);
+  if (!first || !second || !last) return new Map();
+  if (overrideDuplicates) {
+    return new Map(
+      group
+        .slice(0, -1)
+        .map(({ number }) => [number, { header, code: 'superseded', details: [last.number], isSkip: true }]),
+    );
+  }
   return new Map(
-    group.map(({ number }) => [
-      number,
-      { header, code: 'duplicate', details: [number === first.number ? second.number : first.number] },
-    ]),
+    group.map((row) => {
+      const { number } = row === first ? second : first;
+      return [row.number, { header, code: 'duplicate', details: [number], isSkip: true }];
+    }),
   );
 }
 

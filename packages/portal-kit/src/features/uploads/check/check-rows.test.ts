@@ -26,6 +26,7 @@ describe('checkRows: the header', () => {
     expect(check(turned)).toEqual({
       rows: 1,
       badRows: 0,
+      skippedRows: 0,
       hintedRows: 0,
       problems: [],
       problemCount: 0,
@@ -82,6 +83,7 @@ describe('checkRows: the rows', () => {
     expect(check(goodItems(3))).toEqual({
       rows: 3,
       badRows: 0,
+      skippedRows: 0,
       hintedRows: 0,
       problems: [],
       problemCount: 0,
@@ -153,6 +155,7 @@ describe('checkRows: the rows', () => {
     expect(check([headers, ...rows])).toEqual({
       rows: 0,
       badRows: 0,
+      skippedRows: 0,
       hintedRows: 0,
       problems: [],
       problemCount: 0,
@@ -171,11 +174,12 @@ describe('checkRows: the rows', () => {
 describe('checkRows: rows with the same key', () => {
   const twice = tableOf(goodItem, { ...goodItem, SKU: 'OTHER' }, { ...goodItem, SKU: 'chb-750' });
 
-  test('rows with the same key are duplicates, ignoring case, when no record is replaced', () => {
-    const double = { header: 'SKU', code: 'duplicate' };
+  test('rows with the same key are all skipped, ignoring case, when no record is replaced', () => {
+    const double = { header: 'SKU', code: 'duplicate', isSkip: true };
     expect(check([...twice, twice[1] ?? []])).toEqual({
       rows: 4,
-      badRows: 3,
+      badRows: 0,
+      skippedRows: 3,
       hintedRows: 0,
       problemCount: 3,
       problems: [
@@ -187,8 +191,16 @@ describe('checkRows: rows with the same key', () => {
     });
   });
 
-  test('rows with the same key are valid when records are replaced, because the last row counts', () => {
-    expect(check(twice, true)).toMatchObject({ rows: 3, badRows: 0, problems: [] });
+  test('only the last row with the same key is stored when records are replaced', () => {
+    expect(check(twice, true)).toMatchObject({
+      ...{ rows: 3, badRows: 0, skippedRows: 1 },
+      problems: [{ row: 2, header: 'SKU', code: 'superseded', details: [4] }],
+    });
+  });
+
+  test('a duplicate row with an invalid cell fails and is not skipped', () => {
+    const report = check(tableOf(goodItem, { ...goodItem, Size: '0' }));
+    expect([report.badRows, report.skippedRows]).toEqual([1, 1]);
   });
 
   test('rows with the same key are not compared when the key is empty', () => {

@@ -1,8 +1,9 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { checkCell } from './check-cell';
-import { disagreements, duplicates, type FilledRow, groupsOf } from './check-groups';
+import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
 import { checkRow, type RowPlace, ruledRow } from './row-rules';
+import { createItemIndex, type ItemIndex } from './stored-item-rules';
 
 /** Maximum number of listed problems. */
 const shownProblems = 200;
@@ -44,51 +45,94 @@ function filledRows(rows: readonly (readonly string[])[], file: ImportFile): Fil
     .filter(({ cellOf }) => file.columns.some(({ header }) => cellOf(header) !== ''));
 }
 
-/** Problems of a single row, at most one per cell. */
-function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
-  const cellProblems = file.columns.flatMap((column): Finding[] => {
+/** The file, the stored records and the choices of the user that a row is checked against. */
+interface CheckContext {
+  file: ImportFile;
+  place: RowPlace;
+  keys: ReadonlySet<string> | undefined;
+  items: ItemIndex | undefined;
+}
+
+/** Problems of the cells of a row, at most one per cell. */
+function cellFindings({ cellOf }: FilledRow, { file }: CheckContext, isReplacing: boolean): Finding[] {
+  return file.columns.flatMap((column): Finding[] => {
     const { header } = column;
-    const mayReplace = place.overrideDuplicates && !file.keyHeaders.includes(header);
+    const mayReplace = isReplacing && !file.keyHeaders.includes(header);
     const verdict = checkCell(cellOf(header), column, mayReplace);
     return verdict ? [{ header, ...verdict }] : [];
   });
-  const reportedHeaders = new Set(cellProblems.map(({ header }) => header));
-  const rowProblems = checkRow(ruledRow(file, cellOf, place), place).filter(
-    ({ header }) => !reportedHeaders.has(header),
-  );
-  return [...cellProblems, ...rowProblems];
 }
 
-/** Problems of rows with the same key: rows of an order fail together, other records are duplicates. */
-function checkGroup(group: readonly FilledRow[], file: ImportFile, place: RowPlace): Map<number, Finding[]> {
-  const ofGroup = file.isGrouped
-    ? disagreements(group, file)
-    : place.overrideDuplicates
-      ? new Map<number, Finding>()
-      : duplicates(group, file);
-  const found = new Map(
-    group.map((row) => {
-      const other = ofGroup.get(row.number);
-      return [row.number, [...findingsOf(row, file, place), ...(other ? [other] : [])]];
-    }),
-  );
-  const isBad = (findings: readonly Finding[] = []) => findings.some(({ isHint }) => !isHint);
-  if (!file.isGrouped || ![...found.values()].some(isBad)) return found;
-  for (const findings of found.values())
-    if (!isBad(findings)) findings.push({ header: file.keyHeaders[0] ?? '', code: 'sameOrder' });
+/** Problems of a row that the import stores. Cells with a problem are not reported twice. */
+function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean): Finding[] {
+  const { file, place, items } = context;
+  const found = cellFindings(row, context, isReplacing);
+  const rules = [
+    ...checkRow(ruledRow(file, row.cellOf, isReplacing), place),
+    ...(items?.problemsOf(row, keyOf(row, file)) ?? []),
+  ];
+  for (const finding of rules) {
+    if (!found.some(({ header }) => header === finding.header)) found.push(finding);
+  }
   return found;
+}
+
+const isBad = ({ isHint, isSkip }: Finding) => !isHint && !isSkip;
+
+/** Checks rows that succeed, fail or are skipped together: one record, or all rows of one order. */
+function checkRecord(
+  rows: readonly FilledRow[],
+  context: CheckContext,
+  duplicate: Finding | undefined,
+): [number, Finding[]][] {
+  const { file, place, keys, items } = context;
+  const [first] = rows;
+  const key = first && keyOf(first, file);
+  const isStored = key !== undefined && keys?.has(key) === true;
+  const header = file.keyHeaders[0] ?? '';
+  const skip =
+    duplicate ??
+    (isStored && !place.overrideDuplicates
+      ? ({ header, code: 'existing', isSkip: true } satisfies Finding)
+      : undefined);
+  // Without the stored records, every row may replace a record.
+  const isReplacing = place.overrideDuplicates && (keys === undefined || isStored) && !skip;
+  const others = file.isGrouped ? disagreements(rows, file) : new Map<number, Finding>();
+  const found = rows.map((row): [number, Finding[]] => {
+    const other = others.get(row.number);
+    const own = skip ? cellFindings(row, context, isReplacing) : rowFindings(row, context, isReplacing);
+    return [row.number, [...own, ...(other ? [other] : [])]];
+  });
+  if (found.some(([, findings]) => findings.some(isBad))) {
+    if (file.isGrouped) {
+      for (const [, findings] of found)
+        if (!findings.some(isBad)) findings.push({ header, code: 'sameOrder' });
+    }
+    return found;
+  }
+  if (skip) return found.map(([number]) => [number, [skip]]);
+  if (key !== undefined) for (const row of rows) items?.put(row, key);
+  return found;
+}
+
+/** Checks rows with the same key: rows of one order, or duplicates. */
+function checkGroup(group: readonly FilledRow[], context: CheckContext): [number, Finding[]][] {
+  const { file, place } = context;
+  if (file.isGrouped) return checkRecord(group, context, undefined);
+  const found = duplicates(group, file, place.overrideDuplicates);
+  return group.flatMap((row) => checkRecord([row], context, found.get(row.number)));
 }
 
 /**
  * Checks the rows of a file against the contract's columns and the rules that the browser can check. The first row is
- * the header. Texts must be trimmed. In files with one row per record, all rows with the same key are duplicates. In
- * order files with one row per line, an order fails as a whole. When records are replaced, the last row of a key counts
- * and empty cells keep stored values.
+ * the header. Texts must be trimmed. In files with one row per record, rows with the same key are duplicates. In order
+ * files with one row per line, an order fails as a whole. When records are replaced, the last row of a key counts and
+ * empty cells keep stored values; otherwise rows of stored records are skipped. Source: domain, 6.1.
  */
 export function checkRows(
   rows: readonly (readonly string[])[],
   file: ImportFile,
-  { overrideDuplicates = false, warehouseIds }: Partial<RowPlace> = {},
+  { overrideDuplicates = false, warehouseIds, stored }: Partial<RowPlace> = {},
 ): FileReport {
   const wrongHeader = headerProblem(rows[0] ?? [], file);
   if (wrongHeader) return refused(wrongHeader);
@@ -97,11 +141,18 @@ export function checkRows(
   if (filled.length > file.maxRows) {
     return refused({ code: 'tooManyRows', rows: filled.length, maxRows: file.maxRows });
   }
-  const place = { overrideDuplicates, warehouseIds };
-  const found = new Map(groupsOf(filled, file).flatMap((group) => [...checkGroup(group, file, place)]));
+  const context: CheckContext = {
+    file,
+    place: { overrideDuplicates, warehouseIds },
+    keys: stored && new Set(stored.keys),
+    items: stored?.items && createItemIndex(stored.items, file),
+  };
+  const found = new Map(groupsOf(filled, file).flatMap((group) => checkGroup(group, context)));
   const problems: CellProblem[] = [];
+  const skips: CellProblem[] = [];
   const hints: CellProblem[] = [];
   let badRows = 0;
+  let skippedRows = 0;
   let hintedRows = 0;
   const order = new Map(file.columns.map(({ header }, index) => [header, index]));
   const position = ({ header }: Finding) => order.get(header) ?? -1;
@@ -109,17 +160,19 @@ export function checkRows(
     const findings = [...(found.get(row) ?? [])].sort((a, b) => position(a) - position(b));
     for (const finding of findings) {
       const problem = { row, value: cellOf(finding.header), details: [], ...finding };
-      (finding.isHint ? hints : problems).push(problem);
+      (finding.isHint ? hints : finding.isSkip ? skips : problems).push(problem);
     }
-    if (findings.some(({ isHint }) => !isHint)) badRows += 1;
+    if (findings.some(isBad)) badRows += 1;
+    else if (findings.some(({ isSkip }) => isSkip)) skippedRows += 1;
     else if (findings.length > 0) hintedRows += 1;
   }
   return {
     rows: filled.length,
     badRows,
+    skippedRows,
     hintedRows,
-    problems: [...problems, ...hints].slice(0, shownProblems),
-    problemCount: problems.length + hints.length,
+    problems: [...problems, ...skips, ...hints].slice(0, shownProblems),
+    problemCount: problems.length + skips.length + hints.length,
     fileProblem: null,
   };
 }

@@ -25,6 +25,11 @@ export type ProblemCode =
   | 'otherWarehouse'
   | 'doubleWarehouse'
   | 'duplicate'
+  | 'superseded'
+  | 'existing'
+  | 'usedUpc'
+  | 'inUse'
+  | 'warehouseInUse'
   | 'disagreement'
   | 'sameOrder';
 
@@ -36,6 +41,8 @@ export interface Finding {
   details?: readonly (string | number)[];
   /** Whether the problem is only a hint. The server accepts a row with hints. */
   isHint?: true;
+  /** Whether the import skips the row, because another row or a stored record has the same key. */
+  isSkip?: true;
 }
 
 /** A problem or hint of a cell. */
@@ -59,11 +66,13 @@ export interface FileReport {
   rows: number;
   /** Number of rows with problems. */
   badRows: number;
-  /** Number of rows with hints only. */
+  /** Number of rows without problems that the import skips. */
+  skippedRows: number;
+  /** Number of other rows with hints. */
   hintedRows: number;
-  /** The first problems in the order of the file, followed by hints. */
+  /** The first problems in the order of the file, followed by skipped rows and hints. */
   problems: readonly CellProblem[];
-  /** Total number of problems and hints. */
+  /** Total number of problems, skipped rows and hints. */
   problemCount: number;
   /** Why the file cannot be uploaded. */
   fileProblem: FileProblem | null;
@@ -72,6 +81,7 @@ export interface FileReport {
 export const refused = (fileProblem: FileProblem): FileReport => ({
   rows: 0,
   badRows: 0,
+  skippedRows: 0,
   hintedRows: 0,
   problems: [],
   problemCount: 0,

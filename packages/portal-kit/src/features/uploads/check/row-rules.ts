@@ -10,6 +10,28 @@ export interface RowPlace {
   overrideDuplicates: boolean;
   /** Ids of the supplier's warehouses, if known. */
   warehouseIds: readonly string[] | undefined;
+  /** Stored records of the file type; `undefined` if they cannot be loaded. */
+  stored?: StoredRecords | undefined;
+}
+
+/** The stored records that an upload may repeat or replace. */
+export interface StoredRecords {
+  /** Natural keys in lower case; the parts of a key are joined by ` / `. */
+  keys: readonly string[];
+  /** Only for a file of items. */
+  items?: readonly StoredItem[];
+}
+
+/** The fields of a stored item that decide whether a row can replace the item. */
+export interface StoredItem {
+  key: string;
+  upc: string | null | undefined;
+  type: string;
+  alcoholByVolume: number | null | undefined;
+  bottlesPerCase: number;
+  itemStatus: string;
+  /** Warehouses with stock on hand, in upper case. */
+  stockedIn: readonly string[];
 }
 
 /** A row by contract field. */
@@ -24,14 +46,14 @@ export interface RuledRow {
 export function ruledRow(
   { columns }: ImportFile,
   cellOf: (header: string) => string,
-  { overrideDuplicates }: RowPlace,
+  isReplacing: boolean,
 ): RuledRow {
   const headerOf = (field: string) => columns.find((column) => column.field === field)?.header;
   return {
     headerOf,
     textOf: (field) => {
       const text = withoutGuard(cellOf(headerOf(field) ?? '')).toUpperCase();
-      if (text === '' && overrideDuplicates) return undefined;
+      if (text === '' && isReplacing) return undefined;
       return isClearing(text) ? '' : text;
     },
   };

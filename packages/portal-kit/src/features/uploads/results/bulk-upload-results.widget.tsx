@@ -16,6 +16,7 @@ import {
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
@@ -67,7 +68,7 @@ const recordId = ({ fileId }: UploadRecord) => fileId;
 export function BulkUploadResults(props: BulkUploadResultsProps) {
   return (
     <WidgetBoundary>
-      <BulkUploadResultsView {...props} />
+      <BulkUploadResultsView {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

@@ -15,6 +15,7 @@ import {
 const good: FileReport = {
   rows: 3,
   badRows: 0,
+  skippedRows: 0,
   hintedRows: 0,
   problems: [],
   problemCount: 0,

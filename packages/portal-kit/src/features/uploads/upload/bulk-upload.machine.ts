@@ -1,7 +1,7 @@
 import { newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
-import { isClientError } from '../../../kernel/errors/error-status';
+import { isFinalResponse } from '../../../kernel/errors/error-status';
 import { type FileReport, refused } from '../check/problem';
 import { FileChangedError } from '../file/send-unchanged-file';
 
@@ -88,10 +88,10 @@ export const bulkUploadMachine = setup({
     keepUnreadable: assign({ report: refused({ code: 'unreadable' }) }),
     keepProgress: assign({ progress: (_, { progress }: { progress: number | null }) => progress }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    // A request with a 4xx response is final. A request without a response can be repeated with the same key.
+    // A request without a final response is repeated with the same key.
     retireKey: assign({
       idempotencyKey: ({ context }, { error }: { error: unknown }) =>
-        isClientError(error) ? newIdempotencyKey() : context.idempotencyKey,
+        isFinalResponse(error) ? newIdempotencyKey() : context.idempotencyKey,
     }),
     forgetError: assign({ error: undefined, progress: null, outcome: null }),
     keepOutcome: assign({
@@ -155,7 +155,10 @@ export const bulkUploadMachine = setup({
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            { type: 'notifyFailed', params: ({ event }) => ({ error: event.error }) },
+          ],
         },
       },
     },

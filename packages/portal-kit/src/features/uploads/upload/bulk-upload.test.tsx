@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { startUpload } from '../../../../test/bulk-upload';
 import { catchDownloads } from '../../../../test/downloads';
 import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
+import { itemOf } from '../../../../test/records';
 import { csvFile } from '../../../../test/uploads';
 import type { Portal } from '../../../domain/portal/portal';
 
@@ -227,7 +228,8 @@ describe('a chosen file', () => {
   });
 
   test('a chosen file is checked again when the duplicate option changes', async () => {
-    const { chooses, screen, verdict } = await startUpload();
+    const stored = [itemOf({ sku: goodItem.SKU ?? '' })];
+    const { chooses, screen, verdict } = await startUpload(undefined, {}, {}, stored);
     await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
     await expect.element(verdict).toHaveTextContent("The only row has problems. There's nothing to upload.");
     // The switch input is visually hidden; users press its label.

@@ -20,6 +20,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type UploadKind, uploadKinds } from '../upload-kinds';
@@ -64,7 +65,7 @@ export function BulkUpload(props: BulkUploadProps) {
   if (!first) return null;
   return (
     <WidgetBoundary>
-      <BulkUploadView key={supplierId} kinds={kinds} first={first} {...props} />
+      <BulkUploadView key={supplierId} kinds={kinds} first={first} {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

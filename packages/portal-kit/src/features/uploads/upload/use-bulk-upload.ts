@@ -33,8 +33,14 @@ export function useBulkUpload(options: BulkUploadOptions) {
     const known = warehouses ?? (await askWarehouses().catch(() => undefined));
     return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
   };
-  const latest = useRef({ ...options, sdk, supplierId, warehouseIds });
-  latest.current = { ...options, sdk, supplierId, warehouseIds };
+  const storedRecords = async () => {
+    const { loadStoredRecords } = await import('../check/stored-records');
+    return loadStoredRecords(options.kind.fileType, (query) =>
+      queryClient.fetchQuery({ ...query(sdk, supplierId), staleTime: 0 }),
+    );
+  };
+  const latest = useRef({ ...options, sdk, supplierId, warehouseIds, storedRecords });
+  latest.current = { ...options, sdk, supplierId, warehouseIds, storedRecords };
   const machine = useMemo(
     () =>
       bulkUploadMachine.provide({
@@ -43,6 +49,8 @@ export function useBulkUpload(options: BulkUploadOptions) {
             checkFile(input.file, latest.current.kind.file, {
               overrideDuplicates: input.overrideDuplicates,
               warehouseIds: latest.current.warehouseIds,
+              // The server always decides about stored records.
+              storedRecords: () => latest.current.storedRecords().catch(() => undefined),
               signal,
             }),
           ),

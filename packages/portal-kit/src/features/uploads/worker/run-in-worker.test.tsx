@@ -20,7 +20,15 @@ const checkOf = (bytes: ArrayBuffer, fileName = 'items.xlsx'): FileTask => ({
   warehouseIds: undefined,
 });
 const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
-const goodReport = { rows: 2, badRows: 0, hintedRows: 0, problems: [], problemCount: 0, fileProblem: null };
+const goodReport = {
+  rows: 2,
+  badRows: 0,
+  skippedRows: 0,
+  hintedRows: 0,
+  problems: [],
+  problemCount: 0,
+  fileProblem: null,
+};
 const never = () => new AbortController().signal;
 const run = (task: FileTask, signal = never()) => runInWorker<FileReport>(task, signal);
 

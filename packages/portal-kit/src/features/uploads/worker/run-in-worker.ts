@@ -1,3 +1,4 @@
+import { codeMissing } from '../../../kernel/errors/code-missing';
 import type { FileTask } from './file-task';
 import { startWorker } from './start-worker';
 import type { WorkerMessage } from './upload.worker';
@@ -8,7 +9,9 @@ const waitMs = 30_000;
 const unreadable = () => new Error('portal-kit: the file could not be read.');
 
 async function runInPage(task: FileTask): Promise<unknown> {
-  const { performFileTask } = await import('./file-task');
+  const { performFileTask } = await import('./file-task').catch((error: unknown) => {
+    throw codeMissing(error);
+  });
   return performFileTask(task);
 }
 

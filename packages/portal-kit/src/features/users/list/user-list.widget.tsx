@@ -6,6 +6,7 @@ import { partyMessages } from '../../../domain/parties/parties.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
+import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
@@ -36,7 +37,7 @@ export type UserListProps = ListProps;
 export function UserList(props: UserListProps) {
   return (
     <WidgetBoundary>
-      <UserListView {...props} />
+      <UserListView {...hostProps(props)} />
     </WidgetBoundary>
   );
 }

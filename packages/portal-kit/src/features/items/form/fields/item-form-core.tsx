@@ -49,16 +49,15 @@ export function ItemFormCore({
           isRequired={({ type }) => type !== 'N'}
           dependsOn={['type']}
           inputMode="decimal"
-          maxLength={4}
           suffix="%"
           description={unusualType ? formTexts.unusualStrength(itemTypeLabel(unusualType)) : undefined}
         />
         <SelectCell name="itemStatus" isRequired optionLabels={itemTexts.status} />
       </FormSection>
       <FormSection title={texts.groups.pack} text={texts.groups.packText}>
-        <TextCell name="size" span="third" isRequired inputMode="decimal" maxLength={8} />
+        <TextCell name="size" span="third" isRequired inputMode="decimal" />
         <SelectCell name="sizeUom" span="third" isRequired />
-        <TextCell name="bottlesPerCase" span="third" isRequired inputMode="numeric" maxLength={3} />
+        <TextCell name="bottlesPerCase" span="third" isRequired inputMode="numeric" />
       </FormSection>
       <FormSection title={texts.groups.stock} text={texts.groups.stockText}>
         <FormCell span="full">

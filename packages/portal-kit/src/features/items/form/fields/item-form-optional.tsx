@@ -24,22 +24,22 @@ export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
         <TextCell name="varietal" />
         <TextCell name="region" />
         <TextCell name="spiritClass" />
-        <TextCell name="upc" inputMode="numeric" maxLength={12} />
-        <TextCell name="caseUpc" inputMode="numeric" maxLength={14} />
+        <TextCell name="upc" inputMode="numeric" />
+        <TextCell name="caseUpc" inputMode="numeric" />
         <TextCell name="nabcaCode" maxLength={13} />
-        <TextCell name="colaNumber" inputMode="numeric" maxLength={14} />
+        <TextCell name="colaNumber" inputMode="numeric" />
       </FormDisclosure>
       <FormDisclosure title={texts.groups.logistics} isOpen={isLogisticsOpen} onOpenChange={setLogisticsOpen}>
         <SelectCell name="containerType" optionLabels={texts.containers} />
         <SelectCell name="freightClass" />
-        <TextCell name="caseWeightLbs" inputMode="decimal" maxLength={7} />
-        <TextCell name="caseLengthIn" inputMode="decimal" maxLength={5} />
-        <TextCell name="caseWidthIn" inputMode="decimal" maxLength={5} />
-        <TextCell name="caseHeightIn" inputMode="decimal" maxLength={5} />
-        <TextCell name="casesPerLayer" inputMode="numeric" maxLength={2} />
-        <TextCell name="layersPerPallet" inputMode="numeric" maxLength={2} />
+        <TextCell name="caseWeightLbs" inputMode="decimal" />
+        <TextCell name="caseLengthIn" inputMode="decimal" />
+        <TextCell name="caseWidthIn" inputMode="decimal" />
+        <TextCell name="caseHeightIn" inputMode="decimal" />
+        <TextCell name="casesPerLayer" inputMode="numeric" />
+        <TextCell name="layersPerPallet" inputMode="numeric" />
         <TextCell name="nmfcNumber" />
-        <TextCell name="minStockCases" inputMode="numeric" maxLength={5} />
+        <TextCell name="minStockCases" inputMode="numeric" />
         <SelectCell name="lotTracked" options={yesNo} />
       </FormDisclosure>
     </>

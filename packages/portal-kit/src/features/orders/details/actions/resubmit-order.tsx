@@ -6,7 +6,7 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { orderDetailsMessages } from '../order-details.messages';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
-import { useResubmitOrder } from './use-resubmit-order';
+import { type ResubmitOptions, useResubmitOrder } from './use-resubmit-order';
 
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
@@ -15,14 +15,16 @@ interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   getFocusFallback: () => HTMLElement | null;
   /** The accessible name, which distinguishes several buttons on one page. Default: the visible text. */
   label?: string;
+  /** Called when the server refuses the order, with its reasons. */
+  onRefused?: ResubmitOptions['onRefused'];
 }
 
 /** The button that resubmits a failed order without changes, with its confirmation dialog. */
 export function ResubmitOrder(props: ResubmitOrderProps) {
-  const { direction, orderId, getFocusFallback, tone = 'primary', size = 'medium', label } = props;
+  const { direction, orderId, getFocusFallback, onRefused, tone = 'primary', size = 'medium', label } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
-  const { submit, confirmation } = useResubmitOrder({ direction, orderId });
+  const { submit, confirmation } = useResubmitOrder({ direction, orderId, onRefused });
   const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
   return (
     <>

@@ -1,3 +1,4 @@
+import { isPortalError, type PortalError } from '@portal-kit/sdk';
 import {
   type Order,
   type OrderDirection,
@@ -8,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
+import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
@@ -34,11 +36,17 @@ function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest
   } as OrderRequest;
 }
 
+export interface ResubmitOptions {
+  direction: OrderDirection;
+  orderId: string;
+  onRefused?: ((error: PortalError) => void) | undefined;
+}
+
 /**
  * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status may have
  * changed.
  */
-export function useResubmitOrder({ direction, orderId }: { direction: OrderDirection; orderId: string }) {
+export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOptions) {
   const { sdk, supplierId, notify } = usePortal();
   const client = useQueryClient();
   const kernel = useMessages(kernelMessages);
@@ -70,7 +78,12 @@ export function useResubmitOrder({ direction, orderId }: { direction: OrderDirec
           caption: texts.notEditable(label),
         });
       }
-      notify({ about: orderId, ...failureToast(error, kernel, texts.failed) });
+      runSteps(
+        () => notify({ about: orderId, ...failureToast(error, kernel, texts.failed) }),
+        () => {
+          if (isPortalError(error) && error.kind === 'http' && error.status < 500) onRefused?.(error);
+        },
+      );
     },
   });
   return {

@@ -79,13 +79,7 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
           options={optionsOf(bounds.incoterm.enum)}
         />
         <OrderText parts={parts} name="customsEntryNumber" label={labels.customsEntryNumber} />
-        <OrderText
-          parts={parts}
-          name="inBondNumber"
-          label={labels.inBondNumber}
-          inputMode="numeric"
-          maxLength={11}
-        />
+        <OrderText parts={parts} name="inBondNumber" label={labels.inBondNumber} inputMode="numeric" />
         <OrderText parts={parts} name="ttbTransferRef" label={labels.ttbTransferRef} />
       </FormSection>
       <ShipFrom parts={parts} />

@@ -17,7 +17,7 @@ import { freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
 import { OrderLineRow } from './order-line-row';
-import { useLineStock } from './use-line-stock';
+import type { AvailableStock } from './use-line-stock';
 
 const PasteLinesDialog = lazyPart(async () => (await import('../paste/paste-lines-dialog')).PasteLinesDialog);
 
@@ -26,8 +26,7 @@ export interface LinesEditorProps {
   warehouseId: string;
   isBonded: boolean;
   lines: readonly OrderLine[];
-  /** Reserved bottles that this order can use, by item. */
-  reserved?: ReadonlyMap<string, number> | undefined;
+  stock: AvailableStock;
   /** Validates a line. */
   problemsOf: ReturnType<typeof lineRules>;
   onLinesChanged: (lines: readonly OrderLine[]) => void;
@@ -44,7 +43,7 @@ type Undo = (lines: readonly OrderLine[]) => readonly OrderLine[];
 /** Editor of order lines. Search, typing, paste and removal work by keyboard alone. */
 export function LinesEditor(props: LinesEditorProps) {
   const { direction, warehouseId, isBonded, lines, problemsOf, onLinesChanged } = props;
-  const { refusals, areProblemsShown, reserved } = props;
+  const { refusals, areProblemsShown, stock } = props;
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
@@ -54,12 +53,6 @@ export function LinesEditor(props: LinesEditorProps) {
   const [isMoreSelected, setMoreSelected] = useState(false);
   /** Number of the line that was added last. The first field of this line receives focus after the render. */
   const [addedNumber, setAddedNumber] = useState<number>();
-  const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
-  const { stock, addKnownItems } = useLineStock(warehouseId, itemIds);
-  const availableUnits = (itemId: string) => {
-    const free = stock.get(itemId)?.[isBonded ? 'bonded' : 'taxPaid'];
-    return free === undefined ? undefined : free + (reserved?.get(itemId) ?? 0);
-  };
   const isMoreRequired = lines.some(
     ({ item, lotNumber, unitPrice, notes }) => item.lotTracked || lotNumber || unitPrice || notes,
   );
@@ -126,7 +119,7 @@ export function LinesEditor(props: LinesEditorProps) {
     if (now.length >= maxLines) return setLastStep({ text: texts.full(maxLines) });
     const line = lineOf(item, freeLineNumbers(now)());
     if (!line) return setLastStep({ text: texts.noPack(item.sku) });
-    addKnownItems([item]);
+    stock.addKnownItems([item]);
     onLinesChanged([...now, line]);
     setLastStep({ text: texts.added(item.sku) });
     setAddedNumber(line.lineItemNumber);
@@ -225,8 +218,8 @@ export function LinesEditor(props: LinesEditorProps) {
                 <OrderLineRow
                   key={line.lineItemNumber}
                   line={line}
-                  availableUnits={availableUnits(line.item.itemId)}
-                  isLimited={direction === 'outbound'}
+                  availableUnits={stock.availableUnits(line.item.itemId)}
+                  exceededUnits={stock.exceeded.get(line.lineItemNumber)}
                   fields={fields}
                   layout={layout}
                   problemsOf={problemsOf}
@@ -247,7 +240,7 @@ export function LinesEditor(props: LinesEditorProps) {
           lines={lines}
           problemsOf={problemsOf}
           onAdd={(added, items) => {
-            addKnownItems(items);
+            stock.addKnownItems(items);
             onLinesChanged([...lines, ...added]);
             setPasted(undefined);
             const numbers = new Set(added.map(({ lineItemNumber }) => lineItemNumber));

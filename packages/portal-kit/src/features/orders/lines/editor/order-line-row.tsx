@@ -6,7 +6,8 @@ import { memo, useState } from 'react';
 import { toCases } from '../../../../domain/items/item-quantity';
 import { itemSuggestMessages } from '../../../../domain/items/item-suggest.messages';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
-import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { type FormTexts, withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { LineField, LineProblems } from '../line-rules';
@@ -18,8 +19,8 @@ export interface OrderLineRowProps {
   line: OrderLine;
   /** Available bottles; `undefined` if unknown. */
   availableUnits: number | undefined;
-  /** Whether the quantity is limited to the available stock. */
-  isLimited: boolean;
+  /** Bottles that the line can use, if its quantity exceeds them. */
+  exceededUnits: number | undefined;
   fields: readonly LineField[];
   layout: keyof typeof css.row;
   /** Validates the line. */
@@ -32,11 +33,9 @@ export interface OrderLineRowProps {
   onRemove: (lineItemNumber: number) => void;
 }
 
-const limits: Readonly<Record<LineField, number>> = {
-  casesQuantity: String(bounds.casesQuantity.maximum).length,
-  bottlesQuantity: String(bounds.bottlesQuantity.maximum).length,
+/** Maximum lengths of texts. A number that is too large shows an error, because a cut number is another number. */
+const limits: Partial<Record<LineField, number>> = {
   lotNumber: bounds.lotNumber.maxLength,
-  unitPrice: String(bounds.unitPrice.maximum).length,
   notes: bounds.notes.maxLength,
 };
 const keyboards: Partial<Record<LineField, 'numeric' | 'decimal'>> = {
@@ -50,7 +49,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const {
     line,
     availableUnits,
-    isLimited,
+    exceededUnits,
     fields,
     layout,
     problemsOf,
@@ -63,9 +62,12 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderLinesMessages);
+  const formTexts = useMessages(formMessages);
   const problems = problemsOf(line);
   const { size } = useMessages(itemSuggestMessages);
-  const [left, setLeft] = useState<ReadonlySet<LineField>>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<LineField>>(new Set());
+  const touch = (field: LineField) =>
+    setTouched((fields) => (fields.has(field) ? fields : new Set([...fields, field])));
   const quantityText = (units: number) => {
     const { cases, bottles } = toCases(units, item.bottlesPerCase) ?? { cases: 0, bottles: units };
     return texts.stock(quantities.cases(cases), bottles > 0 ? quantities.bottles(bottles) : undefined);
@@ -78,10 +80,12 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       Number(line.bottlesQuantity) >= item.bottlesPerCase
     )
       return texts.sameAs(quantityText(units));
-    const exceedsStock = isLimited && availableUnits !== undefined && units > availableUnits;
-    return field === 'casesQuantity' && exceedsStock
-      ? texts.overStock(quantityText(availableUnits))
-      : undefined;
+    return undefined;
+  };
+  const errorOf = (field: LineField): string | undefined => {
+    const shown = refusals?.[field] ?? (isChecked || touched.has(field) ? problems[field] : undefined);
+    if (shown !== undefined || field !== 'casesQuantity' || exceededUnits === undefined) return shown;
+    return texts.overStock(quantityText(exceededUnits));
   };
   return (
     <tr role="row" part="row" className={css.row[layout]} data-line={lineItemNumber}>
@@ -111,12 +115,15 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
             name={`lineItems.${lineItemNumber}.${field}`}
             align={keyboards[field] ? 'end' : 'start'}
             inputMode={keyboards[field] ?? 'text'}
-            maxLength={limits[field]}
+            {...noticesOf(limits[field], formTexts)}
             sanitize={withoutBlockedCharacters}
             value={line[field]}
-            onChange={(text) => onChange(lineItemNumber, field, text)}
-            onBlur={() => setLeft((fields) => (fields.has(field) ? fields : new Set([...fields, field])))}
-            errorMessage={refusals?.[field] ?? (isChecked || left.has(field) ? problems[field] : undefined)}
+            onChange={(text) => {
+              touch(field);
+              onChange(lineItemNumber, field, text);
+            }}
+            onBlur={() => touch(field)}
+            errorMessage={errorOf(field)}
             {...described(hintOf(field))}
           />
         </td>
@@ -132,6 +139,14 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       </td>
     </tr>
   );
+});
+
+const noticesOf = (maxLength: number | undefined, texts: FormTexts) => ({
+  ...(maxLength !== undefined && { maxLength }),
+  notices: {
+    blocked: texts.blocked,
+    ...(maxLength !== undefined && { tooLong: texts.maxLength(maxLength) }),
+  },
 });
 
 const described = (description: string | undefined) => (description === undefined ? {} : { description });

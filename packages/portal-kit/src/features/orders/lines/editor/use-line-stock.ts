@@ -1,15 +1,17 @@
 import type { Item } from '@portal-kit/sdk/items';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useQueries } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type StockTotals, stockTotals } from '../../../../domain/items/item-quantity';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { itemsByKey, keyCalls } from '../items-by-key';
+import { exceededStock, type OrderLine } from '../order-line';
 
 /**
  * Available bottles per item in the warehouse. Requests the stock of items that `addKnownItems` has not provided. A
  * failed request leaves the stock unknown; lines remain editable.
  */
-export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
+function useLineStock(warehouseId: string, itemIds: readonly string[]) {
   const { sdk, supplierId } = usePortal();
   const [provided, setProvided] = useState<{
     warehouseId: string;
@@ -53,3 +55,33 @@ export function useLineStock(warehouseId: string, itemIds: readonly string[]) {
   );
   return { stock, addKnownItems };
 }
+
+export interface AvailableStockOptions {
+  direction: OrderDirection;
+  warehouseId: string;
+  isBonded: boolean;
+  lines: readonly OrderLine[];
+  /** Reserved bottles that this order can use, by item. */
+  reserved?: ReadonlyMap<string, number> | undefined;
+}
+
+/** The stock that the lines of an order can use, and the lines that exceed it. Only outbound orders use stock. */
+export function useAvailableStock(options: AvailableStockOptions) {
+  const { direction, warehouseId, isBonded, lines, reserved } = options;
+  const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
+  const { stock, addKnownItems } = useLineStock(warehouseId, itemIds);
+  const availableUnits = useCallback(
+    (itemId: string) => {
+      const free = stock.get(itemId)?.[isBonded ? 'bonded' : 'taxPaid'];
+      return free === undefined ? undefined : free + (reserved?.get(itemId) ?? 0);
+    },
+    [stock, isBonded, reserved],
+  );
+  const exceeded = useMemo(
+    () => exceededStock(direction === 'outbound' ? lines : [], availableUnits),
+    [direction, lines, availableUnits],
+  );
+  return { availableUnits, addKnownItems, exceeded };
+}
+
+export type AvailableStock = ReturnType<typeof useAvailableStock>;

@@ -8,7 +8,7 @@ import type { PastedRow } from './parse-pasted-rows';
 export type CheckedRow = PastedRow & ({ line: OrderLine; problem?: undefined } | { problem: string });
 
 interface PasteContext {
-  /** The items that the server found, by lower-case SKU. */
+  /** The items that the server found, by SKU in lower case and by UPC. */
   items: ReadonlyMap<string, Item>;
   /** Existing lines of the order. */
   lines: readonly OrderLine[];
@@ -28,10 +28,10 @@ export function checkPastedRows(rows: readonly PastedRow[], context: PasteContex
   const rowByKey = new Map<string, number>();
   let lineCount = lines.length;
   return rows.map((row): CheckedRow => {
-    const { sku, casesQuantity, bottlesQuantity, lotNumber, unitPrice, notes } = row;
-    if (sku === '') return { ...row, problem: texts.paste.noSku };
-    const item = items.get(sku.toLowerCase());
-    if (!item) return { ...row, problem: texts.paste.unknown(sku, warehouseName) };
+    const { code, casesQuantity, bottlesQuantity, lotNumber, unitPrice, notes } = row;
+    if (code === '') return { ...row, problem: texts.paste.noCode };
+    const item = items.get(code.toLowerCase());
+    if (!item) return { ...row, problem: texts.paste.unknown(code, warehouseName) };
     const key = keyOf(item.itemId, lotNumber);
     const line = lineNumberByKey.get(key);
     if (line !== undefined) return { ...row, problem: texts.paste.onLine(line) };

@@ -8,8 +8,8 @@ import { orderLinesMessages } from '../order-lines.messages';
 import { checkPastedRows } from './check-pasted-rows';
 import { parsePastedRows } from './parse-pasted-rows';
 
-const row = (sku: string, casesQuantity: string, bottlesQuantity = '') => ({
-  ...{ sku, casesQuantity, bottlesQuantity, lotNumber: '', unitPrice: '', notes: '' },
+const row = (code: string, casesQuantity: string, bottlesQuantity = '') => ({
+  ...{ code, casesQuantity, bottlesQuantity, lotNumber: '', unitPrice: '', notes: '' },
 });
 
 describe('parsePastedRows', () => {
@@ -31,7 +31,7 @@ describe('parsePastedRows', () => {
   });
 
   test('parsePastedRows() reads a single column as SKUs', () => {
-    expect(parsePastedRows('HF-1\nHF-2').map(({ sku }) => sku)).toEqual(['HF-1', 'HF-2']);
+    expect(parsePastedRows('HF-1\nHF-2').map(({ code }) => code)).toEqual(['HF-1', 'HF-2']);
   });
 
   test('parsePastedRows() numbers rows as the spreadsheet does, including headings and empty rows', () => {
@@ -42,7 +42,7 @@ describe('parsePastedRows', () => {
     const [first] = parsePastedRows('"HF-1","1,200","0","L;1","$1,112.5","say ""hi"""');
     expect(first).toEqual({
       row: 1,
-      ...{ sku: 'HF-1', casesQuantity: '1200', bottlesQuantity: '0' },
+      ...{ code: 'HF-1', casesQuantity: '1200', bottlesQuantity: '0' },
       ...{ lotNumber: 'L;1', unitPrice: '1112.50', notes: 'say "hi"' },
     });
   });
@@ -50,8 +50,8 @@ describe('parsePastedRows', () => {
   test('parsePastedRows() throws no error for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
-        for (const { sku, row: at } of parsePastedRows(text)) {
-          expect(typeof sku).toBe('string');
+        for (const { code, row: at } of parsePastedRows(text)) {
+          expect(typeof code).toBe('string');
           expect(at).toBeGreaterThan(0);
         }
       }),

@@ -4,7 +4,8 @@ import Papa from 'papaparse';
 export interface PastedRow {
   /** Row number in the text including headings, from 1. */
   row: number;
-  sku: string;
+  /** SKU or UPC of the item. */
+  code: string;
   casesQuantity: string;
   bottlesQuantity: string;
   lotNumber: string;
@@ -16,7 +17,7 @@ type Column = Exclude<keyof PastedRow, 'row'>;
 
 /** Column order of a text without headings. */
 const columns: readonly Column[] = [
-  'sku',
+  'code',
   'casesQuantity',
   'bottlesQuantity',
   'lotNumber',
@@ -26,7 +27,7 @@ const columns: readonly Column[] = [
 
 /** Known headings: the column names of the editor, of the upload template, and names that are common in the trade. */
 const headings: readonly [Column, RegExp][] = [
-  ['sku', /^(sku|item|(supplier )?item (id|no\.?|number)|code)$/],
+  ['code', /^(sku|item|(supplier )?item (id|no\.?|number)|code|upc( code)?)$/],
   ['casesQuantity', /^(cases?|cs|qty|quantity|cases ?quantity)$/],
   ['bottlesQuantity', /^(bottles?|btls?|units?|bottles ?quantity)$/],
   ['lotNumber', /^lot( (no\.?|number|code))?$/],
@@ -60,13 +61,13 @@ export function parsePastedRows(text: string): PastedRow[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first] = rows;
   const named = first?.cells.map(columnOf) ?? [];
-  const hasHeadings = named.includes('sku') && (named.length === 1 || named.filter(Boolean).length > 1);
+  const hasHeadings = named.includes('code') && (named.length === 1 || named.filter(Boolean).length > 1);
   const order = hasHeadings ? named : columns;
   return rows.slice(hasHeadings ? 1 : 0).map(({ row, cells }) => {
     const of = (column: Column) => cells[order.indexOf(column)] ?? '';
     return {
       row,
-      sku: of('sku'),
+      code: of('code'),
       casesQuantity: quantityOf(of('casesQuantity')),
       bottlesQuantity: quantityOf(of('bottlesQuantity')),
       lotNumber: of('lotNumber'),

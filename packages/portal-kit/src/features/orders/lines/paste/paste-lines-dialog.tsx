@@ -16,7 +16,7 @@ import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
 import { type CheckedRow, checkPastedRows } from './check-pasted-rows';
 import { parsePastedRows } from './parse-pasted-rows';
-import { useItemsBySku } from './use-items-by-sku';
+import { useItemsByCode } from './use-items-by-code';
 
 interface PasteLinesDialogProps {
   /** Initial text: the text that the user has pasted into the search field. */
@@ -41,8 +41,8 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   const rows = useMemo(() => parsePastedRows(withoutBlockedLines(settled)), [settled]);
-  const skus = useMemo(() => rows.map(({ sku }) => sku), [rows]);
-  const { items, isPending, error, retry } = useItemsBySku(warehouseId, skus);
+  const codes = useMemo(() => rows.map(({ code }) => code), [rows]);
+  const { items, isPending, error, retry } = useItemsByCode(warehouseId, codes);
   const warehouseName = warehouses?.find((one) => one.warehouseId === warehouseId)?.name ?? warehouseId;
   const judged = useMemo(
     () =>
@@ -55,7 +55,7 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
   const good = judged.flatMap((row) => (row.problem === undefined ? [row.line] : []));
   const columns: PlainColumn<CheckedRow>[] = [
     { id: 'row', label: texts.paste.row, cell: ({ row }) => texts.count(row) },
-    { id: 'sku', label: texts.columns.item, isRowHeader: true, cell: ({ sku }) => sku || kernel.dash },
+    { id: 'code', label: texts.columns.item, isRowHeader: true, cell: ({ code }) => code || kernel.dash },
     {
       id: 'cases',
       label: texts.columns.casesQuantity,

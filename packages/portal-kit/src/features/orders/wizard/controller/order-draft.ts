@@ -1,6 +1,11 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { isLike } from '../../../../forms/draft/use-form-draft';
 import type { OrderFormValues } from '../../form/values/order-form.values';
 import type { OrderLine } from '../../lines/order-line';
+
+/** Key of an order's draft. Without `orderId`: the draft of a new order. */
+export const orderDraftKey = (direction: OrderDirection, orderId: string | undefined): string =>
+  [`${direction}-order`, orderId].filter(Boolean).join('/');
 
 /** Whether a draft has the fields of this form. A draft from an older release may have other fields. */
 export function isOrderDraft(

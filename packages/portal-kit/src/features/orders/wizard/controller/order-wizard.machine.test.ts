@@ -22,13 +22,14 @@ const started = { type: 'order.started' } as const;
 
 function start(...events: OrderWizardEvent[]) {
   const focusProblem = vi.fn();
+  const opened: { step: OrderStep; isCorrection: boolean }[] = [];
   const save = vi.fn(async () => saved);
   const onFailed = vi.fn();
   const effects = { current: { save, onSaved: () => {}, onFailed } };
   const actor = createActor(
     orderWizardMachine.provide({
       actors: { recordForm: provideRecordForm<OrderDetails, OrderRequest, SavedOrder>(effects) },
-      actions: { focusProblem },
+      actions: { focusProblem, notifyStep: (_, params) => opened.push(params) },
     }),
     { input: { record } },
   ).start();
@@ -43,11 +44,41 @@ function start(...events: OrderWizardEvent[]) {
     save,
     recordForm,
     focusProblem,
+    opened,
     at: () => actor.getSnapshot().value,
     checked: () => actor.getSnapshot().context.checked,
   };
 }
 const filling = (step: OrderStep) => ({ filling: step });
+
+describe('a restored step', () => {
+  const restored = (step: OrderStep, isCorrection = false) =>
+    ({ type: 'step.restored', step, isCorrection }) as const;
+
+  test.each<[OrderStep, boolean, boolean, OrderStep]>([
+    ['submit', true, true, 'submit'],
+    ['submit', true, false, 'items'],
+    ['items', false, true, 'details'],
+    ['details', true, true, 'details'],
+  ])(
+    'the step %s with valid details %s and items %s opens %s and marks no problem',
+    (step, details, items, open) => {
+      const { at, checked, focusProblem, opened } = start(valid(details, items), restored(step, true));
+      expect(at()).toEqual(filling(open));
+      expect(opened.at(-1)).toEqual({ step: open, isCorrection: true });
+      expect([focusProblem.mock.calls, checked().details && !details, checked().items && !items]).toEqual([
+        [],
+        false,
+        false,
+      ]);
+    },
+  );
+
+  test('a step that the user opens is not a correction', () => {
+    const { opened } = start(valid(true, true), to('items'));
+    expect(opened.at(-1)).toEqual({ step: 'items', isCorrection: false });
+  });
+});
 
 describe('steps', () => {
   test('an order starts at the details step', () => {

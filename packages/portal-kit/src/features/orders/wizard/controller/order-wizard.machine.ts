@@ -13,6 +13,11 @@ export interface OrderWizardContext {
 
 export type OrderWizardEvent =
   | { type: 'step.requested'; step: OrderStep }
+  /**
+   * The host's address or a restored draft names a step. The first invalid step before it opens instead, without showing
+   * problems. `isCorrection`: the host already shows this step, so that another step replaces it.
+   */
+  | { type: 'step.restored'; step: OrderStep; isCorrection?: boolean }
   | { type: 'validity.changed'; valid: OrderWizardContext['valid'] }
   /** The server has refused the order because of fields in the step `step`. */
   | { type: 'order.refused'; step: OrderStep }
@@ -22,12 +27,7 @@ export type OrderWizardEvent =
   /** Forwarded to the record form. */
   | RecordFormEvent<OrderDetails, OrderRequest>;
 
-/**
- * The steps of an order: details → items → submit → submitted. A step opens when all earlier steps are valid; otherwise
- * the first invalid step opens and shows its problems. When the server refuses an order, the step with the error opens.
- * The invoked `recordForm` confirms and saves. Source: specification, section 3.
- */
-export const orderWizardMachine = setup({
+const wizard = setup({
   types: {
     context: {} as OrderWizardContext,
     events: {} as OrderWizardEvent,
@@ -46,13 +46,33 @@ export const orderWizardMachine = setup({
     ),
     startRecord: sendTo('recordForm', { type: 'record.started' }),
     focusProblem: () => {},
+    notifyStep: (_, _params: { step: OrderStep; isCorrection: boolean }) => {},
   },
   guards: {
     isStep: (_, { step, expected }: { step: OrderStep; expected: OrderStep }) => step === expected,
     areDetailsInvalid: ({ context }) => !context.valid.details,
     areItemsInvalid: ({ context }) => !context.valid.items,
   },
-}).createMachine({
+});
+
+/** A step that notifies the host when it opens. */
+const stepConfig = (step: OrderStep) =>
+  wizard.createStateConfig({
+    entry: {
+      type: 'notifyStep',
+      params: ({ event }) => ({
+        step,
+        isCorrection: event.type === 'step.restored' && event.isCorrection === true,
+      }),
+    },
+  });
+
+/**
+ * The steps of an order: details → items → submit → submitted. A step opens when all earlier steps are valid; otherwise
+ * the first invalid step opens and shows its problems. When the server refuses an order, the step with the error opens.
+ * The invoked `recordForm` confirms and saves. Source: specification, section 3.
+ */
+export const orderWizardMachine = wizard.createMachine({
   id: 'orderWizard',
   initial: 'filling',
   context: ({ input: { record } }) => ({
@@ -72,9 +92,9 @@ export const orderWizardMachine = setup({
     filling: {
       initial: 'details',
       states: {
-        details: {},
-        items: {},
-        submit: { on: { 'form.submitted': { actions: 'forwardToRecordForm' } } },
+        details: stepConfig('details'),
+        items: stepConfig('items'),
+        submit: { ...stepConfig('submit'), on: { 'form.submitted': { actions: 'forwardToRecordForm' } } },
       },
       on: {
         'step.requested': [
@@ -93,6 +113,20 @@ export const orderWizardMachine = setup({
             target: '.items',
             actions: ['checkDetails', 'checkItems', 'focusProblem'],
           },
+          { target: '.submit', actions: ['checkDetails', 'checkItems'] },
+        ],
+        'step.restored': [
+          {
+            guard: { type: 'isStep', params: ({ event: { step } }) => ({ step, expected: 'details' }) },
+            target: '.details',
+          },
+          { guard: 'areDetailsInvalid', target: '.details' },
+          {
+            guard: { type: 'isStep', params: ({ event: { step } }) => ({ step, expected: 'items' }) },
+            target: '.items',
+            actions: 'checkDetails',
+          },
+          { guard: 'areItemsInvalid', target: '.items', actions: 'checkDetails' },
           { target: '.submit', actions: ['checkDetails', 'checkItems'] },
         ],
         'order.refused': [

@@ -44,11 +44,11 @@ export function useOrderFields(options: OrderFieldsOptions) {
     };
     return orderRules(conditions, locale, formTexts, labels, texts);
   }, [direction, isInternational, storedArrivalDate, customer, warehouse, locale, formTexts, labels, texts]);
-  // A change of warehouse or customer changes the rules, so that shown errors may no longer apply.
+  // A change of warehouse or customer changes the rules, so that entered values may become valid or invalid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validators of the fields call the rules
   useEffect(() => {
     for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
-      if (meta?.errors.length) form.validateField(name as never, 'change');
+      if (meta?.errors.length || meta?.isTouched) form.validateField(name as never, 'change');
     }
   }, [form, rules]);
   const parts: OrderFormParts = useMemo(

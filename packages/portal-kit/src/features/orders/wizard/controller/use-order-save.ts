@@ -20,6 +20,10 @@ interface OrderSaveOptions {
   onRequestReload: (() => Promise<OrderDetails | undefined>) | undefined;
 }
 
+/** Changed items have their own action. Source: specification, section 4. */
+const actionOf = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
+  JSON.stringify(lineItems) === JSON.stringify(stored.lineItems) ? 'SUBMIT_ORDER' : 'UPDATE_ITEM_ORDER';
+
 /** Creates an order, or resubmits an existing order. */
 export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
   const { sdk, supplierId } = usePortal();
@@ -28,8 +32,11 @@ export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
   const requestOf = ({ order }: OrderDetails) =>
     toOrderRequest(toOrderValues(order as Order), direction, order as Order);
   const saveChange = useSaveChange({
-    send: (request: OrderRequest, { order: { orderId } }: OrderDetails, etag) =>
-      update.mutateAsync({ orderId, order: request, etag }),
+    send: (request: OrderRequest, record: OrderDetails, etag) =>
+      update.mutateAsync({
+        ...{ orderId: record.order.orderId, etag },
+        order: { ...request, action: actionOf(request, requestOf(record)) } as OrderRequest,
+      }),
     reload: async () => onRequestReload?.(),
     requestOf,
   });

@@ -19,7 +19,7 @@ async function start(load: () => Promise<typeof startOrderWizard>) {
   const onSaved = vi.fn();
   function Wizard() {
     const { send, step, confirmation } = useOrderWizardMachine(
-      { save, onSaved, onFailed: () => {}, onLoadFailed, focusProblem: () => {} },
+      { save, onSaved, onFailed: () => {}, onLoadFailed, focusProblem: () => {}, onStepOpened: () => {} },
       load,
     );
     useEffect(() => send({ type: 'validity.changed', valid: { details: true, items: true } }), [send]);

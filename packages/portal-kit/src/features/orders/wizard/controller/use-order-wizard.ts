@@ -6,6 +6,7 @@ import type { FieldChange } from '../../../../forms/conflict/record-conflict.val
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
 import { isOutdated } from '../../../../forms/record/save-errors';
+import { useTrackedSave } from '../../../../forms/record/use-tracked-save';
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
@@ -17,13 +18,15 @@ import { usePortal } from '../../../../kernel/portal/portal-context';
 import { useOrderForm } from '../../form/order-form.api';
 import { newOrder, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
+import { useAvailableStock } from '../../lines/editor/use-line-stock';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
 import { isOrderNotEditable } from '../../order-not-editable-error';
 import type { FlatOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
 import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
-import { isOrderDraft } from './order-draft';
+import { useRestoredStep } from '../steps/use-restored-step';
+import { isOrderDraft, orderDraftKey } from './order-draft';
 import { useOrderFields } from './use-order-fields';
 import { stepOfError, useLineRefusals } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
@@ -58,12 +61,10 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const linkTo = (orderId: string) =>
     toastLink(navigation, { to: `${direction}.details`, orderId }, texts.view(orderId));
 
-  const onSaved = (saved: SavedOrder) => {
-    const fresh = saved.order as Order | null;
+  const notifySaved = (saved?: SavedOrder) => {
+    const fresh = saved?.order as Order | null | undefined;
     let link: PortalNotification['link'];
     runSteps(
-      draft.clear,
-      releaseGuard,
       () => {
         link = fresh ? linkTo(fresh.orderId) : undefined;
       },
@@ -75,15 +76,9 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
           ...(!order && { caption: texts.createdText }),
           ...(link && { link }),
         }),
-      () => emit?.({ type: 'order.submitted', detail: { order: fresh, isNew: !order } }),
-      () => send({ type: 'order.submitted' }),
-      () => {
-        if (onOrderSubmitted) onOrderSubmitted(saved);
-        else if (isListShown) navigation.go(list);
-      },
     );
   };
-  const onFailed = (error: unknown) => {
+  const notifyFailed = (error: unknown) => {
     // If the order can no longer be changed, the notification links to the order details, which show the status.
     const linked = isOrderNotEditable(error)
       ? order?.orderId
@@ -92,49 +87,87 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
         : undefined;
     let link: PortalNotification['link'];
     runSteps(
-      () => serverErrors.keep(error),
-      () => lineRefusals.keep(error, form.state.values.lineItems),
       () => {
         link = linked ? linkTo(linked) : undefined;
       },
       () => notify({ about: key, ...failureToast(error, kernel, texts.failed), ...(link && { link }) }),
+    );
+  };
+  const onSaved = (saved: SavedOrder) =>
+    runSteps(
+      draft.clear,
+      releaseGuard,
+      () => notifySaved(saved),
+      () =>
+        emit?.({ type: 'order.submitted', detail: { order: saved.order as Order | null, isNew: !order } }),
+      () => send({ type: 'order.submitted' }),
+      () => {
+        if (onOrderSubmitted) onOrderSubmitted(saved);
+        else if (isListShown) navigation.go(list);
+      },
+    );
+  const onFailed = (error: unknown) =>
+    runSteps(
+      () => serverErrors.keep(error),
+      () => lineRefusals.keep(error, form.state.values.lineItems),
+      () => notifyFailed(error),
       () => {
         if (!isOutdated(error)) send({ type: 'order.refused', step: stepOfError(error) });
       },
     );
-  };
+  const saveOrder = useOrderSave({ direction, onRequestReload });
   const machine = useOrderWizardMachine({
     record: options.record,
-    save: useOrderSave({ direction, onRequestReload }),
+    save: (input) =>
+      trackSave(input.request, input.idempotencyKey, (idempotencyKey) =>
+        saveOrder({ ...input, idempotencyKey }),
+      ),
     onSaved,
     onFailed,
     onLoadFailed: (error) => notify(failureToast(error, kernel)),
     element,
     focusProblem: () => focusStepProblem(element.current, form),
+    onStepOpened: (opened, change) => {
+      if (opened !== (options.step ?? 'details')) options.onStepChanged?.(opened, change);
+    },
   });
   const { send, record, submitted } = machine;
   const order = record?.order as Order | undefined;
-  const key = [`${direction}-order`, order?.orderId].filter(Boolean).join('/');
+  const key = orderDraftKey(direction, order?.orderId);
   const releaseGuard = useUnsavedChanges((hasChanges || options.isCopy === true) && submitted === undefined);
 
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
-  const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
-  const { areDetailsValid, areItemsValid } = fields;
-  const steps = useOrderSteps({ element, ...machine, areDetailsValid, areItemsValid });
-  const draft = useFormDraft({
-    form,
-    key,
-    start,
-    recordVersion: order?.version ?? null,
-    isCompatible: (stored) => isOrderDraft(start, stored),
-  });
-
   const { lineItems } = values;
   const { warehouseId, bondedFlag } = values.details;
   const reserved = useMemo(
     () => reservedBy(order, { warehouseId, bondedFlag }),
     [order, warehouseId, bondedFlag],
   );
+  const stock = useAvailableStock({
+    ...{ direction, warehouseId, lines: lineItems, reserved },
+    isBonded: bondedFlag === '1',
+  });
+  const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
+  const { areDetailsValid } = fields;
+  // The server refuses an order that exceeds the stock.
+  const areItemsValid = fields.areItemsValid && stock.exceeded.size === 0;
+  const steps = useOrderSteps({ element, ...machine, areDetailsValid, areItemsValid });
+  const draft = useFormDraft({
+    form,
+    key,
+    start,
+    recordVersion: order?.version ?? null,
+    step: machine.step,
+    isCompatible: (stored) => isOrderDraft(start, stored),
+    storedRequest: options.record && (() => toOrderRequest(start, direction, options.record?.order as Order)),
+  });
+  const trackSave = useTrackedSave({
+    draft,
+    notifySaved: (saved) => notifySaved(saved as SavedOrder | undefined),
+    notifyFailed,
+  });
+  const restoreStep = useRestoredStep(options, machine);
+
   const changeLines = (next: readonly OrderLine[]) => {
     lineRefusals.clearChanged(lineItems, next);
     form.setFieldValue('lineItems', next);
@@ -147,8 +180,14 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     fields,
     serverErrors,
     order,
-    draft,
-    lines: { refusals: lineRefusals.refusals, reserved, change: changeLines },
+    draft: {
+      ...draft,
+      restore: () => {
+        restoreStep(draft.offer?.step);
+        draft.restore();
+      },
+    },
+    lines: { refusals: lineRefusals.refusals, stock, change: changeLines },
     /** The warehouse of the lines if the user has chosen another warehouse for the order. */
     warehouseBefore: useWarehouseOfLines(warehouseId, lineItems),
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),

@@ -3,6 +3,16 @@ export const orderSteps = ['details', 'items', 'submit'] as const;
 
 export type OrderStep = (typeof orderSteps)[number];
 
+/** Whether a text names a step. */
+export const isOrderStep = (text: string | undefined): text is OrderStep =>
+  orderSteps.some((step) => step === text);
+
+/** Describes a change of the open step. */
+export interface StepChange {
+  /** Whether the wizard could not open the host's step. Replace the host's step instead of adding one to its history. */
+  isCorrection?: boolean;
+}
+
 /** A step with fields. The last step has no fields and shows the values of the other steps. */
 export type FilledStep = Exclude<OrderStep, 'submit'>;
 

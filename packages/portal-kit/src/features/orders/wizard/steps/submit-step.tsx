@@ -1,4 +1,5 @@
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
 import * as css from '../../../../kernel/details/details.css';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -9,6 +10,7 @@ import type { OrderFormValues } from '../../form/values/order-form.values';
 import { orderWizardMessages } from '../order-wizard.messages';
 import { previewOf } from './order-preview';
 import type { OrderStep } from './order-step';
+import { orderWarnings } from './order-warnings';
 
 interface SubmitStepProps {
   values: OrderFormValues;
@@ -23,6 +25,7 @@ interface SubmitStepProps {
 export function SubmitStep({ values, direction, base, customerName, onStepRequested }: SubmitStepProps) {
   const texts = useMessages(orderWizardMessages);
   const order = previewOf(values, direction, base);
+  const warnings = orderWarnings(values, direction);
   const change = (step: 'details' | 'items') => (
     <Button
       size="small"
@@ -34,6 +37,16 @@ export function SubmitStep({ values, direction, base, customerName, onStepReques
   );
   const main = (
     <div className={css.column}>
+      {warnings.length > 0 && (
+        <Banner tone="warn">
+          <strong>{texts.warningsTitle}</strong>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{texts.warnings[warning]}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
       <OrderFacts
         direction={direction}
         order={order}

@@ -1,10 +1,9 @@
-import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
 import { Button } from '@portal-kit/ui/button';
 import { classNames } from '@portal-kit/ui/class-names';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { LineTotals } from '../../lines/editor/line-totals';
-import { totalsOf } from '../../lines/order-line';
+import { palletsProblem, totalsOf } from '../../lines/order-line';
 import { orderLinesMessages } from '../../lines/order-lines.messages';
 import type { OrderWizardState } from '../controller/use-order-wizard';
 import * as css from '../order-wizard.css';
@@ -45,13 +44,14 @@ export function WizardActions({ wizard }: WizardActionsProps) {
   );
 }
 
-const maxDigits = String(inboundOrderRequestBounds.palletsQuantity.maximum).length;
-
 function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wizard: OrderWizardState }) {
   const texts = useMessages(orderWizardMessages);
   const lineTexts = useMessages(orderLinesMessages);
   const { lineItems } = values;
   const { pallets } = totalsOf(lineItems);
+  const problem = palletsProblem(lineItems, values.palletsQuantity);
+  const suggested = pallets ? lineTexts.suggested(pallets) : undefined;
+  const hint = problem ? lineTexts.unusualPallets[problem](suggested) : suggested;
   return (
     <>
       <LineTotals lines={lineItems} />
@@ -66,8 +66,7 @@ function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wi
               inputMode="numeric"
               align="end"
               isRequired
-              maxLength={maxDigits}
-              {...(pallets && { description: lineTexts.suggested(pallets) })}
+              {...(hint !== undefined && { description: hint })}
             />
           )}
         </form.AppField>

@@ -10,16 +10,16 @@ import { fileProblemTexts } from './file-problem-text';
 
 const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX } as const;
 
-function toneOf({ fileProblem, rows, badRows, hintedRows }: FileReport): keyof typeof icons {
+function toneOf({ fileProblem, rows, badRows, skippedRows, hintedRows }: FileReport): keyof typeof icons {
   if (fileProblem || badRows === rows) return 'bad';
-  return badRows + hintedRows === 0 ? 'ok' : 'warn';
+  return badRows + skippedRows + hintedRows === 0 ? 'ok' : 'warn';
 }
 
 /** Summary of a file check. */
 export function CheckResult({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const { fileProblem, rows, badRows, hintedRows } = report;
+  const { fileProblem, rows, badRows, skippedRows, hintedRows } = report;
   const tone = toneOf(report);
   const Icon = icons[tone];
   return (
@@ -32,11 +32,11 @@ export function CheckResult({ report }: { report: FileReport }) {
                 {line}
               </p>
             ))
-          : badRows === 0
+          : badRows + skippedRows === 0
             ? texts.good(rows)
             : badRows === rows
               ? texts.allBad(rows)
-              : texts.someBad(rows, badRows)}
+              : texts.counted(rows - badRows - skippedRows, badRows, skippedRows)}
         {hintedRows > 0 && ` ${texts.hinted(hintedRows)}`}
       </div>
     </div>

@@ -53,6 +53,12 @@ export function cellProblemText(
       return form.unusualStrength(itemTypeLabel(word));
     case 'duplicate':
       return texts.duplicate(first, header);
+    case 'superseded':
+      return texts.superseded(first, header);
+    case 'existing':
+      return texts.existing(header);
+    case 'warehouseInUse':
+      return texts.warehouseInUse(word);
     case 'disagreement':
       return texts.disagreement(first, second);
     default:

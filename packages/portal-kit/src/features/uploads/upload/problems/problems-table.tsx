@@ -41,6 +41,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
             cell: (problem) => (
               <>
                 {cellProblemText(problem, texts, form)}
+                {problem.isSkip && <span className={css.hint}>{texts.skip}</span>}
                 {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
               </>
             ),

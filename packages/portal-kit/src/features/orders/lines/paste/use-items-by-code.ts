@@ -1,0 +1,47 @@
+import type { Item } from '@portal-kit/sdk/items';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import { itemsByKey, keyCalls } from '../items-by-key';
+
+/** A UPC has 12 digits. Source: `upc` of `ItemRequest`. */
+const upcPattern = /^\d{12}$/;
+
+/** Active items of a warehouse by SKU in lower case and by UPC, with the loading state of the requests. */
+export function useItemsByCode(warehouseId: string, codes: readonly string[]) {
+  const { sdk, supplierId } = usePortal();
+  const uniqueCodes = useMemo(
+    () => [...new Set(codes.filter(Boolean).map((code) => code.toLowerCase()))].sort(),
+    [codes],
+  );
+  const calls = useMemo(
+    () => [
+      ...keyCalls(uniqueCodes).map((keys) => ({ field: 'sku' as const, keys })),
+      ...keyCalls(uniqueCodes.filter((code) => upcPattern.test(code))).map((keys) => ({
+        field: 'upc' as const,
+        keys,
+      })),
+    ],
+    [uniqueCodes],
+  );
+  return useQueries({
+    queries: calls.map(({ field, keys }) => itemsByKey(sdk, { supplierId, warehouseId }, field, keys)),
+    combine: (results) => {
+      const found = results.flatMap(({ data }) => data?.rows ?? []);
+      // An item with the code as its SKU comes first.
+      const items = new Map<string, Item>([
+        ...found.flatMap((item) => (item.upc ? [[item.upc, item] as const] : [])),
+        ...found.map((item) => [item.sku.toLowerCase(), item] as const),
+      ]);
+      const failed = results.find(({ isError }) => isError);
+      return {
+        items: items as ReadonlyMap<string, Item>,
+        isPending: results.some(({ isPending }) => isPending),
+        error: failed?.error,
+        retry: () => {
+          for (const result of results) if (result.isError) void result.refetch();
+        },
+      };
+    },
+  });
+}

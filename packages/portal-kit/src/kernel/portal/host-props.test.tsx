@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { guardPorts } from './guard-portal';
+import { hostProps } from './host-props';
+import type { PortalContextValue } from './portal-context';
+
+const reported = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('reportError', reported.mockClear());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const error = new Error('The host failed.');
+const fail = (): never => {
+  throw error;
+};
+
+test('a callback that throws or rejects is reported and returns nothing', async () => {
+  const { onItemSaved, onClosed } = hostProps({ onItemSaved: fail, onClosed: () => Promise.reject(error) });
+  expect(onItemSaved()).toBeUndefined();
+  void onClosed();
+  await vi.waitFor(() => expect(reported.mock.calls).toEqual([[error], [error]]));
+});
+
+test('a callback keeps its identity, arguments and result', () => {
+  const onPick = vi.fn((id: string) => id.length);
+  const [first, second] = [hostProps({ onPick }), hostProps({ onPick })];
+  expect(first.onPick).toBe(second.onPick);
+  expect(hostProps(first).onPick).toBe(first.onPick);
+  expect([first.onPick('abc'), onPick.mock.calls]).toEqual([3, [['abc']]]);
+});
+
+test.each<[string, (content: ReactNode) => ReactNode]>([
+  ['throws', fail],
+  [
+    'returns a component that throws',
+    () => {
+      const Broken = (): ReactNode => fail();
+      return <Broken />;
+    },
+  ],
+])('a renderer that %s is replaced by the content of the widget', async (_, renderActions) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const guarded = hostProps({ renderActions });
+  const screen = await render(<div>{guarded.renderActions(<button type="button">Export</button>)}</div>);
+  await expect.element(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+});
+
+test('a renderer of the host renders its content', async () => {
+  const { renderActions } = hostProps({ renderActions: (content: ReactNode) => <nav>{content}</nav> });
+  const screen = await render(<div>{renderActions('Export')}</div>);
+  await expect.element(screen.getByRole('navigation')).toHaveTextContent('Export');
+});
+
+test('every port that throws has the effect of a missing port', () => {
+  const ports = guardPorts({
+    navigation: { href: fail, go: fail, prepare: fail },
+    can: fail,
+    notify: fail,
+    emit: fail,
+    onFailed: fail,
+    unsaved: { hold: fail },
+    drafts: { read: fail, write: fail, remove: fail },
+  });
+  const draft = { savedAt: '', recordVersion: null, values: {} };
+  const to = { to: 'items.list' } as const;
+  expect([
+    ports.navigation.href(to),
+    ports.navigation.go(to),
+    ports.navigation.prepare?.(to),
+    ports.can('item-list'),
+    ports.notify({ status: 'error', title: 'Error' }),
+    ports.emit?.({ type: 'order.submitted', detail: { order: null, isNew: true } }),
+    ports.onFailed?.(error),
+    ports.unsaved?.hold()(),
+    ports.drafts?.read('item'),
+    ports.drafts?.write('item', draft),
+    ports.drafts?.remove('item'),
+  ]).toEqual([...Array(3).fill(undefined), false, ...Array(4).fill(undefined), null, undefined, undefined]);
+  expect(reported).toHaveBeenCalledTimes(11);
+});
+
+test('a release function of the leave guard that throws is reported', () => {
+  const { unsaved } = guardPorts({
+    unsaved: { hold: () => fail },
+    navigation: { href: fail, go: fail },
+  } as never as PortalContextValue);
+  expect(unsaved?.hold()()).toBeUndefined();
+  expect(reported.mock.calls).toEqual([[error]]);
+});
