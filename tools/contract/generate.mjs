@@ -13,6 +13,7 @@ import { contractFacts } from '../../packages/sdk/generator/contract.mjs';
 import { banner } from '../../packages/sdk/generator/document.mjs';
 import { importColumns, importFiles } from '../../packages/sdk/generator/import-columns.mjs';
 import { identityOperations, portalOperations } from '../../packages/sdk/generator/operations.mjs';
+import { recordShapes } from '../../packages/sdk/generator/shapes.mjs';
 import { environment, root } from '../environment/setup.mjs';
 import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs';
 
@@ -56,6 +57,7 @@ async function generate() {
       [`${generatedDir}/contract.ts`, contractFacts(portal)],
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
       [`${generatedDir}/import-columns.ts`, importColumns(portal)],
+      [`${generatedDir}/shapes.ts`, recordShapes(portal)],
     ]);
   } finally {
     await rm(directory, { recursive: true });

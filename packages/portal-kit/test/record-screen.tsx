@@ -1,4 +1,5 @@
 import { PortalError } from '@portal-kit/sdk';
+import * as contracts from '@portal-kit/sdk/contract';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -48,9 +49,18 @@ const without =
   (feature) =>
     !closed.includes(feature);
 
+/** Operations that return a list with a default sort order. */
+type ListOperation = {
+  [Name in keyof typeof contracts]: (typeof contracts)[Name] extends { defaultSort: object }
+    ? Name extends `${infer Operation}Contract`
+      ? Operation
+      : never
+    : never;
+}[keyof typeof contracts];
+
 interface RecordListScene {
   render: (props: ListProps) => ReactNode;
-  operation: string;
+  operation: ListOperation;
   path?: Record<string, string>;
   /** Accessible name of the table. */
   title: string;
@@ -78,6 +88,7 @@ interface RecordListScene {
 /** Runs the tests that every list of records must pass. */
 export function describeRecordList(name: string, scene: RecordListScene) {
   const { records, operation, path = {}, empty } = scene;
+  const { defaultSort } = contracts[`${operation}Contract`];
   const both = (request: WidgetRequest) =>
     listOf(request.operation === operation ? records.map(({ record }) => record) : []);
   const headers = records.map(({ header }) => header);
@@ -91,7 +102,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
       await expect.poll(rows).toEqual([headers, cells()]);
       await expect.element(screen.getByRole('table', { name: scene.title, exact: true })).toBeVisible();
       expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
-        { operation, path, query: { limit: 10, offset: 0 } },
+        { operation, path, query: { limit: 10, offset: 0, ...defaultSort } },
       ]);
     });
 
@@ -154,7 +165,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
     test(`${name} sends search, filter and sort order with the first page`, async () => {
       const { screen, button, requests, rows } = await show(scene.render({}), both);
       await expect.poll(() => rows()[0]).toEqual(headers);
-      const expected: Record<string, unknown> = { limit: 10, offset: 0 };
+      const expected: Record<string, unknown> = { limit: 10, offset: 0, ...defaultSort };
       const last = () => expect.poll(() => requests.at(-1)?.query);
       if (scene.sort) {
         await screen.getByRole('columnheader', { name: scene.sort.label }).getByRole('button').click();

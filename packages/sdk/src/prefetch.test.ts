@@ -57,7 +57,7 @@ describe('a client with prefetched responses', () => {
   /** A client with a prefetched response per URL. Other calls go to a stub that records their URLs. */
   function clientWith(urls: readonly string[]) {
     const responses = new Map(
-      urls.map((url) => [url, Promise.resolve(Response.json({ data: [{}], meta: { total: 1 } }))]),
+      urls.map((url) => [url, Promise.resolve(Response.json({ data: [{}], meta: { total: 99 } }))]),
     );
     const sent: string[] = [];
     const sdk = createPortalSdk({
@@ -75,8 +75,8 @@ describe('a client with prefetched responses', () => {
 
   test('a client with prefetched responses reads the supplier and item lists and sends no request', async () => {
     const { sdk, sent } = clientWith([supplierListUrl(bases, suppliers), itemListUrl(bases, items)]);
-    expect(await supplierQueries.list(sdk, suppliers).queryFn({})).toMatchObject({ total: 1 });
-    expect(await itemQueries.list(sdk, items).queryFn({})).toMatchObject({ total: 1 });
+    expect(await supplierQueries.list(sdk, suppliers).queryFn({})).toMatchObject({ total: 99 });
+    expect(await itemQueries.list(sdk, items).queryFn({})).toMatchObject({ total: 99 });
     expect(sent).toEqual([]);
   });
 

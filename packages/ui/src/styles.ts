@@ -14,6 +14,7 @@ import './exports/dialog';
 import './exports/drawer';
 import './exports/empty-state';
 import './exports/filter-list';
+import './exports/folded-text';
 import './exports/form-layout';
 import './exports/kbd';
 import './exports/menu';

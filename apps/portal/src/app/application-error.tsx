@@ -1,6 +1,6 @@
-import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
+import { kernelMessages, unexpectedErrorText } from 'portal-kit/portal';
 import { type ReactNode, useEffect } from 'react';
 import { PageLoadError } from '../routes/page-loading';
 import * as css from '../shell/shell.css';
@@ -15,26 +15,25 @@ interface ApplicationErrorProps {
   children?: ReactNode;
 }
 
-/** Status and message of a failed request, otherwise the error's message. */
-function errorText(error: unknown): string {
-  if (isPortalError(error) && error.kind === 'http') return `${error.status} ${error.message}`.trim();
-  return error instanceof Error ? error.message : String(error);
-}
-
 /**
- * Error message of a page, with a separate text for failed chunk loads. Source: specification, section 2 (router
- * fallback).
+ * Error message of a page: status and status text, or the error's message. A page whose chunk failed to load also
+ * explains why a reload can help. Source: specification, section 2 (router fallback).
  */
 export function ApplicationError({ error, locale, isPage = false, children }: ApplicationErrorProps) {
   const texts = portalMessages(locale);
   const isLoadError = error instanceof PageLoadError;
   useEffect(holdReloadOffer, []);
+  if (isLoadError && !navigator.onLine)
+    return (
+      <EmptyState tone="bad" title={texts.pageOffline} text={texts.pageOfflineText} actions={children} />
+    );
   return (
     <EmptyState
       isPage={isPage}
       tone="bad"
-      title={isLoadError ? texts.pageGone : texts.unexpected}
-      text={isLoadError ? texts.pageGoneText : errorText(error)}
+      title={kernelMessages(locale).unexpected}
+      text={isLoadError ? texts.pageGoneText : undefined}
+      detail={unexpectedErrorText(error)}
       actions={
         <>
           {children}

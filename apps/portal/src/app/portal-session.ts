@@ -26,6 +26,14 @@ export function usePortalApp(): PortalApp {
 
 export type SessionSnapshot = ReturnType<Session['actor']['getSnapshot']>;
 
+/** Whether the session has ended or expired. Requests of screens that are still open then fail. */
+export const isSessionOver = (state: SessionSnapshot): boolean =>
+  state.context.suspended !== null ||
+  state.matches('signedOut') ||
+  state.matches('signingIn') ||
+  state.matches('redirecting') ||
+  state.matches('signingOut');
+
 /** Selects a part of the session's state. Re-renders only when the selected value changes. */
 export function useSessionState<Selected>(select: (state: SessionSnapshot) => Selected): Selected {
   return useSelector(usePortalApp().session.actor, select);

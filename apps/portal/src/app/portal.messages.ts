@@ -20,6 +20,7 @@ export const portalMessages = defineMessages(() => ({
   notStored: "You won't stay signed in",
   notStoredText: 'Your browser stores no data for this site. Reloading or closing the page signs you out.',
   userMenu: (name: string) => `Account menu for ${name}`,
+  accountMenu: 'Account menu',
   theme: 'Theme',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   logout: 'Logout',
@@ -41,12 +42,12 @@ export const portalMessages = defineMessages(() => ({
   noSuppliers: 'No suppliers assigned to you',
   noSuppliersText: 'Contact the Administrator to get access to a supplier.',
   accessFailed: "Couldn't load your permissions.",
-  unexpected: 'Unexpected Application Error!',
   reload: 'Reload page',
-  notStored: "Drafts can't be stored",
-  notStoredText:
+  draftsNotStored: "Drafts can't be stored",
+  draftsNotStoredText:
     'This browser blocks or has run out of storage. Save your changes before you close the page.',
-  pageGone: "This page couldn't be loaded",
+  pageOffline: "You're offline",
+  pageOfflineText: "This page loads when you're back online.",
   pageGoneText:
     'The portal may have been updated, or your connection may be down. Reload the page; your typing is saved.',
   back: (title: string) => `Back to ${title}`,

@@ -7,18 +7,19 @@ import {
   type FeatureId,
   isOpen,
   type NavigationPort,
+  type PortalNotification,
   PortalProvider,
   resolvePermissions,
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix } from 'portal-kit/session';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
 import { LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
-import { usePortalApp, useSessionState } from './portal-session';
+import { isSessionOver, usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
 
 const notify = toasts.add.bind(toasts);
@@ -28,8 +29,8 @@ let isNotStoredShown = false;
 function notifyNotStored(locale: string): void {
   if (isNotStoredShown) return;
   isNotStoredShown = true;
-  const { notStored, notStoredText } = portalMessages(locale);
-  notify({ status: 'error', title: notStored, caption: notStoredText });
+  const { draftsNotStored: title, draftsNotStoredText: caption } = portalMessages(locale);
+  notify({ status: 'error', title, caption });
 }
 
 export interface SupplierPageProps {
@@ -50,6 +51,14 @@ export function SupplierPage(props: SupplierPageProps) {
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
   const { user, roles, flags } = access;
 
+  const notify = useCallback(
+    (content: PortalNotification) => {
+      // The sign-in dialog explains why requests fail.
+      const isExpected = content.status === 'error' && isSessionOver(session.actor.getSnapshot());
+      if (!isExpected) toasts.add(content);
+    },
+    [session],
+  );
   const can = useMemo(() => {
     const supplierPermissions = supplier?.permissions;
     const held = resolvePermissions({ user, roles, supplierId, supplierPermissions });

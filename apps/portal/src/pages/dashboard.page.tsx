@@ -2,19 +2,13 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';
 import { useLowStockPreference } from '../preferences/low-stock-preference';
-import { loadingPage, PageLoadError } from '../routes/page-loading';
+import { loadingPage, throwPageLoadError } from '../routes/page-loading';
 import { PageActions } from '../shell/page/page-actions';
 import type { PageProps } from './page-props';
 
 // This chunk is not a lazy page of its own, because the first load lists the chunk names of all lazy pages.
 const DashboardDetails = lazyPart<PageProps>(
-  () =>
-    import('./dashboard-details').then(
-      (page) => page.DashboardDetails,
-      (cause) => {
-        throw new PageLoadError(cause);
-      },
-    ),
+  async () => (await import('./dashboard-details').catch(throwPageLoadError)).DashboardDetails,
   loadingPage,
 );
 

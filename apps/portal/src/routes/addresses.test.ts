@@ -191,7 +191,8 @@ describe('the sign-in address', () => {
 describe('the same screen of another supplier', () => {
   test.each([
     ['?page=3&searchInput=wine&orderBy=sku&order=DESC', '?searchInput=wine&orderBy=sku&order=DESC'],
-    ['?detailsId=I-1&rowsPerPage=50', '?rowsPerPage=50'],
+    ['?detailsId=I-1&rowsPerPage=50', '?detailsId=I-1&rowsPerPage=50'],
+    ['?filter=status:ACTIVE;', '?filter=status:ACTIVE;'],
     ['?page=3', ''],
     ['', ''],
   ])('switching to another supplier changes the query %s to %s', (search, other) => {

@@ -74,13 +74,11 @@ export function signInAddress(path: string, search: string): string {
   return path === '/' || publicPage(path) ? '/login' : `/login?to=${encodeURIComponent(path + search)}`;
 }
 
-/** List parameters that are valid for one supplier only. */
-const supplierParameters = ['page', 'detailsId'];
-
-/** Returns the query for the same screen of another supplier: keeps search and order, drops page and open record. */
+/** Returns the query for the same screen of another supplier: without the page, so that lists open their first page. */
 export function searchForOtherSupplier(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of supplierParameters) query.delete(name);
+  if (!query.has('page')) return search;
+  query.delete('page');
   const text = query.toString();
   return text && `?${text}`;
 }

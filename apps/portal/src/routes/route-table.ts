@@ -4,7 +4,7 @@ import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
 import type { PageProps } from '../pages/page-props';
-import { loadingPage, PageLoadError } from './page-loading';
+import { loadingPage, throwPageLoadError } from './page-loading';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
 /** A screen inside a supplier: path, required feature, navigation entry and lazy page. */
@@ -26,13 +26,7 @@ export interface PortalRoute {
 }
 
 const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
-  lazyPart(async () => {
-    try {
-      return (await load()).default;
-    } catch (cause) {
-      throw new PageLoadError(cause);
-    }
-  }, loadingPage);
+  lazyPart(async () => (await load().catch(throwPageLoadError)).default, loadingPage);
 
 const dashboardPage = page(() => import('../pages/dashboard.page'));
 const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));

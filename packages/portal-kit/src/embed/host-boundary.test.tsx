@@ -95,7 +95,7 @@ test.each(widgets)(
   'the widget %s continues when every callback, port and renderer of the host throws',
   async (_, widget) => {
     const { screen, throwers } = await useWidget(widget, () => true);
-    const failed = screen.getByText(kernelMessages('en-US').widgetFailed);
+    const failed = screen.getByText(kernelMessages('en-US').unexpected);
     await expect.element(failed).not.toBeInTheDocument();
     for (const [name, renderer] of throwers) {
       if (name.startsWith('render')) await expect.poll(() => renderer.mock.calls.length).toBeGreaterThan(0);
@@ -108,6 +108,6 @@ test.each(widgets)(
   'the widget %s continues when the permission check of the host throws',
   async (_, widget) => {
     const { screen } = await useWidget(widget, thrower('can') as unknown as Portal['can']);
-    await expect.element(screen.getByText(kernelMessages('en-US').widgetFailed)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(kernelMessages('en-US').unexpected)).not.toBeInTheDocument();
   },
 );

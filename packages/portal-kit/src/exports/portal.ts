@@ -2,6 +2,7 @@ export { quantityMessages } from '../domain/items/quantity.messages';
 export { type Portal, usePortal } from '../domain/portal/portal';
 export { PortalProvider, type PortalProviderProps } from '../domain/portal/portal-provider';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
+export { unexpectedErrorText } from '../kernel/errors/unexpected-error-text';
 export { defineMessages, type MessageCatalog } from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';

@@ -7,7 +7,7 @@ export interface ListPaginationProps {
   state: ListState;
   onStateChange: (part: Partial<ListState>) => void;
   total: number | null;
-  /** `undefined` before the first page has loaded. */
+  /** `undefined` before the page has loaded. */
   rowCount: number | undefined;
 }
 

@@ -22,6 +22,9 @@ function Dash() {
   return useMessages(kernelMessages).dash;
 }
 
+const isEmpty = (content: ReactNode) =>
+  typeof content === 'string' ? content.trim() === '' : !content && content !== 0;
+
 /**
  * Creates the columns of a list of records.
  *
@@ -44,7 +47,7 @@ export function recordColumns<Row extends object>(labels: Readonly<Record<string
     meta: { label, ...meta },
     cell: ({ row }: { row: { original: Row } }) => {
       const content = cell(row.original);
-      return content || content === 0 ? content : <Dash />;
+      return isEmpty(content) ? <Dash /> : content;
     },
   });
   return {

@@ -37,6 +37,7 @@ export interface RecordListProps<Row extends object> {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
+  /** Keep the function stable between renders. */
   getRowId: (row: Row) => string;
   /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
   rowTo?: ((row: Row) => Destination) | undefined;
@@ -57,14 +58,17 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const rowNavigation = useMemo(
     () =>
       rowTo && {
-        getRowHref: (row: Row) => navigation.href(rowTo(row)),
+        // A row of a server that omits the id has no details.
+        getRowHref: (row: Row) => (getRowId(row) ? navigation.href(rowTo(row)) : undefined),
         onRowOpen: (row: Row, event: { preventDefault: () => void }) => {
           event.preventDefault();
           navigation.go(rowTo(row));
         },
-        onRowIntent: (row: Row) => navigation.prepare?.(rowTo(row)),
+        onRowIntent: (row: Row) => {
+          if (getRowId(row)) navigation.prepare?.(rowTo(row));
+        },
       },
-    [rowTo, navigation],
+    [rowTo, navigation, getRowId],
   );
   const isNarrowed = state.searchInput !== '' || state.filter !== '';
   const message = list.error ? (
@@ -124,6 +128,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isRefreshing}
+        isOutdated={list.isOutdated}
         loadingLabel={kernel.loading}
         message={message}
         footer={
@@ -131,7 +136,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
             state={state}
             onStateChange={change}
             total={list.total}
-            rowCount={list.rows?.length}
+            rowCount={list.isOutdated ? undefined : list.rows?.length}
           />
         }
       />

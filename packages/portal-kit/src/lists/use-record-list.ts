@@ -71,6 +71,8 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     rows: data?.rows,
     total: data?.total ?? null,
     isRefreshing: query.isFetching && data !== undefined,
+    /** The rows belong to an earlier page, sort order, search or filter. */
+    isOutdated: query.isPlaceholderData,
     /** Loaded rows remain visible when a refresh fails. */
     error: query.isError && data === undefined ? query.error : null,
     isEmpty: data?.rows.length === 0 && !query.isPlaceholderData,

@@ -23,22 +23,35 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+/** Maximum length of a text of an error response. */
+const maxErrorTextLength = 10_000;
+/** Maximum number of field errors of an error response, as in the contract. */
+const maxFieldErrors = 500;
+
+const text = (value: unknown) =>
+  typeof value === 'string' ? value.trim().slice(0, maxErrorTextLength) || undefined : undefined;
 
 export const requestIdOf = (headers: Headers) => text(headers.get('x-request-id'));
 
+const dayMs = 86_400_000;
+
+/** Returns at most a day. A header that a proxy has duplicated contains several values; the longest applies. */
 function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  if (/^\d+( *, *\d+)*$/.test(value))
+    return Math.min(Math.max(...value.split(',').map(Number)) * 1000, dayMs);
+  // `Date.parse` accepts texts that are not dates, for example `-5`.
+  if (!/^[A-Z][a-z]{2,8},? /.test(value)) return undefined;
   // Uses the server's clock if the `Date` header is readable, so that a wrong client clock does not change the wait.
   const waitMs = Date.parse(value) - (Date.parse(headers.get('date') ?? '') || Date.now());
-  return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
+  return Number.isNaN(waitMs) ? undefined : Math.min(Math.max(0, waitMs), dayMs);
 }
 
 function fieldErrors(value: unknown): readonly FieldError[] {
   if (!Array.isArray(value)) return [];
   return value
+    .slice(0, maxFieldErrors)
     .filter(isRecord)
     .map((entry) => ({ fieldPath: text(entry.fieldPath) ?? '', message: text(entry.message) ?? '' }))
     .filter((entry) => entry.fieldPath !== '' || entry.message !== '');

@@ -59,6 +59,7 @@ describe('error responses', () => {
     ['an empty body', '', 'application/json'],
     ['truncated JSON', '{"errorMessage":"Half', 'application/json'],
     ['a bare string', '"no"', 'application/json'],
+    ['a blank message', '{"errorMessage":" \\n"}', 'application/json'],
     ['null', 'null', 'application/json'],
     ['fields of other types', '{"errorMessage":{"a":1},"errorCode":5,"extensions":[]}', 'application/json'],
   ])('an error response with %s has the generic message', async (_, body, type) => {
@@ -79,6 +80,13 @@ describe('error responses', () => {
     expect(await failureOf(list())).toMatchObject({ status: 409, message: 'Already there', code: undefined });
   });
 
+  test('the message and the field errors of an error response are bounded', async () => {
+    const validationErrors = Array.from({ length: 900 }, () => ({ fieldPath: 'sku', message: 'No' }));
+    server().respond(json(422, { errorMessage: 'x'.repeat(1_000_000), extensions: { validationErrors } }));
+    const { message, fields } = await failureOf(list());
+    expect([message.length, fields.length]).toEqual([10_000, 500]);
+  });
+
   test.each([410, 418, 451, 499, 599])('status %i rejects with kind http', async (status) => {
     server().respond(json(status, {}));
     expect(await failureOf(list())).toMatchObject({ kind: 'http', status });
@@ -89,6 +97,11 @@ describe('error responses', () => {
     [503, { 'Retry-After': 'Fri, 20 Nov 2026 08:31:00 GMT', Date: 'Fri, 20 Nov 2026 08:30:00 GMT' }, 60_000],
     [503, { 'Retry-After': 'Fri, 20 Nov 2026 08:29:00 GMT', Date: 'Fri, 20 Nov 2026 08:30:00 GMT' }, 0],
     [429, { 'Retry-After': 'soon' }, undefined],
+    [429, { 'Retry-After': '-5' }, undefined],
+    [429, { 'Retry-After': '1.5' }, undefined],
+    [429, { 'Retry-After': '3, 5' }, 5000],
+    [429, { 'Retry-After': '9'.repeat(400) }, 86_400_000],
+    [503, { 'Retry-After': 'Fri, 20 Nov 2099 08:31:00 GMT' }, 86_400_000],
     [429, {}, undefined],
     [409, { 'Retry-After': '30' }, undefined],
   ])('the retryAfterMs of status %i with headers %o is %s', async (status, headers, retryAfterMs) => {

@@ -110,13 +110,17 @@ function readFlag(entry: unknown): FeatureFlag | undefined {
 export const authQueries = {
   user: (sdk: PortalSdk) =>
     portalQuery(authKeys.user(), async ({ signal }): Promise<AuthUser> => {
-      return recordOf(await sdk.client.GET('/api/v2/auth/user', { signal }), '/api/v2/auth/user');
+      return recordOf(await sdk.client.GET('/api/v2/auth/user', { signal }), '/api/v2/auth/user', {});
     }),
   accessToken: (sdk: PortalSdk) =>
     portalQuery(authKeys.accessToken(), (context) => fetchAccessToken(sdk, context)),
   roles: (sdk: PortalSdk) =>
     portalQuery(authKeys.roles(), async ({ signal }): Promise<RoleMap> => {
-      const roles = recordOf(await sdk.client.GET('/api/v2/auth/roles', { signal }), '/api/v2/auth/roles');
+      const roles = recordOf(
+        await sdk.client.GET('/api/v2/auth/roles', { signal }),
+        '/api/v2/auth/roles',
+        {},
+      );
       const known = Object.entries(roles as Record<string, unknown>).filter(([, list]) =>
         Array.isArray(list),
       );

@@ -1,6 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { customerShape } from '../generated/shapes';
 import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
@@ -79,7 +80,13 @@ export const customerQueries = {
   list: (sdk: PortalSdk, { supplierId, ...params }: CustomerListParams) => {
     const query = listQuery(params);
     return portalQuery([...customerKeys.lists(supplierId), query], (context) =>
-      fetchPage<Customer>(sdk, '/suppliers/{supplierId}/customers', { path: { supplierId }, query }, context),
+      fetchPage<Customer>(
+        sdk,
+        '/suppliers/{supplierId}/customers',
+        customerShape,
+        { path: { supplierId }, query },
+        context,
+      ),
     );
   },
   details: (
@@ -91,7 +98,7 @@ export const customerQueries = {
       async ({ signal }): Promise<CustomerDetails> => {
         const path = { supplierId, id: customerId };
         const result = await sdk.client.GET(customerPath, { params: { path }, signal });
-        return { customer: recordOf(result, customerPath), etag: etagOf(result) };
+        return { customer: recordOf(result, customerPath, customerShape), etag: etagOf(result) };
       },
     ),
 };

@@ -1,6 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { uploadRecordShape } from '../generated/shapes';
 import { downloadFile, type ImportParams, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
@@ -45,6 +46,7 @@ export const importQueries = {
       fetchPage<UploadRecord>(
         sdk,
         '/suppliers/{supplierId}/imports',
+        uploadRecordShape,
         { path: { supplierId }, query },
         context,
       ),

@@ -1,6 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { itemShape } from '../generated/shapes';
 import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
@@ -92,7 +93,13 @@ export const itemQueries = {
   list: (sdk: PortalSdk, { supplierId, ...params }: ItemListParams) => {
     const query = listQuery(params);
     return portalQuery([...itemKeys.lists(supplierId), query], (context) =>
-      fetchPage<Item>(sdk, '/suppliers/{supplierId}/items', { path: { supplierId }, query }, context),
+      fetchPage<Item>(
+        sdk,
+        '/suppliers/{supplierId}/items',
+        itemShape,
+        { path: { supplierId }, query },
+        context,
+      ),
     );
   },
   details: (
@@ -101,7 +108,7 @@ export const itemQueries = {
   ) =>
     portalQuery(itemKeys.details(supplierId, itemId), async ({ signal }): Promise<ItemDetails> => {
       const result = await sdk.client.GET(itemPath, { params: { path: { supplierId, itemId } }, signal });
-      return { item: recordOf(result, itemPath), etag: etagOf(result) };
+      return { item: recordOf(result, itemPath, itemShape), etag: etagOf(result) };
     }),
   suggested: (sdk: PortalSdk, { supplierId, ...params }: SuggestedItemsParams) => {
     const { warehouseId, searchString, limit, filter } = params;
@@ -110,6 +117,7 @@ export const itemQueries = {
       fetchPage<Item>(
         sdk,
         '/suppliers/{supplierId}/items/suggested-items',
+        itemShape,
         { path: { supplierId }, query },
         context,
       ),

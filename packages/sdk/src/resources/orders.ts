@@ -1,6 +1,12 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import {
+  inboundOrderShape,
+  inboundOrderSummaryShape,
+  outboundOrderShape,
+  outboundOrderSummaryShape,
+} from '../generated/shapes';
 import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
@@ -115,6 +121,9 @@ const listPath = (direction: OrderDirection) =>
 const orderPath = (direction: OrderDirection) =>
   `/suppliers/{supplierId}/${direction}-orders/{orderId}` as '/suppliers/{supplierId}/inbound-orders/{orderId}';
 
+const summaryShapes = { inbound: inboundOrderSummaryShape, outbound: outboundOrderSummaryShape };
+const orderShapes = { inbound: inboundOrderShape, outbound: outboundOrderShape };
+
 /** Query keys, from general to specific. */
 export const orderKeys = {
   all: ({ supplierId, direction }: OrderScope) => resourceKey(supplierId, `${direction}-orders`),
@@ -142,7 +151,13 @@ export const orderQueries = {
     const { supplierId, direction } = params;
     const query = listQuery(params);
     return portalQuery([...orderKeys.lists(params), query], (context) =>
-      fetchPage<OrderSummary<Direction>>(sdk, listPath(direction), { path: { supplierId }, query }, context),
+      fetchPage<OrderSummary<Direction>>(
+        sdk,
+        listPath(direction),
+        summaryShapes[direction],
+        { path: { supplierId }, query },
+        context,
+      ),
     );
   },
   details: <Direction extends OrderDirection>(
@@ -153,7 +168,8 @@ export const orderQueries = {
       const path = orderPath(scope.direction);
       const params = { path: { supplierId: scope.supplierId, orderId } };
       const result = await sdk.client.GET(path, { params, signal });
-      return { order: recordOf(result, path) as Order<Direction>, etag: etagOf(result) };
+      const order = recordOf(result, path, orderShapes[scope.direction]) as Order<Direction>;
+      return { order, etag: etagOf(result) };
     }),
 };
 

@@ -1,5 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { scacCodeShape } from '../generated/shapes';
 import { fetchPage, type Page } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
 
@@ -36,6 +37,7 @@ export const scacCodeQueries = {
       fetchPage<ScacCode>(
         sdk,
         '/api/v1/scac-codes/{countryCode}',
+        scacCodeShape,
         { path: { countryCode }, query: {} },
         context,
       ),

@@ -1,5 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { supplierShape } from '../generated/shapes';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
@@ -74,13 +75,13 @@ export const supplierQueries = {
   list: (sdk: PortalSdk, params: SupplierListParams = {}) => {
     const query = listQuery(params);
     return portalQuery([...supplierKeys.lists(), query], (context) =>
-      fetchPage<Supplier>(sdk, '/api/v1/suppliers', { query }, context),
+      fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, { query }, context),
     );
   },
   details: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalQuery(supplierKeys.details(supplierId), async ({ signal }): Promise<SupplierDetails> => {
       const result = await sdk.client.GET(supplierPath, { params: { path: { id: supplierId } }, signal });
-      return { supplier: recordOf(result, supplierPath), etag: etagOf(result) };
+      return { supplier: recordOf(result, supplierPath, supplierShape), etag: etagOf(result) };
     }),
 };
 

@@ -1,5 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { userShape } from '../generated/shapes';
 import { formatFilter } from './filters';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
@@ -73,7 +74,7 @@ export const userQueries = {
   list: (sdk: PortalSdk, params: UserListParams = {}) => {
     const query = listQuery(params);
     return portalQuery([...userKeys.lists(), query], (context) =>
-      fetchPage<User>(sdk, '/users', { query }, context),
+      fetchPage<User>(sdk, '/users', userShape, { query }, context),
     );
   },
   details: (sdk: PortalSdk, { email }: { readonly email: string }) =>
@@ -82,7 +83,7 @@ export const userQueries = {
       // Without a filter the list would begin with an unrelated user.
       if (filter === '') return { user: null, etag: null };
       const query = { filter };
-      const { rows } = await fetchPage<User>(sdk, '/users', { query }, context);
+      const { rows } = await fetchPage<User>(sdk, '/users', userShape, { query }, context);
       const user = rows[0] ?? null;
       return { user, etag: etagOf({ data: user ?? undefined, etag: null }) };
     }),

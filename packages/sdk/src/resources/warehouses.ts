@@ -1,5 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
+import { warehouseShape } from '../generated/shapes';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
@@ -74,13 +75,13 @@ export const warehouseQueries = {
   list: (sdk: PortalSdk, params: WarehouseListParams = {}) => {
     const query = listQuery(params);
     return portalQuery([...warehouseKeys.lists(), query], (context) =>
-      fetchPage<Warehouse>(sdk, '/api/v1/warehouses', { query }, context),
+      fetchPage<Warehouse>(sdk, '/api/v1/warehouses', warehouseShape, { query }, context),
     );
   },
   details: (sdk: PortalSdk, { warehouseId }: { readonly warehouseId: string }) =>
     portalQuery(warehouseKeys.details(warehouseId), async ({ signal }): Promise<WarehouseDetails> => {
       const result = await sdk.client.GET(warehousePath, { params: { path: { id: warehouseId } }, signal });
-      return { warehouse: recordOf(result, warehousePath), etag: etagOf(result) };
+      return { warehouse: recordOf(result, warehousePath, warehouseShape), etag: etagOf(result) };
     }),
 };
 

@@ -1,15 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { supplierSwitchMachine } from 'portal-kit/leaving';
 import { useEffect, useMemo, useRef } from 'react';
-import { leaveGuard, navigate } from '../../address/address';
-import { searchForOtherSupplier } from '../../routes/addresses';
+import { leaveGuard, navigate, pathname } from '../../address/address';
+import { searchForOtherSupplier, splitAddress } from '../../routes/addresses';
 import type { PortalRoute } from '../../routes/route-table';
 
-/** Target of a supplier switch: the parent list for forms and details, otherwise the same screen. */
+/** Target of a supplier switch: the parent list for forms and details, otherwise the same address. */
 function addressIn(supplierId: string, route: PortalRoute): string {
   if (route.kind === 'form' || route.kind === 'details')
     return `/${supplierId}${route.parent ?? '/dashboard'}`;
-  return `/${supplierId}${route.path || '/dashboard'}${searchForOtherSupplier(location.search)}`;
+  const rest = splitAddress(pathname())?.rest ?? '/dashboard';
+  return `/${supplierId}${rest}${searchForOtherSupplier(location.search)}`;
 }
 
 /** Switches to another supplier, after a confirmation on forms. Source: specification, section 2. */

@@ -9,7 +9,8 @@ import * as css from '../shell.css';
 interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;
   texts: ReturnType<typeof portalMessages>;
-  account: Account;
+  /** `null` if the account could not be read. */
+  account: Account | null;
   /** `undefined` for users without access to dev mode. */
   isDevMode: boolean | undefined;
   onDevModeChange: (isOn: boolean) => void;
@@ -23,17 +24,19 @@ const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 export function UserMenuList(props: UserMenuListProps) {
   const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onLogout } = props;
   const [theme, setTheme] = useState(readTheme);
-  const name = account.nickname || account.email;
+  const name = account?.nickname || account?.email;
   return (
     <Menu
-      aria-label={texts.userMenu(name)}
+      aria-label={name ? texts.userMenu(name) : texts.accountMenu}
       triggerRef={triggerRef}
       onOpenChange={onOpenChange}
       header={
-        <div className={css.person}>
-          <span className={css.personName}>{name}</span>
-          {account.email !== name && <span className={css.personEmail}>{account.email}</span>}
-        </div>
+        name && (
+          <div className={css.person}>
+            <span className={css.personName}>{name}</span>
+            {account.email !== name && <span className={css.personEmail}>{account.email}</span>}
+          </div>
+        )
       }
     >
       <MenuSection
@@ -61,7 +64,9 @@ export function UserMenuList(props: UserMenuListProps) {
           selectedKeys={isDevMode ? ['devMode'] : []}
           onSelectionChange={(keys) => onDevModeChange(keys === 'all' || keys.has('devMode'))}
         >
-          <MenuItem id="devMode">{texts.devMode}</MenuItem>
+          <MenuItem id="devMode" isSwitch>
+            {texts.devMode}
+          </MenuItem>
         </MenuSection>
       )}
       <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onAction={onLogout}>

@@ -19,15 +19,15 @@ export function UserMenu({ locale }: { locale: string }) {
   );
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  if (!account) return null;
-  const name = account.nickname || account.email;
+  // Logout must work also when the account cannot be read.
+  const name = account?.nickname || account?.email || '';
   return (
     <>
       <button
         ref={button}
         type="button"
         className={css.avatarButton}
-        aria-label={texts.userMenu(name)}
+        aria-label={name ? texts.userMenu(name) : texts.accountMenu}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onPointerEnter={UserMenuList.preload}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stockTotals, toCases } from './item-quantity';
+import { stockTotals, toCases, totalBottles } from './item-quantity';
 import { quantityMessages } from './quantity.messages';
 
 describe('toCases', () => {
@@ -32,10 +32,22 @@ describe('stockTotals', () => {
     expect(stockTotals(item, 'onHand')).toEqual({ taxPaid: 60, bonded: 6 });
     expect(stockTotals(item, 'available')).toEqual({ taxPaid: 48, bonded: 12 });
   });
-  test('stockTotals() counts missing stock and missing numbers as 0', () => {
-    expect(stockTotals({ inventory: undefined as never }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
+  test('stockTotals() of an item without warehouses are 0', () => {
+    expect(stockTotals({ inventory: [] }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
+  });
+  test('stockTotals() are NaN without stock data and without numbers', () => {
+    const unknown = { taxPaid: Number.NaN, bonded: Number.NaN };
+    expect(stockTotals({ inventory: undefined as never }, 'onHand')).toEqual(unknown);
     const broken = { warehouseId: 'WH-1', onHandQty: null } as never;
-    expect(stockTotals({ inventory: [broken] }, 'onHand')).toEqual({ taxPaid: 0, bonded: 0 });
+    expect(stockTotals({ inventory: [broken] }, 'onHand')).toEqual(unknown);
+    expect(stockTotals({ inventory: [broken, row] }, 'onHand')).toEqual({ taxPaid: 30, bonded: 6 });
+  });
+  test.each([
+    [30, 6, 36],
+    [30, Number.NaN, 30],
+    [Number.NaN, Number.NaN, Number.NaN],
+  ])('totalBottles() of %s and %s is %s', (taxPaid, bonded, total) => {
+    expect(totalBottles({ taxPaid, bonded })).toBe(total);
   });
 });
 
@@ -43,4 +55,11 @@ test('quantityMessages() formats cases and bottles with the matching plural', ()
   const texts = quantityMessages('en-US');
   expect([0, 1, 2_000].map(texts.cases)).toEqual(['0 cases', '1 case', '2,000 cases']);
   expect([0, 1, 2_000].map(texts.bottles)).toEqual(['0 bottles', '1 bottle', '2,000 bottles']);
+});
+
+test('quantityMessages() shows a dash for unknown and negative quantities', () => {
+  const texts = quantityMessages('en-US');
+  const invalid = [Number.NaN, -1, Infinity, undefined as never];
+  expect(invalid.map(texts.cases)).toEqual(['–', '–', '–', '–']);
+  expect(invalid.map(texts.bottles)).toEqual(['–', '–', '–', '–']);
 });

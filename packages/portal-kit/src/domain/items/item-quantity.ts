@@ -15,7 +15,7 @@ export function toCases(
   return { cases: Math.floor(bottles / bottlesPerCase), bottles: bottles % bottlesPerCase };
 }
 
-/** Total bottles in all counted warehouses. Tax paid and bonded stock never overlap. */
+/** Total bottles in all counted warehouses; NaN if unknown. Tax paid and bonded stock never overlap. */
 export interface StockTotals {
   taxPaid: number;
   bonded: number;
@@ -23,17 +23,31 @@ export interface StockTotals {
 
 export type StockKind = 'onHand' | 'available';
 
-const quantity = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+/** Sum of the known numbers; NaN without a known number. The sum of an empty list is 0. */
+function sumOfKnown(values: readonly (number | null | undefined)[]): number {
+  const known = values.filter((value) => typeof value === 'number');
+  return known.length === 0 && values.length > 0 ? Number.NaN : known.reduce((sum, value) => sum + value, 0);
+}
 
 /** Sums the stock on hand or the available stock of an item in bottles. Source: `Inventory` of the contract. */
-export function stockTotals(item: Pick<Item, 'inventory'>, kind: StockKind): StockTotals {
-  const totals: StockTotals = { taxPaid: 0, bonded: 0 };
-  for (const row of item.inventory ?? []) {
-    totals.taxPaid += quantity(kind === 'onHand' ? row.onHandQty : row.availableQty);
-    totals.bonded += quantity(kind === 'onHand' ? row.bondOnHandQty : row.bondAvailableQty);
-  }
-  return totals;
+export function stockTotals(
+  { inventory }: { inventory?: Item['inventory'] | null },
+  kind: StockKind,
+): StockTotals {
+  if (!inventory) return { taxPaid: Number.NaN, bonded: Number.NaN };
+  const [taxPaid, bonded] =
+    kind === 'onHand'
+      ? (['onHandQty', 'bondOnHandQty'] as const)
+      : (['availableQty', 'bondAvailableQty'] as const);
+  return {
+    taxPaid: sumOfKnown(inventory.map((row) => row[taxPaid])),
+    bonded: sumOfKnown(inventory.map((row) => row[bonded])),
+  };
 }
+
+/** Bottles of both kinds of stock; NaN if both are unknown. */
+export const totalBottles = ({ taxPaid, bonded }: StockTotals): number =>
+  Number.isNaN(taxPaid) && Number.isNaN(bonded) ? Number.NaN : (taxPaid || 0) + (bonded || 0);
 
 /** Returns the item with only the stock of the given warehouses, ignoring case. An empty list keeps all warehouses. */
 export function stockedIn<Stocked extends Pick<Item, 'inventory'>>(
@@ -44,6 +58,6 @@ export function stockedIn<Stocked extends Pick<Item, 'inventory'>>(
   const wanted = warehouseIds.map((id) => id.toLowerCase());
   return {
     ...item,
-    inventory: item.inventory?.filter(({ warehouseId }) => wanted.includes(warehouseId.toLowerCase())),
+    inventory: item.inventory?.filter(({ warehouseId }) => wanted.includes(warehouseId?.toLowerCase())),
   };
 }

@@ -8,7 +8,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { type StockTotals, stockTotals, toCases } from './item-quantity';
+import { type StockTotals, stockTotals, toCases, totalBottles } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
 import { itemTypeLabel } from './item-types';
 import { quantityMessages } from './quantity.messages';
@@ -50,7 +50,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
     () =>
       (items ?? []).map((item) => {
         const totals = stockTotals(item, 'available');
-        const stock = toCases(kind ? totals[kind] : totals.taxPaid + totals.bonded, item.bottlesPerCase);
+        const stock = toCases(kind ? totals[kind] : totalBottles(totals), item.bottlesPerCase);
         return {
           id: item.itemId,
           lead: item.sku,

@@ -26,9 +26,9 @@ export const itemTypes = [
 
 const labels = new Map<string, string>(itemTypes.map(({ code, label }) => [code, label]));
 
-/** Label of a type code; an unknown code is returned unchanged. */
-export function itemTypeLabel(code: string): string {
-  return labels.get(code) ?? code;
+/** Label of a type code; an unknown code is returned unchanged, a missing code as empty text. */
+export function itemTypeLabel(code: string | null | undefined): string {
+  return labels.get(code ?? '') ?? code ?? '';
 }
 
 /** Whether a strength (percent by volume) is unusual for a type. An unusual strength shows a hint, never an error. */

@@ -1,7 +1,11 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
+import { dash } from '../../kernel/messages/message-format';
+
+const isQuantity = (count: number) => count >= 0 && count < Infinity;
 
 /**
- * Quantities in the units of the portal. Source: specification, section 9.
+ * Quantities in the units of the portal; a dash for an unknown or negative quantity. Source: specification, sections 5
+ * and 9.
  *
  * @example
  * ```ts
@@ -12,7 +16,11 @@ import { defineMessages } from '../../kernel/messages/define-messages';
  */
 export const quantityMessages = defineMessages((format) => ({
   cases: (count: number) =>
-    `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`,
+    isQuantity(count)
+      ? `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`
+      : dash,
   bottles: (count: number) =>
-    `${format.number(count)} ${format.plural(count, { one: 'bottle', other: 'bottles' })}`,
+    isQuantity(count)
+      ? `${format.number(count)} ${format.plural(count, { one: 'bottle', other: 'bottles' })}`
+      : dash,
 }));

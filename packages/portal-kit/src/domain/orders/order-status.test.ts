@@ -22,7 +22,7 @@ describe('orderStatusLook', () => {
   test.each([
     ['ON_HOLD', 'On Hold'],
     ['constructor', 'Constructor'],
-    ['', ''],
+    ['', '–'],
   ])('the unknown status %j is shown as %j with the neutral tone', (status, label) => {
     expect(look(status)).toEqual({ label, tone: 'neutral' });
   });

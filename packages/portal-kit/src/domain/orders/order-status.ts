@@ -1,5 +1,6 @@
 import type { StatusTone } from '@portal-kit/ui/status-dot';
 import { defineMessages } from '../../kernel/messages/define-messages';
+import { dash } from '../../kernel/messages/message-format';
 
 /** Labels of order statuses. Source: specification, section 4. */
 export const orderStatusMessages = defineMessages(() => ({
@@ -35,11 +36,15 @@ const titleCase = (code: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** Label and tone of a status. An unknown status of a newer server is shown as text with the neutral tone. */
+/**
+ * Label and tone of a status. An unknown status of a newer server is shown as text with the neutral tone, a missing
+ * status as a dash.
+ */
 export function orderStatusLook(
-  status: string,
+  status: string | null | undefined,
   { labels }: ReturnType<typeof orderStatusMessages>,
 ): { label: string; tone: StatusTone } {
+  if (!status) return { label: dash, tone: 'neutral' };
   return {
     label: Object.hasOwn(labels, status) ? (labels[status] ?? status) : titleCase(status),
     tone: Object.hasOwn(tones, status) ? (tones[status] ?? 'neutral') : 'neutral',

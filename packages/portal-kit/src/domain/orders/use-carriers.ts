@@ -19,16 +19,22 @@ export interface CarriersWanted {
  */
 export function useCarriers({ warehouse, shippingType, isWanted = true }: CarriersWanted) {
   const { sdk } = usePortal();
-  const countryCode = warehouse?.addresses[0]?.countryCode ?? 'USA';
+  const countryCode = warehouse?.addresses?.[0]?.countryCode ?? 'USA';
   const { data, isError } = useQuery({
     ...scacCodeQueries.list(sdk, { countryCode: shippingType === 'CONTAINER' ? 'INT' : countryCode }),
     enabled: isWanted,
   });
   const carriers = useMemo(() => {
-    const listed = (data?.rows ?? []).map(({ scacCode, carrierName, modes }) => ({
-      option: { id: scacCode, label: carrierName, detail: scacCode },
-      fits: modes.some((mode) => mode === shippingType),
-    }));
+    const listed = (data?.rows ?? []).flatMap(({ scacCode, carrierName, modes }) =>
+      scacCode
+        ? [
+            {
+              option: { id: scacCode, label: carrierName || scacCode, detail: scacCode },
+              fits: modes?.some((mode) => mode === shippingType),
+            },
+          ]
+        : [],
+    );
     const first = listed.filter(({ fits }) => fits);
     const others = listed.filter(({ fits }) => !fits);
     return [...first, ...others].map(({ option }) => option);

@@ -1,15 +1,14 @@
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { labelOf } from '../../kernel/messages/label-of';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { partyMessages } from './parties.messages';
 
 /** Shows whether a record is active or inactive. An unknown status code is shown as text. */
-export function ActiveStatus({ status }: { status: string | undefined }) {
+export function ActiveStatus({ status }: { status: string | null | undefined }) {
   const { dash } = useMessages(kernelMessages);
   const labels = useMessages(partyMessages).status;
   return (
-    <StatusDot tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>
-      {status ? (labels[status] ?? status) : dash}
-    </StatusDot>
+    <StatusDot tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{labelOf(status, labels) || dash}</StatusDot>
   );
 }

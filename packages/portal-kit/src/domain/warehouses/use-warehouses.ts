@@ -1,7 +1,10 @@
-import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { type SupplierDetails, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
 import { type SupplierWarehouse, usePortal } from '../portal/portal';
+
+const warehousesOf = ({ supplier }: SupplierDetails) =>
+  (supplier.warehouses ?? []).filter(({ warehouseId }) => warehouseId);
 
 /**
  * The supplier's warehouses, from the host or the server. Sends the request only when `isWanted` is true. Source:
@@ -12,8 +15,9 @@ export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) 
   const query = useQuery({
     ...supplierQueries.details(sdk, { supplierId }),
     enabled: isWanted && warehouses === undefined,
+    select: warehousesOf,
   });
-  const found: readonly SupplierWarehouse[] | undefined = warehouses ?? query.data?.supplier.warehouses;
+  const found: readonly SupplierWarehouse[] | undefined = warehouses ?? query.data;
   return {
     warehouses: found,
     isError: warehouses === undefined && query.isError,

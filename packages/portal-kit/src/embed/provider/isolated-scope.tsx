@@ -10,13 +10,19 @@ const ShadowHost = lazyPart(async () => (await import('../dom/shadow-host')).Sha
 
 /** A provider's widgets in a shadow root. If the code fails to load, shows an unstyled message with a retry button. */
 export function IsolatedScope(props: EmbedScopeProps) {
-  const [hasFailed, setFailed] = useState(false);
-  if (hasFailed)
-    return <WidgetFailure locale={resolveLocale(props.locale)} onRetry={() => setFailed(false)} />;
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  if (failure)
+    return (
+      <WidgetFailure
+        error={failure.error}
+        locale={resolveLocale(props.locale)}
+        onRetry={() => setFailure(undefined)}
+      />
+    );
   return (
     <ShadowHost
       onLoadFailed={(error) => {
-        setFailed(true);
+        setFailure({ error });
         createHostCallbacks({ current: props }).sendError(error);
       }}
     >

@@ -1,4 +1,5 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
+import { dash } from '../../kernel/messages/message-format';
 
 const minuteMs = 60_000;
 /** Units of an age in minutes, the largest first. */
@@ -12,7 +13,6 @@ export const dashboardMessages = defineMessages((format) => {
   const { number, plural } = format;
   const word = (value: number, one: string, other: string) => plural(value, { one, other });
   const count = (value: number, one: string, other: string) => `${number(value)} ${word(value, one, other)}`;
-  const cases = (value: number) => count(value, 'case', 'cases');
   return {
     asOf: (iso: string) => `As of ${format.instant(iso)}`,
     refresh: 'Refresh',
@@ -53,9 +53,9 @@ export const dashboardMessages = defineMessages((format) => {
     },
     failedNote: 'Failed orders',
     lateNote: 'Past arrival or ship date',
-    dueNote: (caseCount: number | undefined, nextDate: string | undefined, isToday: boolean) =>
+    dueNote: (quantity: string | undefined, nextDate: string | undefined, isToday: boolean) =>
       [
-        ...(caseCount === undefined ? [] : [cases(caseCount)]),
+        ...(quantity === undefined ? [] : [quantity]),
         ...(nextDate === undefined ? [] : [isToday ? 'next today' : `next on ${format.date(nextDate)}`]),
       ].join(' · '),
     nothingDue: 'Nothing due',
@@ -65,10 +65,11 @@ export const dashboardMessages = defineMessages((format) => {
       resubmit: (orderId: string) => `Resubmit ${orderId}`,
       seeAll: { inbound: 'All failed inbound orders', outbound: 'All failed outbound orders' },
     },
-    about: (poNumber: string, where: string | undefined) => [poNumber, where].filter(Boolean).join(' · '),
+    about: (poNumber: string | undefined, where: string | undefined) =>
+      [poNumber, where].filter(Boolean).join(' · '),
     age: (iso: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
-      if (Number.isNaN(minutes)) return '';
+      if (Number.isNaN(minutes)) return dash;
       const [unit, size] = ages.find(([, least]) => minutes >= least) ?? (['minute', 1] as const);
       return number(Math.floor(minutes / size), { style: 'unit', unit, unitDisplay: 'short' });
     },
@@ -82,7 +83,6 @@ export const dashboardMessages = defineMessages((format) => {
     day: format.date,
     /** Without the year, because the axis has no space for it. */
     shortDay: (day: string) => format.date(day).replace(/,? ?\d{4}$/, ''),
-    cases,
     statuses: {
       inbound: 'Inbound by status',
       outbound: 'Outbound by status',

@@ -2,11 +2,13 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { type ReactNode, useId } from 'react';
+import { quantityMessages } from '../../domain/items/quantity.messages';
+import { quantityText } from '../../domain/orders/order-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
-import { countOf } from './figures/orders/count-orders';
+import { countOf, sumOfTotals } from './figures/orders/count-orders';
 import { dayField, groupFilter, type OrderGroup } from './figures/orders/order-groups';
 import { FigureLink } from './links/figure-link';
 import type { DashboardFigures } from './use-dashboard';
@@ -37,6 +39,7 @@ function Tile({ title, tone, note, children }: TileProps) {
 export function Tiles({ figures }: { figures: DashboardFigures }) {
   const { orders, today } = figures;
   const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
   const open = directions.filter((direction) => orders[direction].failed.isOpen);
   if (open.length === 0) return null;
@@ -83,8 +86,8 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
     if (!next) return texts.nothingDue;
     const nextDate = next[dayField[direction]];
     const isWhole = page.total === null || page.total <= page.rows.length;
-    const cases = page.rows.reduce((sum, { totals }) => sum + (totals?.cases ?? 0), 0);
-    return texts.dueNote(isWhole ? cases : undefined, nextDate, nextDate === today);
+    const quantity = isWhole ? quantityText(sumOfTotals(page.rows), quantities) : undefined;
+    return texts.dueNote(quantity, nextDate, nextDate === today);
   };
   return (
     <div className={css.tiles}>

@@ -1,4 +1,6 @@
 import type { StatusTone } from '@portal-kit/ui/status-dot';
+import { labelOf } from '../../kernel/messages/label-of';
+import { dash } from '../../kernel/messages/message-format';
 import type { itemsMessages } from './list/items.messages';
 
 const tones = new Map<string, StatusTone>([
@@ -7,8 +9,10 @@ const tones = new Map<string, StatusTone>([
   ['DISCONTINUED', 'bad'],
 ]);
 
-/** Label and tone of an item's status. An unknown status of a newer server is shown as text. */
-export function itemStatusLook(status: string, texts: ReturnType<typeof itemsMessages>) {
-  const tone = tones.get(status);
-  return { tone: tone ?? 'neutral', label: (tone ? texts.status[status] : status) ?? status } as const;
+/** Label and tone of an item's status. An unknown status of a newer server is shown as text, a missing one as a dash. */
+export function itemStatusLook(status: string | null | undefined, texts: ReturnType<typeof itemsMessages>) {
+  return {
+    tone: tones.get(status ?? '') ?? 'neutral',
+    label: labelOf(status, texts.status) || dash,
+  } as const;
 }

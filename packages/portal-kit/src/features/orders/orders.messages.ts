@@ -69,10 +69,6 @@ export const ordersMessages = defineMessages((format) => ({
   /** Source: specification, section 3: '1' shows as Bonded, otherwise Tax Paid. */
   bonded: 'Bonded',
   taxPaid: 'Tax Paid',
-  quantity: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),
-  /** Second line of an order's quantity: loose bottles and the number of lines. */
-  summary: (bottles: string | undefined, lines: number) =>
-    [bottles, `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}`]
-      .filter(Boolean)
-      .join(' · '),
+  lines: (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'line', other: 'lines' })}`,
 }));

@@ -4,6 +4,7 @@ import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useMemo } from 'react';
 import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
+import { labelOf } from '../../kernel/messages/label-of';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { Destination } from '../../kernel/navigation/destination';
 import { hostProps } from '../../kernel/portal/host-props';
@@ -58,11 +59,13 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
       sortable('name', { isRowHeader: true }),
       sortable('supplierId'),
       sortable('inventoryType', {
-        cell: ({ inventoryType = '' }) => texts.inventoryTypes[inventoryType] ?? inventoryType,
+        cell: ({ inventoryType }) => labelOf(inventoryType, texts.inventoryTypes),
       }),
       fixed('warehouses', {
         cell: ({ warehouses }) =>
-          texts.warehouses((warehouses ?? []).map(({ warehouseId, name }) => name || warehouseId)),
+          texts.warehouses(
+            (warehouses ?? []).map(({ warehouseId, name }) => name || warehouseId).filter(Boolean),
+          ),
       }),
       sortable('status', {
         cell: ({ status }) => <ActiveStatus status={status} />,

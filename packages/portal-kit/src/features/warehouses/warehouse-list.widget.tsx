@@ -61,7 +61,9 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
       sortable('warehouseId'),
       sortable('city', { cell: ({ addresses }) => addresses?.[0]?.city }),
       sortable('stateCode', { cell: ({ addresses }) => addresses?.[0]?.stateCode }),
-      sortable('isBonded', { cell: ({ isBonded }) => (isBonded ? parties.yes : parties.no) }),
+      sortable('isBonded', {
+        cell: ({ isBonded }) => typeof isBonded === 'boolean' && (isBonded ? parties.yes : parties.no),
+      }),
       sortable('status', { cell: ({ status }) => <ActiveStatus status={status} /> }),
     ];
   }, [texts, parties]);

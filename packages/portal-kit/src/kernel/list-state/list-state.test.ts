@@ -86,21 +86,21 @@ describe('listParams', () => {
   test('listParams() ignores a sort direction without a sort column', () => {
     const state: ListState = { ...emptyListState, order: 'DESC' };
     expect(effectiveSort(state, contract)).toEqual({ columnId: 'sku', direction: 'ASC', isDefault: true });
-    expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
+    expect(listParams(state, contract)).toMatchObject({ sortBy: 'sku', sortDirection: 'ASC' });
   });
 
   test('listParams() converts page and size to limit and offset and omits empty values', () => {
     expect(listParams({ ...emptyListState, page: 3, rowsPerPage: 20 }, contract)).toEqual({
       limit: 20,
       offset: 60,
-      sortBy: undefined,
-      sortDirection: undefined,
+      sortBy: 'sku',
+      sortDirection: 'ASC',
       searchString: undefined,
       filter: undefined,
     });
   });
-  test('listParams() omits a column that the contract cannot sort by', () => {
+  test('listParams() sends the default sort order in place of a column that the contract cannot sort by', () => {
     const state: ListState = { ...emptyListState, orderBy: 'secret', order: 'DESC' };
-    expect(listParams(state, contract)).toMatchObject({ sortBy: undefined, sortDirection: undefined });
+    expect(listParams(state, contract)).toMatchObject({ sortBy: 'sku', sortDirection: 'ASC' });
   });
 });

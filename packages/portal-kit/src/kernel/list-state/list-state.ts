@@ -115,7 +115,8 @@ export function effectiveSort(
 }
 
 /**
- * Converts a list state to the query parameters of a list operation. The default sort order is omitted.
+ * Converts a list state to the query parameters of a list operation. The default sort order is sent too, so that the
+ * sort order in the table header is correct with every server.
  *
  * @example
  * ```ts
@@ -129,12 +130,12 @@ export function effectiveSort(
  * ```
  */
 export function listParams(state: ListState, contract: Parameters<typeof effectiveSort>[1]) {
-  const { columnId, direction, isDefault } = effectiveSort(state, contract);
+  const { columnId, direction } = effectiveSort(state, contract);
   return {
     limit: state.rowsPerPage,
     offset: state.page * state.rowsPerPage,
-    sortBy: isDefault ? undefined : columnId,
-    sortDirection: isDefault ? undefined : direction,
+    sortBy: columnId,
+    sortDirection: direction,
     searchString: state.searchInput.trim() || undefined,
     filter: state.filter || undefined,
   };

@@ -1,10 +1,11 @@
 import { defineMessages } from './define-messages';
-import type { MessageFormat } from './message-format';
+import { dash, type MessageFormat } from './message-format';
 
 const sizeUnits = ['B', 'KB', 'MB'] as const;
 
 /** Formats a byte count in the largest unit with a value of at least one. Source: specification, section 9. */
 function fileSize(bytes: number, format: MessageFormat): string {
+  if (!(bytes >= 0 && bytes < Infinity)) return dash;
   const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizeUnits.length - 1);
   const amount = format.number(bytes / 1024 ** power, { maximumFractionDigits: power === 0 ? 0 : 1 });
   return `${amount} ${sizeUnits[power]}`;
@@ -36,12 +37,14 @@ export const kernelMessages = defineMessages((format) => ({
   viewRefused: "Documents can't be displayed on this page. Download the file instead.",
   download: 'Download',
   notifications: 'Notifications',
-  dash: '–',
+  dash,
   nothingToShow: 'Nothing to show here',
   dataError: 'Data Error',
   dataErrorText: 'Please refresh the page or try again later',
   errorTitle: 'Error',
   errorCaption: 'It seems that an unexpected error has occurred. Please, try again later.',
+  moreErrors: (count: number) =>
+    `${format.number(count)} more ${format.plural(count, { one: 'error', other: 'errors' })}`,
   offline: 'You appear to be offline. Check your connection and try again.',
   codeMissing:
     "Part of this page couldn't be loaded. The page may have been updated. Reload it and try again.",
@@ -66,5 +69,5 @@ export const kernelMessages = defineMessages((format) => ({
   date: format.date,
   instant: format.instant,
   fileSize: (bytes: number) => fileSize(bytes, format),
-  widgetFailed: "This section couldn't be displayed",
+  unexpected: 'Unexpected Application Error!',
 }));

@@ -12,20 +12,22 @@ export interface PluralForms {
 export interface MessageFormat {
   /** Canonical BCP 47 locale; `en-US` if the host's locale is invalid. */
   locale: string;
-  /** Formats a number with the locale's separators. */
+  /** Formats a number with the locale's separators. A value that is not a finite number becomes a dash. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Selects the plural form for a value by the locale's CLDR rules. */
   plural: (value: number, forms: PluralForms) => string;
   /** Joins texts as a list: `a, b and c`. */
   list: (values: readonly string[]) => string;
-  /** Formats an ISO 8601 timestamp as date and time in the user's time zone. Returns an invalid timestamp unchanged. */
+  /** Formats an ISO 8601 timestamp as date and time in the user's time zone. An invalid timestamp becomes a dash. */
   instant: (iso: string) => string;
-  /** Formats a calendar date independently of time zones. Returns an invalid date unchanged. */
+  /** Formats a calendar date independently of time zones. An invalid date becomes a dash. */
   date: (isoDate: string) => string;
 }
 
 const formats = new Map<string, MessageFormat>();
 const fallbackLocale = 'en-US';
+/** Shown in place of an empty or invalid value. Source: specification, section 5. */
+export const dash = '–';
 
 /** An invalid locale such as `en_US` falls back to English. */
 function knownLocale(locale: string): string {
@@ -54,16 +56,17 @@ export function messageFormat(hostLocale: string): MessageFormat {
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const format: MessageFormat = {
     locale,
-    number: (value, options) => numberFormat(options).format(value),
+    number: (value, options) => (Number.isFinite(value) ? numberFormat(options).format(value) : dash),
     plural: (value, forms) => forms[rules.select(value)] ?? forms.other,
     list: (values) => lists.format(values),
     instant: (iso) => {
-      const at = new Date(iso);
-      return Number.isNaN(at.getTime()) ? iso : instants.format(at);
+      const at = new Date(/^\d{4}-\d\d-\d\dT/.test(iso) ? iso : '');
+      return Number.isNaN(at.getTime()) ? dash : instants.format(at);
     },
     date: (isoDate) => {
-      const at = new Date(`${isoDate}T00:00:00Z`);
-      if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(isoDate)) return isoDate;
+      const at = new Date(/^\d{4}-\d\d-\d\d$/.test(isoDate) ? `${isoDate}T00:00:00Z` : '');
+      // `Date` accepts February 30 as March 2.
+      if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(isoDate)) return dash;
       return dates.format(at);
     },
   };

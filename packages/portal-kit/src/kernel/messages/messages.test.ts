@@ -104,10 +104,19 @@ describe('messageFormat', () => {
     expect(made.map((spy) => spy.mock.calls.length)).toEqual([2, 1, 2]);
   });
 
-  test('messageFormat() returns an invalid timestamp unchanged', () => {
-    expect(messageFormat('en-US').instant('soon')).toBe('soon');
-    expect(messageFormat('en-US').instant('')).toBe('');
-  });
+  test.each(['soon', '', '5', '2026-11-02', '2026-11-02T99:00:00Z', undefined, null, 7])(
+    'messageFormat() formats %j, an invalid timestamp, as a dash',
+    (value) => {
+      expect(messageFormat('en-US').instant(value as string)).toBe('–');
+    },
+  );
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, undefined, null, '5'])(
+    'messageFormat() formats %j, an invalid number, as a dash',
+    (value) => {
+      expect(messageFormat('en-US').number(value as number)).toBe('–');
+    },
+  );
 
   test('messageFormat() formats a calendar date without a shift in every time zone', () => {
     const { date } = messageFormat('en-US');
@@ -122,10 +131,10 @@ describe('messageFormat', () => {
     }
   });
 
-  test.each(['2026-02-31', '2026-13-01', 'soon', ''])(
-    'messageFormat() returns %j, an invalid date, unchanged',
-    (text) => {
-      expect(messageFormat('en-US').date(text)).toBe(text);
+  test.each(['2026-02-31', '2026-13-01', '2026-11', 'soon', '', undefined, null, 20261102])(
+    'messageFormat() formats %j, an invalid date, as a dash',
+    (value) => {
+      expect(messageFormat('en-US').date(value as string)).toBe('–');
     },
   );
 });

@@ -20,6 +20,7 @@ describe('failureText', () => {
   test('failureText() returns the generic message when the server sent none, and for unknown errors', () => {
     for (const error of [
       new PortalError({ kind: 'http', status: 500, message: '' }),
+      new PortalError({ kind: 'http', status: 500, message: ' \n' }),
       new TypeError('x is not a function'),
       { kind: 'http', message: 'not ours' },
       'text',
@@ -55,6 +56,16 @@ describe('failureToast', () => {
         '__proto__.x: No',
       ],
     });
+  });
+
+  test('failureToast() lists 20 fields and the number of the others', () => {
+    const fields = Array.from({ length: 500 }, (_, index) => ({ fieldPath: `f${index}`, message: 'No' }));
+    const { validationErrors } = failureToast(
+      new PortalError({ kind: 'http', status: 422, message: 'No', fields }),
+      texts,
+    );
+    expect(validationErrors).toHaveLength(21);
+    expect(validationErrors?.slice(19)).toEqual(['f19: No', '480 more errors']);
   });
 
   test('failureToast() uses the generic messages for unknown errors, and the given title', () => {

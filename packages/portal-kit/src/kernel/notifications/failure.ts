@@ -13,21 +13,30 @@ export function failureText(error: unknown, texts: KernelTexts): string {
   if (isCodeMissing(error)) return texts.codeMissing;
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;
-  if (error.kind === 'http') return error.message || texts.errorCaption;
+  if (error.kind === 'http') return error.message.trim() || texts.errorCaption;
   if (error.kind === 'timeout') return texts.timeout;
   if (error.kind === 'network') return texts.offline;
   return texts.errorCaption;
 }
 
-/** Notification of a failed save: the server's message, and one `fieldPath: message` line per field. */
+/** Maximum number of fields in a notification. */
+const shownFields = 20;
+
+/**
+ * Notification of a failed save: the server's message, and one `fieldPath: message` line per field. After 20 fields
+ * comes the number of the other fields.
+ */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
   const fields = isPortalError(error) ? error.fields : [];
   return {
     status: 'error',
     title,
     caption: failureText(error, texts),
-    validationErrors: fields.map(({ fieldPath, message }) =>
-      fieldPath ? `${fieldPath}: ${message}` : message,
-    ),
+    validationErrors: [
+      ...fields
+        .slice(0, shownFields)
+        .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
+      ...(fields.length > shownFields ? [texts.moreErrors(fields.length - shownFields)] : []),
+    ],
   };
 }

@@ -3,18 +3,18 @@ import { PortalContext } from './portal-context';
 import { WidgetFailure } from './widget-failure';
 
 interface WidgetBoundaryState {
-  /** Whether the widget threw an error. A separate flag, because the thrown value can be `undefined`. */
-  hasFailed: boolean;
+  /** The thrown value is wrapped in an object, because it can be `undefined`. */
+  failure: { error: unknown } | undefined;
 }
 
 /** Error boundary of a widget: shows a message with a Retry button instead of the widget. */
 export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBoundaryState> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;
-  override state: WidgetBoundaryState = { hasFailed: false };
+  override state: WidgetBoundaryState = { failure: undefined };
 
-  static getDerivedStateFromError(): WidgetBoundaryState {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): WidgetBoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -22,11 +22,13 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBou
   }
 
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
     return (
       <WidgetFailure
+        error={failure.error}
         locale={this.context?.locale ?? 'en-US'}
-        onRetry={() => this.setState({ hasFailed: false })}
+        onRetry={() => this.setState({ failure: undefined })}
       />
     );
   }

@@ -1,15 +1,25 @@
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
+import { unexpectedErrorText } from '../errors/unexpected-error-text';
 import { kernelMessages } from '../messages/kernel.messages';
 
-/** Message that replaces a widget that failed to render. */
-export function WidgetFailure({ locale, onRetry }: { locale: string; onRetry: () => void }) {
+interface WidgetFailureProps {
+  error: unknown;
+  locale: string;
+  onRetry: () => void;
+}
+
+/**
+ * Message that replaces a widget that failed to render. Source: specification, section 2 (router fallback).
+ */
+export function WidgetFailure({ error, locale, onRetry }: WidgetFailureProps) {
   const texts = kernelMessages(locale);
   return (
     <EmptyState
       tone="bad"
-      title={texts.widgetFailed}
+      title={texts.unexpected}
       text={texts.errorCaption}
+      detail={unexpectedErrorText(error)}
       actions={<Button onClick={onRetry}>{texts.retry}</Button>}
     />
   );

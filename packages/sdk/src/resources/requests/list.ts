@@ -1,4 +1,5 @@
 import type { ApiResult } from '../../client/call';
+import { conform, type RecordShape } from '../../client/conform';
 import { findOperation } from '../../client/find-operation';
 import type { PortalPaths } from '../../client/portal-client';
 import { isRecord, parseError } from '../../client/response';
@@ -39,11 +40,25 @@ export function listQuery(params: ListParams): ListParams {
   return { limit, offset, sortBy, sortDirection, searchString, filter };
 }
 
-/** Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. */
+/**
+ * The number of rows on all pages. A total that is not a whole number or contradicts the rows of the page counts as
+ * unknown.
+ */
+function totalOf(total: unknown, rowCount: number, { offset = 0 }: ListParams): number | null {
+  if (!Number.isSafeInteger(total)) return null;
+  const known = total as number;
+  return known >= (rowCount === 0 ? 0 : offset + rowCount) ? known : null;
+}
+
+/**
+ * Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. Removes values
+ * that violate the types of the contract, and rows beyond `limit`.
+ */
 export async function fetchPage<Row>(
   sdk: PortalSdk,
   path: keyof PortalPaths,
-  params: { readonly path?: object; readonly query: object },
+  shape: RecordShape,
+  params: { readonly path?: object; readonly query: ListParams },
   { signal }: QueryContext,
 ): Promise<Page<Row>> {
   // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
@@ -53,9 +68,13 @@ export async function fetchPage<Row>(
   const rows = isRecord(body) && 'data' in body ? (body.data ?? []) : body;
   if (!Array.isArray(rows))
     throw parseError(result, findOperation('GET', path).id, 'a body that is not a list');
-  const total = isRecord(body) && isRecord(body.meta) ? body.meta.total : null;
+  const records = rows.filter(isRecord).slice(0, params.query.limit);
   return {
-    rows: rows.filter(isRecord) as unknown as Row[],
-    total: typeof total === 'number' && total >= 0 ? total : null,
+    rows: records.map((record) => conform(record, shape) as Row),
+    total: totalOf(
+      isRecord(body) && isRecord(body.meta) ? body.meta.total : null,
+      records.length,
+      params.query,
+    ),
   };
 }

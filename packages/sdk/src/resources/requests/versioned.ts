@@ -1,4 +1,5 @@
 import type { ApiResult } from '../../client/call';
+import { conform, type RecordShape } from '../../client/conform';
 import { findOperation } from '../../client/find-operation';
 import { isRecord, parseError } from '../../client/response';
 
@@ -8,8 +9,11 @@ export function etagOf({ etag, data }: Pick<ApiResult<unknown>, 'data' | 'etag'>
   return isRecord(data) && typeof data.version === 'number' ? `"${data.version}"` : null;
 }
 
-/** The record of a GET. A missing or unreadable record is a `parse` error. */
-export function recordOf<Data>(result: ApiResult<Data>, path: string): Data {
-  if (isRecord(result.data)) return result.data;
+/**
+ * The record of a GET, without values that violate the types of the contract. A missing or unreadable record is a
+ * `parse` error.
+ */
+export function recordOf<Data>(result: ApiResult<Data>, path: string, shape: RecordShape): Data {
+  if (isRecord(result.data)) return conform(result.data, shape) as Data;
   throw parseError(result, findOperation('GET', path).id, 'no record');
 }

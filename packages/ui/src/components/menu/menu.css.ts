@@ -32,3 +32,37 @@ export const separator = component({
   background: vars.color.line,
   border: 0,
 });
+/** A switch of the size of a line of text. The menu item has the role and the state. */
+export const track = component({
+  flexShrink: 0,
+  width: '32px',
+  height: '18px',
+  marginInlineStart: 'auto',
+  padding: '2px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.control,
+  selectors: {
+    '&[data-on]': { background: vars.color.accent },
+    '&::before': {
+      content: '',
+      display: 'block',
+      width: '14px',
+      height: '14px',
+      borderRadius: '50%',
+      background: vars.color.surface,
+    },
+    '&[data-on]::before': { marginInlineStart: 'auto', background: vars.color.accentInk },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'ButtonFace',
+      boxShadow: 'inset 0 0 0 1px ButtonText',
+      selectors: {
+        '&::before': { background: 'ButtonText' },
+        '&[data-on]': { background: 'Highlight' },
+        '&[data-on]::before': { background: 'HighlightText' },
+      },
+    },
+  },
+});

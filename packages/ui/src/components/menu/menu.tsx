@@ -103,6 +103,8 @@ export function Menu({ header, children, triggerRef, align = 'end', onOpenChange
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'children'> {
   /** An icon of 16 px before the text. A section with a selection shows a check mark instead. */
   icon?: ReactNode;
+  /** The option looks like a switch. Only in a `MenuSection` with a selection. Default false. */
+  isSwitch?: boolean;
   /** The text of the item. Typeahead matches it. */
   children: string;
 }
@@ -132,7 +134,7 @@ const itemPart: AriaMenuItemProps['render'] = (props, { isSelected }) => {
  * );
  * ```
  */
-export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
+export function MenuItem({ icon, isSwitch = false, children, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem {...rest} textValue={children} render={itemPart} className={css.item}>
       {({ isSelected, selectionMode }) => (
@@ -140,9 +142,10 @@ export function MenuItem({ icon, children, ...rest }: MenuItemProps) {
           {selectionMode === 'none' ? (
             icon
           ) : (
-            <span className={css.check}>{isSelected && <Check size={16} />}</span>
+            <span className={css.check}>{isSelected && !isSwitch && <Check size={16} />}</span>
           )}
           {children}
+          {isSwitch && <span className={css.track} data-on={isSelected || undefined} />}
         </>
       )}
     </AriaMenuItem>

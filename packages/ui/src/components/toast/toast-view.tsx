@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components/Toast';
 import { asPart } from '../../theme/as-part';
 import { IconButton } from '../button/button';
+import { FoldedText } from '../folded-text/folded-text';
 import * as css from './toast.css';
 import type { ToastContent, ToastLink } from './toast-queue';
 import type { ToastTimer, ToastTimers } from './toast-timers';
@@ -55,8 +56,8 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
           {title}
         </Text>
         {caption && (
-          <Text slot="description" elementType="p" className={css.caption}>
-            {caption}
+          <Text slot="description" elementType="div" className={css.caption}>
+            <FoldedText>{caption}</FoldedText>
           </Text>
         )}
         {link && (
@@ -77,7 +78,9 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
         {validationErrors.length > 0 && (
           <ul className={css.errors}>
             {validationErrors.map((line, index) => (
-              <li key={index}>{line}</li>
+              <li key={index}>
+                <FoldedText>{line}</FoldedText>
+              </li>
             ))}
           </ul>
         )}

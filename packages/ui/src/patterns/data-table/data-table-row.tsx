@@ -19,6 +19,8 @@ interface DataTableRowProps<Row extends RowData> {
 const isOwnControl = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
 
+const middleButton = 1;
+
 const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const hasSelectedText = () => (getSelection()?.toString() ?? '') !== '';
@@ -39,6 +41,14 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
           if (!href || event.defaultPrevented || isOwnControl(event) || hasSelectedText()) return;
           if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
           else onRowOpen?.(row.original, event);
+        }}
+        onMouseDown={(event) => {
+          // Windows browsers start to scroll on a press of the middle button.
+          if (href && event.button === middleButton && !isOwnControl(event)) event.preventDefault();
+        }}
+        onAuxClick={(event) => {
+          if (!href || event.button !== middleButton || isOwnControl(event)) return;
+          window.open(href, '_blank', 'noopener');
         }}
       >
         {row.getAllCells().map((cell) => {

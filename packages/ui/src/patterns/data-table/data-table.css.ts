@@ -126,7 +126,13 @@ export const sortIcon = component({
     [media.print]: { selectors: { 'th:not([aria-sort]) > button > &': { display: 'none' } } },
   },
 });
-export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
+export const body = component({
+  selectors: {
+    // A fast response replaces the rows before they are dimmed.
+    '&[data-outdated]': { opacity: 0.5, transition: 'opacity 120ms 200ms' },
+  },
+  '@container': { [container.narrow]: { display: 'block' } },
+});
 export const row = component({
   breakInside: 'avoid',
   selectors: {

@@ -5,6 +5,7 @@ import * as css from './data-table.css';
 import { type DataTableColumns, dataTableFeatures } from './data-table-columns';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
+import { uniqueRowIds } from './row-ids';
 
 /** The row height: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
@@ -17,7 +18,10 @@ export interface DataTableProps<Row extends RowData> {
   columns: DataTableColumns<Row>;
   /** `undefined` until the first response. */
   rows: readonly Row[] | undefined;
-  /** A unique id, which keeps focus in a row when the data change. */
+  /**
+   * A unique id, which keeps focus in a row when the data change. A repeated or empty id gets a suffix. Pass the same
+   * function on every render.
+   */
   getRowId: (row: Row) => string;
   /** The address of a row. The row header becomes a link and the row can be clicked. */
   getRowHref?: (row: Row) => string | undefined;
@@ -40,6 +44,8 @@ export interface DataTableProps<Row extends RowData> {
   pageSize: number;
   /** The next page is loading. The current rows stay visible below a progress line. Default false. */
   isRefreshing?: boolean;
+  /** The rows belong to an earlier page, order or search and are dimmed. Default false. */
+  isOutdated?: boolean;
   /** Announced while the first page loads. */
   loadingLabel: string;
   /** Replaces the rows, for an empty list or an error. */
@@ -101,11 +107,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       }),
     [columns, hiddenColumnIds],
   );
+  const rowIds = useMemo(() => uniqueRowIds(rows ?? noRows, getRowId), [rows, getRowId]);
+  const uniqueRowId = useCallback((_: Row, index: number) => rowIds[index] ?? '', [rowIds]);
   const table = useTable({
     features: dataTableFeatures,
     columns: shownColumns,
     data: rows ?? noRows,
-    getRowId,
+    getRowId: uniqueRowId,
   });
 
   const body = useRef<HTMLTableSectionElement>(null);
@@ -148,7 +156,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               sort={sort}
               onSortChange={onSortChange}
             />
-            <tbody role="rowgroup" ref={body} className={css.body} onKeyDown={moveFocus}>
+            <tbody
+              role="rowgroup"
+              ref={body}
+              className={css.body}
+              data-outdated={props.isOutdated ? '' : undefined}
+              onKeyDown={moveFocus}
+            >
               {tableRows.map((row) => (
                 <DataTableRow
                   key={row.id}

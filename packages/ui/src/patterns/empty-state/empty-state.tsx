@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldedText } from '../../components/folded-text/folded-text';
 import * as css from './empty-state.css';
 
 /** Props of {@link EmptyState}. */
@@ -46,7 +47,11 @@ export function EmptyState(props: EmptyStateProps) {
         {title}
       </Title>
       {text && <p className={css.text}>{text}</p>}
-      {detail && <p className={css.detail}>{detail}</p>}
+      {detail && (
+        <div className={css.detail}>
+          <FoldedText>{detail}</FoldedText>
+        </div>
+      )}
       {actions && (
         <div part="actions" className={css.actions}>
           {actions}

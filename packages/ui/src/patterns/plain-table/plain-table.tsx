@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../components/layout-effect/use-browser-layout-effect';
 import { classNames } from '../../theme/class-names';
+import { uniqueRowIds } from '../data-table/row-ids';
 import * as css from './plain-table.css';
 
 /** A column of a {@link PlainTable}. */
@@ -65,6 +66,7 @@ function useIsScrolling(frame: RefObject<HTMLElement | null>): boolean {
 export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(frame);
+  const rowIds = uniqueRowIds(rows, getRowId);
   const alignOf = ({ align = 'start' }: PlainColumn<Row>) => css.align[align];
   const cells = (contentOf: (column: PlainColumn<Row>) => ReactNode) =>
     columns.map((column) => {
@@ -107,8 +109,8 @@ export function PlainTable<Row>({ label, columns, rows, getRowId }: PlainTablePr
           </tr>
         </thead>
         <tbody role="rowgroup" className={css.body}>
-          {rows.map((row) => (
-            <tr key={getRowId(row)} role="row" part="row" className={css.row}>
+          {rows.map((row, index) => (
+            <tr key={rowIds[index]} role="row" part="row" className={css.row}>
               {cells(({ cell }) => cell(row))}
             </tr>
           ))}

@@ -1,5 +1,6 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import { ActiveStatus } from '../../../domain/parties/active-status';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { recordColumns } from '../../../lists/record-columns';
 import type { customersMessages } from './customers.messages';
 
@@ -12,7 +13,7 @@ export function customerColumns(texts: ReturnType<typeof customersMessages>) {
   return [
     sortable('name', { isRowHeader: true }),
     sortable('customerNumber'),
-    sortable('customerType', { cell: ({ customerType }) => texts.types[customerType] ?? customerType }),
+    sortable('customerType', { cell: ({ customerType }) => labelOf(customerType, texts.types) }),
     sortable('city', { cell: (customer) => billingOf(customer)?.city }),
     sortable('stateCode', { cell: (customer) => billingOf(customer)?.stateCode }),
     fixed('phone', { isHiddenOnNarrow: true }),

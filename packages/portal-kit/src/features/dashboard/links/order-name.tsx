@@ -1,6 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { ReactNode } from 'react';
 import type { OrderRow } from '../../../domain/orders/order-row';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
@@ -17,17 +18,20 @@ interface OrderNameProps {
 /** First column of an order row: the order id as a link, and the customer or warehouse. */
 export function OrderName({ direction, order, children }: OrderNameProps) {
   const { can } = usePortal();
+  const { dash } = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);
   const { orderId, poNumber, customerName, warehouseName, warehouseId } = order;
   return (
     <span className={css.rowMain}>
       <RecordLink
-        to={can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined}
+        to={
+          orderId && can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined
+        }
       >
-        {orderId}
+        {orderId || dash}
       </RecordLink>
       <span className={css.second}>
-        {texts.about(poNumber, customerName || warehouseName || warehouseId || undefined)}
+        {texts.about(poNumber, customerName || warehouseName || warehouseId || undefined) || dash}
       </span>
       {children}
     </span>

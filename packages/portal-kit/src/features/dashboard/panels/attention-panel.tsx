@@ -62,17 +62,18 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
     >
       {(failed) => (
         <ul ref={list} tabIndex={-1} className={css.rows} aria-label={texts.attention.title}>
-          {failed.map(({ direction, order }) => {
+          {failed.map(({ direction, order }, index) => {
             const { orderId, updatedAt } = order;
             return (
-              <li key={`${direction} ${orderId}`} className={css.row}>
+              <li key={`${orderId} ${index}`} className={css.row}>
                 <OrderName direction={direction} order={order}>
-                  {can(`${direction}-order-details`) && (
+                  {orderId && can(`${direction}-order-details`) && (
                     <FailureReason direction={direction} orderId={orderId} />
                   )}
                 </OrderName>
                 <span className={css.quiet}>{texts.age(updatedAt, now)}</span>
-                {can(`${direction}-order-edit`) &&
+                {orderId &&
+                  can(`${direction}-order-edit`) &&
                   renderResubmit({
                     direction,
                     orderId,
@@ -88,6 +89,9 @@ export function AttentionPanel({ orders, renderResubmit }: AttentionPanelProps) 
   );
 }
 
+/** The row shows two lines; the details of the order show the whole message. */
+const shortText = (message: string | undefined) => message?.slice(0, 200);
+
 /**
  * The reason of a failure. Requests the order's details, because the list contains no reason. Renders nothing if the
  * request fails.
@@ -101,7 +105,7 @@ function FailureReason({ direction, orderId }: { direction: OrderDirection; orde
   if (isError) return null;
   return (
     <span className={css.reason}>
-      {data ? data.order.failure?.message : <Skeleton className={css.bone} />}
+      {data ? shortText(data.order.failure?.message) : <Skeleton className={css.bone} />}
     </span>
   );
 }

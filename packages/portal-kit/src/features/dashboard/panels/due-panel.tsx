@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import type { OrderRow } from '../../../domain/orders/order-row';
+import { quantityText } from '../../../domain/orders/order-quantity';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -29,11 +29,6 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
   const { late, due } = orders[direction];
   if (!late.isOpen) return null;
   const own = texts.due[direction];
-  // Orders without full cases show bottles instead of "0 cases".
-  const quantityOf = (totals: OrderRow['totals'] | undefined) =>
-    totals && totals.cases === 0 && totals.bottles > 0
-      ? quantities.bottles(totals.bottles)
-      : quantities.cases(totals?.cases ?? 0);
   const counts = { late: late.data && countOf(late.data), due: due.data && countOf(due.data) };
   return (
     <Panel
@@ -67,24 +62,24 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
     >
       {(rows) => (
         <ul className={css.rows} aria-label={own.title}>
-          {rows.map((order) => {
-            const { orderId, status, totals } = order;
+          {rows.map((order, index) => {
+            const { status, totals } = order;
             const day = order[dayField[direction]] ?? '';
-            const { tone, label } = orderStatusLook(status ?? '', statuses);
+            const { tone, label } = orderStatusLook(status, statuses);
             return (
-              <li key={orderId} className={css.row}>
+              <li key={index} className={css.row}>
                 <OrderName direction={direction} order={order} />
                 <span className={css.rowEnd}>
-                  <span className={css.nowrap}>{kernel.date(day) || kernel.dash}</span>
+                  <span className={css.nowrap}>{kernel.date(day)}</span>
                   <span className={css.second}>
-                    {day < today ? (
+                    {day !== '' && day < today ? (
                       <StatusDot tone="bad">{texts.late}</StatusDot>
                     ) : (
-                      <StatusDot tone={tone}>{label || kernel.dash}</StatusDot>
+                      <StatusDot tone={tone}>{label}</StatusDot>
                     )}
                   </span>
                 </span>
-                <span className={css.amount}>{quantityOf(totals)}</span>
+                <span className={css.amount}>{quantityText(totals, quantities) ?? kernel.dash}</span>
               </li>
             );
           })}

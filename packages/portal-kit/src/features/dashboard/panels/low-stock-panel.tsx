@@ -4,6 +4,8 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { quantityText } from '../../../domain/orders/order-quantity';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
@@ -23,6 +25,7 @@ interface LowStockPanelProps {
 export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowStockPanelProps) {
   const { can } = usePortal();
   const quantities = useMessages(quantityMessages);
+  const { dash } = useMessages(kernelMessages);
   const texts = useMessages(dashboardMessages);
   /** The text in the threshold field. While the field is empty, the last threshold applies. */
   const [typed, setTyped] = useState<string>();
@@ -68,17 +71,23 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
     >
       {(rows) => (
         <ul className={css.rows} aria-label={texts.lowStock.title}>
-          {rows.map(({ item, cases, minCases }) => (
-            <li key={item.itemId} className={css.row}>
+          {rows.map(({ item, minCases, ...available }, index) => (
+            <li key={index} className={css.row}>
               <span className={css.rowMain}>
                 <RecordLink
-                  to={can('item-details') ? { to: 'items.details', itemId: item.itemId } : undefined}
+                  to={
+                    item.itemId && can('item-details')
+                      ? { to: 'items.details', itemId: item.itemId }
+                      : undefined
+                  }
                 >
-                  {item.sku}
+                  {item.sku || dash}
                 </RecordLink>
-                <span className={css.second}>{item.description}</span>
+                <span className={css.second}>{item.description || dash}</span>
               </span>
-              <StatusDot tone={cases === 0 ? 'bad' : 'warn'}>{quantities.cases(cases)}</StatusDot>
+              <StatusDot tone={available.cases === 0 ? 'bad' : 'warn'}>
+                {quantityText(available, quantities)}
+              </StatusDot>
               <span className={css.least}>{texts.lowStock.least(minCases)}</span>
             </li>
           ))}

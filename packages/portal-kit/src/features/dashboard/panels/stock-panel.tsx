@@ -4,6 +4,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { itemTypeLabel } from '../../../domain/items/item-types';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedRows } from '../charts/charts';
 import * as css from '../dashboard.css';
@@ -20,10 +21,14 @@ interface StockPanelProps {
 
 /** Maximum number of bars. */
 const drawnRows = 6;
+/** Whole cases; a stock below ten cases has one decimal, so that a few bottles are not shown as 0 cases. */
+const shownCases = (cases: number) =>
+  cases >= 10 ? Math.floor(cases) : Math.ceil(Math.floor(cases * 1000) / 100) / 10;
 const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
 
 /** Panel of the stock on hand by warehouse or item type, tax paid and bonded. */
 export function StockPanel({ by, items }: StockPanelProps) {
+  const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
   const { warehouses } = useWarehouses({ isWanted: items.isOpen && by === 'warehouse' });
@@ -31,15 +36,15 @@ export function StockPanel({ by, items }: StockPanelProps) {
   const title = by === 'warehouse' ? texts.stock.byWarehouse : texts.stock.byType;
   const nameOf = (id: string) =>
     by === 'type'
-      ? itemTypeLabel(id)
-      : (warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? id);
+      ? itemTypeLabel(id) || kernel.dash
+      : warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
   const { data } = items;
   const isWhole = !data || data.total === null || data.total <= data.rows.length;
   const column = (id: string, label: string, cases: (sum: StockSum) => number) => ({
     id,
     label,
     align: 'end' as const,
-    cell: (sum: StockSum) => texts.number(Math.floor(cases(sum))),
+    cell: (sum: StockSum) => texts.number(shownCases(cases(sum))),
   });
   return (
     <Panel
@@ -57,7 +62,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
               id: sum.id,
               label: nameOf(sum.id),
               values: { taxPaid: sum.taxPaid, bonded: sum.bonded },
-              total: quantities.cases(Math.floor(sum.taxPaid + sum.bonded)),
+              total: quantities.cases(shownCases(sum.taxPaid + sum.bonded)),
             }))}
             series={[
               { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.first },

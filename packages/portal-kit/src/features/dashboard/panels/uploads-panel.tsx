@@ -3,6 +3,7 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadStatusMessages, uploadTone } from '../../../domain/uploads/upload-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
@@ -26,14 +27,14 @@ export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> 
     >
       {({ rows }) => (
         <ul className={css.rows} aria-label={texts.uploads.title}>
-          {rows.map(({ fileId, fileName, status, uploadedAt, failedRows }) => (
-            <li key={fileId} className={css.row}>
+          {rows.map(({ fileName, status, uploadedAt, failedRows }, index) => (
+            <li key={index} className={css.row}>
               <span className={css.rowMain}>
                 <span className={css.name}>{fileName || kernel.dash}</span>
-                <span className={css.second}>{uploadedAt ? kernel.instant(uploadedAt) : kernel.dash}</span>
+                <span className={css.second}>{kernel.instant(uploadedAt)}</span>
               </span>
               <span className={css.rowEnd}>
-                <StatusDot tone={uploadTone(status)}>{labels[status] ?? status}</StatusDot>
+                <StatusDot tone={uploadTone(status)}>{labelOf(status, labels) || kernel.dash}</StatusDot>
                 {failedRows ? (
                   <span className={css.reason}>{texts.uploads.failedRows(failedRows)}</span>
                 ) : null}

@@ -106,7 +106,7 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
         <div className={css.column}>
           <ItemFacts item={item} groups={['item']} />
           <ItemInventory item={item} />
-          <ItemOrders sku={item.sku} />
+          {item.sku && <ItemOrders sku={item.sku} />}
         </div>
         <div className={css.column}>
           <ItemFacts item={item} groups={sideGroups} />

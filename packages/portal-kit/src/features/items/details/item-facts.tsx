@@ -4,6 +4,7 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import { itemTypeLabel } from '../../../domain/items/item-types';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemFormMessages } from '../form/item-form.messages';
 import { itemStatusLook } from '../item-status';
@@ -30,8 +31,7 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
   const texts = useMessages(itemDetailsMessages);
   const labels = useMessages(itemFormMessages);
   const list = useMessages(itemsMessages);
-  const status = itemStatusLook(item.itemStatus ?? '', list);
-  const containers = new Map(Object.entries(labels.containers));
+  const status = itemStatusLook(item.itemStatus, list);
   const country = labels.countryName(item.countryOfOrigin ?? '');
   const [abv] = numbers(item.alcoholByVolume);
   const [weight] = numbers(item.caseWeightLbs);
@@ -43,17 +43,17 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       [labels.sku, item.sku],
       [labels.description, item.description],
       [texts.brand, item.brand],
-      [labels.type, itemTypeLabel(item.type ?? '')],
+      [labels.type, itemTypeLabel(item.type)],
       [
         labels.itemStatus,
         <StatusDot key="status" tone={status.tone}>
-          {status.label || kernel.dash}
+          {status.label}
         </StatusDot>,
       ],
       [labels.size, item.size && item.sizeUom ? list.size(item.size, item.sizeUom, undefined) : null],
       [texts.perCase, item.bottlesPerCase || null],
       [labels.alcoholByVolume, abv === undefined ? null : texts.percent(abv)],
-      [labels.containerType, containers.get(item.containerType ?? '') ?? item.containerType],
+      [labels.containerType, labelOf(item.containerType, labels.containers)],
     ],
     origin: [
       [labels.countryOfOrigin, country],
@@ -75,7 +75,10 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       [texts.casesPerPallet, numbers(...layers).length > 0 ? texts.pallet(...layers) : null],
       [labels.nmfcNumber, item.nmfcNumber],
       [labels.freightClass, item.freightClass],
-      [labels.lotTracked, item.lotTracked ? labels.yes : labels.no],
+      [
+        labels.lotTracked,
+        typeof item.lotTracked === 'boolean' ? (item.lotTracked ? labels.yes : labels.no) : null,
+      ],
       [labels.minStockCases, minimum],
     ],
     record: [

@@ -65,7 +65,7 @@ export function ItemInventory({ item }: { item: Item }) {
                 id: 'warehouse',
                 label: texts.warehouse,
                 isRowHeader: true,
-                cell: ({ warehouseId }) => nameOf(warehouseId),
+                cell: ({ warehouseId }) => nameOf(warehouseId) || kernel.dash,
                 total: texts.total,
               },
               column(texts.onHandTaxPaid, 'onHand', 'taxPaid'),

@@ -77,12 +77,12 @@ export function ItemOrders({ sku }: { sku: string }) {
             label: texts.order,
             isRowHeader: true,
             cell: ({ orderId, direction }) =>
-              can(`${direction}-order-details`) ? (
+              orderId && can(`${direction}-order-details`) ? (
                 <a part="link" className={details.link} {...link({ to: `${direction}.details`, orderId })}>
                   {orderId}
                 </a>
               ) : (
-                orderId
+                orderId || kernel.dash
               ),
           },
           { id: 'direction', label: texts.direction, cell: ({ direction }) => texts.directions[direction] },
@@ -91,16 +91,14 @@ export function ItemOrders({ sku }: { sku: string }) {
             id: 'status',
             label: texts.status,
             cell: ({ status }) => {
-              const { tone, label } = orderStatusLook(status ?? '', statuses);
-              return <StatusDot tone={tone}>{label || kernel.dash}</StatusDot>;
+              const { tone, label } = orderStatusLook(status, statuses);
+              return <StatusDot tone={tone}>{label}</StatusDot>;
             },
           },
           {
             id: 'orderDate',
             label: texts.orderDate,
-            cell: ({ orderDate }) => (
-              <span className={css.nowrap}>{kernel.date(orderDate) || kernel.dash}</span>
-            ),
+            cell: ({ orderDate }) => <span className={css.nowrap}>{kernel.date(orderDate)}</span>,
           },
         ]}
       />

@@ -9,15 +9,18 @@ type Part = keyof typeof css.parts;
 
 const order: readonly Part[] = ['taxPaidAvailable', 'taxPaidReserved', 'bondedAvailable', 'bondedReserved'];
 
+/** Bottles to draw; 0 for an unknown or negative quantity. */
+const known = (bottles: number) => Math.max(0, bottles || 0);
+
 /** Splits the bottles of a warehouse into tax paid and bonded, available and reserved. */
 function split(row: Inventory): Record<Part, number> {
   const onHand = stockTotals({ inventory: [row] }, 'onHand');
   const available = stockTotals({ inventory: [row] }, 'available');
   return {
-    taxPaidAvailable: available.taxPaid,
-    taxPaidReserved: Math.max(0, onHand.taxPaid - available.taxPaid),
-    bondedAvailable: available.bonded,
-    bondedReserved: Math.max(0, onHand.bonded - available.bonded),
+    taxPaidAvailable: known(available.taxPaid),
+    taxPaidReserved: known(onHand.taxPaid - available.taxPaid),
+    bondedAvailable: known(available.bonded),
+    bondedReserved: known(onHand.bonded - available.bonded),
   };
 }
 
@@ -37,10 +40,10 @@ export function StockChart({ inventory, nameOf, quantity }: StockChartProps) {
   const used = order.filter((part) => rows.some(({ parts }) => parts[part] > 0));
   return (
     <div className={css.picture} aria-hidden="true">
-      {rows.map(({ id, parts }) => {
+      {rows.map(({ id, parts }, index) => {
         let start = 0;
         return (
-          <div key={id} className={css.warehouse}>
+          <div key={index} className={css.warehouse}>
             <span className={css.warehouseName}>
               {nameOf(id)} <span className={css.quiet}>{quantity(sum(parts))}</span>
             </span>

@@ -91,7 +91,7 @@ describe('the filters of the item list', () => {
     await choose('In stock');
     await expect
       .poll(() => requests.at(-1)?.query)
-      .toEqual({ limit: 10, offset: 0, filter: 'inStock:true;' });
+      .toEqual({ limit: 10, offset: 0, sortBy: 'sku', sortDirection: 'ASC', filter: 'inStock:true;' });
     await userEvent.keyboard('{Escape}');
     await button('Remove Stock filter').click();
     await expect.element(button('Stock: In stock')).not.toBeInTheDocument();

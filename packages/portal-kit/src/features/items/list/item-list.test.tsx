@@ -79,7 +79,11 @@ describe('the rows of the item list', () => {
     const { requests, link } = await start(() => responseOf(two));
     await expect.element(link('SKU-2')).toBeVisible();
     expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
-      { operation: 'listItems', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
+      {
+        operation: 'listItems',
+        path: { supplierId: 'SUP-1001' },
+        query: { limit: 10, offset: 0, sortBy: 'sku', sortDirection: 'ASC' },
+      },
     ]);
   });
 

@@ -15,8 +15,8 @@ type ItemTexts = ReturnType<typeof itemsMessages>;
 
 function stockNote(item: Item, warehouseIds: readonly string[], texts: ItemTexts): string | undefined {
   const { taxPaid, bonded } = stockTotals(stockedIn(item, warehouseIds), 'onHand');
-  if (bonded === 0) return undefined;
-  return taxPaid === 0 ? texts.bonded : texts.taxPaidAndBonded;
+  if (!(bonded > 0)) return undefined;
+  return !(taxPaid > 0) ? texts.bonded : texts.taxPaidAndBonded;
 }
 
 /** Creates the columns of the list. */
@@ -71,7 +71,7 @@ export function itemColumns(
     sortable('itemStatus', {
       cell: ({ itemStatus }) => {
         const { tone, label } = itemStatusLook(itemStatus, texts);
-        return <StatusDot tone={tone}>{label || dash}</StatusDot>;
+        return <StatusDot tone={tone}>{label}</StatusDot>;
       },
     }),
     fixed('warehouses', {

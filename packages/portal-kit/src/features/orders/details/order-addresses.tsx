@@ -1,7 +1,7 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { Card } from '@portal-kit/ui/card';
 import { countryName } from '../../../domain/addresses/countries';
-import { messageFormat } from '../../../kernel/messages/message-format';
+import { dash, messageFormat } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from './order-details.css';
@@ -17,12 +17,12 @@ const isoUsa = '840';
 
 /** Whether an order has an address. */
 export const hasAddress = ({ details }: Order): boolean =>
-  parties.some((party) => (details as AnyDetails)[party]);
+  parties.some((party) => (details as AnyDetails | undefined)?.[party]);
 
 /** Addresses of origin, destination and billing. Renders nothing for an order without addresses. */
 export function OrderAddresses({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
-  const details = order.details as AnyDetails;
+  const details: Partial<AnyDetails> = order.details ?? {};
   const named = parties.flatMap((party) => {
     const address = details[party];
     return address ? [{ party, address }] : [];
@@ -47,11 +47,15 @@ function Address({ address }: { address: PostalAddress }) {
   const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const country =
-    isoCountryCode === isoUsa ? undefined : countryName(isoCountryCode, messageFormat(locale).locale);
+    isoCountryCode && isoCountryCode !== isoUsa
+      ? countryName(isoCountryCode, messageFormat(locale).locale)
+      : undefined;
+  const lines = [address1, address2, address3, place, country].filter(Boolean);
   return (
     <address className={css.address}>
       {name && <span className={css.addressName}>{name}</span>}
-      {[address1, address2, address3, place, country].filter(Boolean).map((line, index) => (
+      {!name && lines.length === 0 && dash}
+      {lines.map((line, index) => (
         <span key={index}>
           {index > 0 && <br />}
           {line}

@@ -1,3 +1,4 @@
+import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
 export const orderDetailsMessages = defineMessages((format) => ({
@@ -90,8 +91,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
     SHORT: 'Short',
     REJECTED: 'Rejected',
   } as Readonly<Record<string, string>>,
-  size: (size: number, uom: string, perCase: number) =>
-    `${format.number(size, { maximumFractionDigits: 2 })} ${uom} × ${format.number(perCase)}`,
+  size: itemSuggestMessages(format.locale).size,
   total: 'Total',
   totals: {
     pallets: (count: number) => format.plural(count, { one: 'pallet', other: 'pallets' }),
@@ -104,7 +104,7 @@ export const orderDetailsMessages = defineMessages((format) => ({
   pounds: (weight: number) => format.number(weight, { maximumFractionDigits: 0 }),
   progress: 'Progress',
   /** The user who canceled the order, and the reason. */
-  step: (at: string, by: string, reason: string | undefined) =>
+  step: (at: string, by: string | undefined, reason: string | undefined) =>
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
   sources: { SYSTEM: 'Warehouse system', WAREHOUSE: 'Warehouse' } as Readonly<Record<string, string>>,
   failure: 'Order failed',

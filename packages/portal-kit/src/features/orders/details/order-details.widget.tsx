@@ -197,10 +197,10 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
 /** Name of the customer; the order contains only the customer's id. */
 function useCustomerName(order: Order | undefined): string | undefined {
   const { sdk, supplierId, can } = usePortal();
-  const customerId = order?.direction === 'OUTBOUND' ? order.details.customerId : undefined;
+  const customerId = order?.direction === 'OUTBOUND' ? order.details?.customerId : undefined;
   const { data } = useQuery({
     ...customerQueries.details(sdk, { supplierId, customerId: customerId ?? '' }),
-    enabled: customerId !== undefined && can('customer-list'),
+    enabled: Boolean(customerId) && can('customer-list'),
   });
-  return data?.customer.name ?? customerId;
+  return data?.customer.name || customerId;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useCarriers } from '../../../domain/orders/use-carriers';
 import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ordersMessages } from '../orders.messages';
 import { orderDetailsMessages } from './order-details.messages';
@@ -45,20 +46,16 @@ export function OrderFacts({
   const dated = (date: string | null | undefined) => date && kernel.date(date);
   const facts: [id: string, label: string, value: ReactNode, isWide?: boolean][] = [
     ['poNumber', texts.fields.poNumber ?? '', isNamed && details.poNumber],
-    ['warehouse', texts.warehouse, warehouse?.name ?? details.warehouseId],
+    ['warehouse', texts.warehouse, warehouse?.name || details.warehouseId],
     ['customer', texts.customer, customerName],
-    [
-      'shippingType',
-      texts.shippingType,
-      list.shippingTypes[details.shippingType ?? ''] ?? details.shippingType,
-    ],
+    ['shippingType', texts.shippingType, labelOf(details.shippingType, list.shippingTypes)],
     [
       'carrier',
       texts.carrier,
       [carrierName, details.scac].filter(Boolean).join(' · ') ||
         (details.carrierArranged ? texts.carrierArranged : undefined),
     ],
-    ['orderType', texts.orderType, texts.orderTypes[details.orderType ?? '']],
+    ['orderType', texts.orderType, labelOf(details.orderType, texts.orderTypes)],
     ['serviceLevel', texts.serviceLevel, details.serviceLevel],
     ['account', texts.carrierAccountNumber, details.carrierAccountNumber],
     ['inventory', texts.inventory, details.bondedFlag === '1' ? list.bonded : list.taxPaid],
@@ -66,19 +63,19 @@ export function OrderFacts({
     direction === 'inbound'
       ? ['due', texts.expectedArrivalDate, dated(details.expectedArrivalDate)]
       : ['due', texts.requestedShipDate, dated(details.requestedShipDate)],
-    ['appointment', texts.appointment, window && texts.window(window.from, window.to)],
+    [
+      'appointment',
+      texts.appointment,
+      window && texts.window(window.from || kernel.dash, window.to || kernel.dash),
+    ],
     ['delivery', texts.requestedDeliveryDate, dated(details.requestedDeliveryDate)],
     ['cancelAfter', texts.cancelAfterDate, dated(details.cancelAfterDate)],
-    [
-      'freightTerms',
-      texts.freightTerms,
-      list.freightTerms[details.freightTerms ?? ''] ?? details.freightTerms,
-    ],
+    ['freightTerms', texts.freightTerms, labelOf(details.freightTerms, list.freightTerms)],
     ['referenceNumber', texts.referenceNumber, details.referenceNumber],
     ['external', texts.externalOrderNumber, order?.externalOrderNumber],
     ['containerNumber', texts.containerNumber, details.containerNumber],
     ['containerSize', texts.containerSize, details.containerSize],
-    ['temperature', texts.temperatureControl, texts.temperatures[details.temperatureControl ?? '']],
+    ['temperature', texts.temperatureControl, labelOf(details.temperatureControl, texts.temperatures)],
     ['transfer', texts.ttbTransferRef, details.ttbTransferRef],
     ['sealNumber', texts.sealNumber, details.sealNumber],
     ['trailerNumber', texts.trailerNumber, details.trailerNumber],
@@ -114,10 +111,10 @@ export function OrderFacts({
 
 /** Name of an order's carrier. The order stores the SCAC of a listed carrier and the name of an unlisted carrier. */
 function useCarrierName(details: Partial<Order['details']>): string | undefined {
-  const { scac, carrierName, shippingType = '', warehouseId } = details;
+  const { scac, carrierName, shippingType, warehouseId } = details;
   const isCoded = Boolean(scac) && !carrierName;
   const warehouse = useWarehouse((isCoded && warehouseId) || '');
   const isWanted = isCoded && warehouse !== undefined;
-  const { carriers } = useCarriers({ warehouse, shippingType, isWanted });
-  return carrierName ?? carriers.find(({ id }) => id === scac)?.label;
+  const { carriers } = useCarriers({ warehouse, shippingType: shippingType ?? '', isWanted });
+  return carrierName || carriers.find(({ id }) => id === scac)?.label;
 }

@@ -1,10 +1,15 @@
 import type { FieldError } from '@portal-kit/sdk';
 import type { Order } from '@portal-kit/sdk/orders';
+import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type ReactNode, useId } from 'react';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { orderFieldLabel } from '../order-field-label';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
+
+/** Maximum number of problems. */
+const shownErrors = 20;
 
 interface OrderFailureProps {
   order: Order;
@@ -16,9 +21,11 @@ interface OrderFailureProps {
 
 /** The failure of an order: each problem with its field. Renders nothing unless the order's status is `FAILED`. */
 export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
+  const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
   const titleId = useId();
-  const { status, failure, lineItems } = order;
+  const { status, failure } = order;
+  const lineItems = order.lineItems ?? [];
   if (status !== 'FAILED') return null;
   const text = refusal?.message ?? failure?.message ?? texts.failureUnknown;
   const problems = refusal?.fields ?? failure?.validationErrors ?? [];
@@ -29,12 +36,17 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
       <h2 id={titleId} className={css.failureTitle}>
         {texts.failure}
       </h2>
-      <p className={css.failureText}>{text}</p>
+      <div className={css.failureText}>
+        <FoldedText>{text.trim() || kernel.errorCaption}</FoldedText>
+      </div>
       {problems.length > 0 && (
         <ul className={css.problems}>
-          {problems.map(({ fieldPath, message }, index) => (
-            <li key={index}>{texts.problem(placeOf(fieldPath), message)}</li>
+          {problems.slice(0, shownErrors).map(({ fieldPath, message }, index) => (
+            <li key={index}>
+              <FoldedText>{texts.problem(placeOf(fieldPath ?? ''), message || kernel.dash)}</FoldedText>
+            </li>
           ))}
+          {problems.length > shownErrors && <li>{kernel.moreErrors(problems.length - shownErrors)}</li>}
         </ul>
       )}
       <div className={css.failureActions}>{actions}</div>

@@ -4,29 +4,29 @@ import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { quantityText } from '../../../domain/orders/order-quantity';
 import * as details from '../../../kernel/details/details.css';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { quantityText } from '../order-quantity';
-import { ordersMessages } from '../orders.messages';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 
 type Counted = 'expected' | 'received' | 'damaged' | 'short' | 'ordered' | 'picked' | 'shipped';
 
-const counted: Readonly<Record<Order['direction'], readonly Counted[]>> = {
-  INBOUND: ['expected', 'received', 'damaged', 'short'],
-  OUTBOUND: ['ordered', 'picked', 'shipped'],
-};
-const tones: Readonly<Record<string, StatusTone>> = {
-  OPEN: 'info',
-  PARTIAL: 'warn',
-  COMPLETE: 'ok',
-  SHORT: 'bad',
-  REJECTED: 'bad',
-};
+const counted = new Map<string, readonly Counted[]>([
+  ['INBOUND', ['expected', 'received', 'damaged', 'short']],
+  ['OUTBOUND', ['ordered', 'picked', 'shipped']],
+]);
+const tones = new Map<string, StatusTone>([
+  ['OPEN', 'info'],
+  ['PARTIAL', 'warn'],
+  ['COMPLETE', 'ok'],
+  ['SHORT', 'bad'],
+  ['REJECTED', 'bad'],
+]);
 
 /** Line items of an order: ordered quantities, quantities processed by the warehouse, and totals. */
 export function OrderedLines({ order, actions }: { order: Order; actions?: ReactNode }) {
@@ -34,12 +34,11 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderDetailsMessages);
-  const list = useMessages(ordersMessages);
   const link = useDestinationLink();
-  const lines: readonly LineItem[] = order.lineItems;
-  const kinds = counted[order.direction].filter((kind) => lines.some((line) => line[kind]));
+  const lines: readonly LineItem[] = order.lineItems ?? [];
+  const kinds = (counted.get(order.direction) ?? []).filter((kind) => lines.some((line) => line[kind]));
   const quantity = (value: LineItem['expected']) => (
-    <span className={css.nowrap}>{quantityText(value, quantities, list) ?? kernel.dash}</span>
+    <span className={css.nowrap}>{quantityText(value, quantities) ?? kernel.dash}</span>
   );
   const columns: PlainColumn<LineItem>[] = [
     { id: 'line', label: texts.line, cell: ({ lineItemNumber }) => texts.count(lineItemNumber) },
@@ -49,15 +48,20 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
       isRowHeader: true,
       cell: ({ item, notes }) => (
         <>
-          {can('item-details') && item.itemId ? (
+          {can('item-details') && item?.itemId ? (
             <a part="link" className={details.link} {...link({ to: 'items.details', itemId: item.itemId })}>
-              {item.sku}
+              {item.sku || kernel.dash}
             </a>
           ) : (
-            item.sku
+            item?.sku || kernel.dash
           )}
           <span className={css.second}>
-            {[item.description, texts.size(item.size, item.sizeUom, item.bottlesPerCase)].join(' · ')}
+            {[
+              item?.description,
+              item?.size && item.sizeUom && texts.size(item.size, item.sizeUom, item.bottlesPerCase),
+            ]
+              .filter(Boolean)
+              .join(' · ') || kernel.dash}
           </span>
           {notes && <span className={css.second}>{notes}</span>}
         </>
@@ -100,8 +104,8 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
             id: 'status',
             label: texts.lineStatus,
             cell: ({ lineStatus }: LineItem) => (
-              <StatusDot tone={tones[lineStatus ?? ''] ?? 'neutral'}>
-                {texts.lineStatuses[lineStatus ?? ''] ?? (lineStatus || kernel.dash)}
+              <StatusDot tone={tones.get(lineStatus ?? '') ?? 'neutral'}>
+                {labelOf(lineStatus, texts.lineStatuses) || kernel.dash}
               </StatusDot>
             ),
           },
@@ -123,7 +127,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
 
 function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
-  const { cases, bottles, weightLbs, value } = totals;
+  const { cases, bottles, weightLbs, value }: Partial<Order['totals']> = totals ?? {};
   const sums: [name: string, value: string][] = [
     [texts.totals.cases(cases), texts.count(cases)],
     [texts.totals.bottles(bottles), texts.count(bottles)],

@@ -1,4 +1,7 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { describeRecordList } from '../../../../test/record-screen';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { OrderList } from './order-list.widget';
@@ -44,7 +47,7 @@ describeRecordList('the inbound order list', {
         'Newark',
         'Nov 20, 2026',
         'LTLABFS',
-        '12 cases3 bottles · 2 lines',
+        '12 cases, 3 bottles · 2 lines',
         'Nov 2, 2026',
         created,
       ],
@@ -88,7 +91,7 @@ describeRecordList('the outbound order list', {
         'Newark',
         'Nov 20, 2026',
         'LTLABFS',
-        '12 cases3 bottles · 2 lines',
+        '12 cases, 3 bottles · 2 lines',
         'Nov 2, 2026',
         created,
       ],
@@ -108,4 +111,30 @@ describeRecordList('the outbound order list', {
   search: 'Search outbound orders',
   sort: { label: 'PO number', field: 'poNumber' },
   filter: { field: 'Status', option: 'Picking', value: 'status:PICKING;' },
+});
+
+test.each(['comfortable', 'dense'] as const)('%s rows show cases and loose bottles', async (density) => {
+  await page.viewport(1440, 900);
+  const orders = [
+    { cases: 12, bottles: 3 },
+    { cases: 0, bottles: 2 },
+    { cases: 4, bottles: 0 },
+  ].map((totals, index) => ({ ...common, orderId: `IN-${index}`, totals }));
+  const { sdk } = fakeSdk(() => ({ data: orders, meta: { total: orders.length } }));
+  const preferences = { read: () => ({ hiddenColumnIds: [], density }), write: () => {} };
+  const screen = await render(
+    fakePortal({ sdk }).inside(<OrderList direction="inbound" preferences={preferences} />),
+  );
+  const quantities = () =>
+    [...screen.container.querySelectorAll<HTMLElement>('[data-label="Quantity"]')].map(({ innerText }) =>
+      innerText.replaceAll('\n', ' / '),
+    );
+  await expect
+    .poll(quantities)
+    .toEqual(
+      density === 'dense'
+        ? ['12 cases, 3 bottles', '2 bottles', '4 cases']
+        : ['12 cases / 3 bottles · 2 lines', '2 bottles / 2 lines', '4 cases / 2 lines'],
+    );
+  await page.viewport(414, 896);
 });

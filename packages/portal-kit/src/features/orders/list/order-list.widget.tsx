@@ -171,7 +171,11 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
 function useCustomerChoices(isWanted: boolean) {
   const { sdk, supplierId } = usePortal();
   const query = useQuery({
-    ...customerQueries.list(sdk, { supplierId, limit: listCustomersContract.query.limit.maximum }),
+    ...customerQueries.list(sdk, {
+      supplierId,
+      limit: listCustomersContract.query.limit.maximum,
+      ...listCustomersContract.defaultSort,
+    }),
     enabled: isWanted,
   });
   const { data, isError, refetch } = query;

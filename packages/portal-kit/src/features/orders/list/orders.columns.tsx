@@ -2,9 +2,11 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import type { quantityMessages } from '../../../domain/items/quantity.messages';
+import { quantityText } from '../../../domain/orders/order-quantity';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../../domain/orders/order-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
@@ -39,8 +41,8 @@ export function orderColumns(
     sortable('poNumber', { cell: ({ poNumber, referenceNumber }) => nowrap(poNumber, referenceNumber) }),
     sortable('status', {
       cell: ({ status }) => {
-        const { tone, label } = orderStatusLook(status ?? '', statuses);
-        return <StatusDot tone={tone}>{label || dash}</StatusDot>;
+        const { tone, label } = orderStatusLook(status, statuses);
+        return <StatusDot tone={tone}>{label}</StatusDot>;
       },
     }),
     ...(direction === 'outbound' ? [customer] : []),
@@ -51,15 +53,25 @@ export function orderColumns(
     }),
     date(direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate'),
     sortable('shippingType', {
-      cell: ({ shippingType, scac }) => nowrap(texts.shippingTypes[shippingType] ?? shippingType, scac),
+      cell: ({ shippingType, scac }) => nowrap(labelOf(shippingType, texts.shippingTypes), scac),
     }),
     sortable('cases', {
       align: 'end',
-      cell: ({ totals: { cases, bottles }, itemsCount }) =>
-        nowrap(
-          quantities.cases(cases),
-          texts.summary(bottles > 0 ? quantities.bottles(bottles) : undefined, itemsCount),
-        ),
+      cell: ({ totals, itemsCount }) => {
+        const lines = typeof itemsCount === 'number' && texts.lines(itemsCount);
+        const { cases = 0, bottles = 0 }: Partial<OrderRow['totals']> = totals ?? {};
+        if (!(cases > 0 && bottles > 0)) return nowrap(quantityText(totals, quantities), lines);
+        return (
+          <span className={css.nowrap}>
+            {quantities.cases(cases)}
+            <span className={css.bottles}>
+              <span className={css.onlyInDense}>, </span>
+              {quantities.bottles(bottles)}
+              {lines && <span className={css.hiddenInDense}> · {lines}</span>}
+            </span>
+          </span>
+        );
+      },
     }),
     date('orderDate'),
     sortable('createdAt', { cell: ({ createdAt }) => nowrap(kernel.instant(createdAt)) }),

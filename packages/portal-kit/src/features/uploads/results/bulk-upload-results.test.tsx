@@ -65,7 +65,11 @@ describe('the list of uploads', () => {
       'ReportFailed rows',
     ]);
     expect(requests.map(({ operation, path, query }) => ({ operation, path, query }))).toEqual([
-      { operation: 'listImports', path: { supplierId: 'SUP-1001' }, query: { limit: 10, offset: 0 } },
+      {
+        operation: 'listImports',
+        path: { supplierId: 'SUP-1001' },
+        query: { limit: 10, offset: 0, sortBy: 'uploadedAt', sortDirection: 'DESC' },
+      },
     ]);
   });
 

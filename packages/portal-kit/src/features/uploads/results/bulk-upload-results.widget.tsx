@@ -140,7 +140,11 @@ function BulkUploadResultsView({
       <p aria-live="polite" className={visuallyHidden}>
         {settled
           .map((record) =>
-            texts.results.settled(record.fileName, statusWords(record, texts), countsOf(record, texts)),
+            texts.results.settled(
+              record.fileName || kernel.dash,
+              statusWords(record, texts),
+              countsOf(record, texts),
+            ),
           )
           .join(' ')}
       </p>
@@ -155,6 +159,7 @@ function BulkUploadResultsView({
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isFetching && list.data !== undefined}
+        isOutdated={list.isPlaceholderData}
         loadingLabel={kernel.loading}
         message={message}
         footer={
@@ -162,7 +167,7 @@ function BulkUploadResultsView({
             state={state}
             onStateChange={change}
             total={list.data?.total ?? null}
-            rowCount={list.data?.rows.length}
+            rowCount={list.isPlaceholderData ? undefined : list.data?.rows.length}
           />
         }
       />

@@ -1,5 +1,6 @@
 import { importReport, type UploadRecord } from '@portal-kit/sdk/imports';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { failedRowsFile } from '../file/failed-rows';
@@ -9,8 +10,10 @@ import * as css from './uploads.columns.css';
 /** Buttons that download an upload's report, and the failed rows to correct and upload again. */
 export function ReportButtons({ record }: { record: UploadRecord }) {
   const { sdk, supplierId } = usePortal();
+  const { dash } = useMessages(kernelMessages);
   const { results } = useMessages(uploadsMessages);
-  const { fileId, fileName, failedRows, skippedRows } = record;
+  const { fileId, failedRows, skippedRows } = record;
+  const fileName = record.fileName || dash;
   return (
     <div className={css.reports}>
       <DownloadButton

@@ -1,21 +1,19 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { FoldedText } from '@portal-kit/ui/folded-text';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadTone } from '../../../domain/uploads/upload-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { labelOf } from '../../../kernel/messages/label-of';
 import { recordColumns } from '../../../lists/record-columns';
 import type { uploadsMessages } from '../uploads.messages';
 import { ReportButtons } from './report-buttons';
 import * as css from './uploads.columns.css';
 
-/** Label of a code; an unknown code is returned unchanged. */
-const wordsFor = (code: string, words: Readonly<Record<string, string>>) =>
-  Object.hasOwn(words, code) ? words[code] : code;
-
 type UploadTexts = ReturnType<typeof uploadsMessages>;
 
 /** Status of an upload with its error message. */
 export const statusWords = ({ status }: UploadRecord, { results }: UploadTexts) =>
-  wordsFor(status, results.status) || '';
+  labelOf(status, results.status) || '';
 
 /** Row counts of an upload. Renders nothing until the server has counted the rows. */
 export const countsOf = (
@@ -49,14 +47,18 @@ export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kern
       isRowHeader: true,
       cell: ({ fileName }) => <span className={css.fileName}>{fileName || kernel.dash}</span>,
     }),
-    sortable('fileType', { cell: ({ fileType }) => wordsFor(fileType, fileTypes) }),
+    sortable('fileType', { cell: ({ fileType }) => labelOf(fileType, fileTypes) }),
     sortable('status', {
       cell: (upload) => (
         <>
           <StatusDot tone={uploadTone(upload.status)}>
             <span className={css.status}>{statusWords(upload, texts) || kernel.dash}</span>
           </StatusDot>
-          {upload.errorMessage && <span className={css.note}>{upload.errorMessage}</span>}
+          {upload.errorMessage && (
+            <div className={css.note}>
+              <FoldedText>{upload.errorMessage}</FoldedText>
+            </div>
+          )}
         </>
       ),
     }),

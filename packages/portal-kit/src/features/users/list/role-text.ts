@@ -1,3 +1,5 @@
+import { labelOf } from '../../../kernel/messages/label-of';
+import { dash } from '../../../kernel/messages/message-format';
 import type { usersMessages } from './users.messages';
 
 /** Shown as the supplier of a global role. Source: specification, section 5. */
@@ -12,4 +14,7 @@ export interface SupplierRole {
 export const rolesText = (
   assigned: readonly SupplierRole[],
   { roles }: Pick<ReturnType<typeof usersMessages>, 'roles'>,
-): string => assigned.map(({ supplierId, role }) => `${supplierId} - ${roles[role] ?? role}`).join(', ');
+): string =>
+  assigned
+    .map(({ supplierId, role }) => `${supplierId || dash} - ${labelOf(role, roles) || dash}`)
+    .join(', ');

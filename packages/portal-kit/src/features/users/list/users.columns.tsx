@@ -35,14 +35,16 @@ export function userColumns(
 ) {
   const { sortable, fixed } = recordColumns<User>(texts.columns);
   const status = fixed('enabled', {
-    cell: ({ enabled }) => <ActiveStatus status={enabled === false ? 'INACTIVE' : 'ACTIVE'} />,
+    cell: ({ enabled }) => (
+      <ActiveStatus status={typeof enabled === 'boolean' ? (enabled ? 'ACTIVE' : 'INACTIVE') : undefined} />
+    ),
   });
   return [
     sortable('email', {
       isRowHeader: true,
       cell: ({ email }) => (
         <>
-          <span className={css.email}>{email}</span>
+          <span className={css.email}>{email || dash}</span>
           {!isStatusKnown && (
             <span className={css.note}>
               <ActiveStatus status="ACTIVE" />
@@ -52,10 +54,16 @@ export function userColumns(
       ),
     }),
     fixed('suppliersAssigned', {
-      cell: (user) => texts.suppliersAssigned(user.globalRole ? 'all' : rolesOf(user).length),
+      cell: (user) => {
+        if (user.globalRole) return texts.suppliersAssigned('all');
+        return user.supplierRoles && texts.suppliersAssigned(user.supplierRoles.length);
+      },
     }),
     ...(isStatusKnown ? [status] : []),
-    fixed('roleType', { cell: ({ globalRole }) => texts.roleTypes[globalRole ? 'GLOBAL' : 'SUPPLIER'] }),
+    fixed('roleType', {
+      cell: ({ globalRole, supplierRoles }) =>
+        globalRole ? texts.roleTypes.GLOBAL : supplierRoles && texts.roleTypes.SUPPLIER,
+    }),
     fixed('supplierRoles', {
       cell: (user) => {
         const text = rolesText(rolesOf(user), texts);
@@ -70,7 +78,7 @@ export function userColumns(
       ? [
           fixed('actions', {
             align: 'end' as const,
-            cell: ({ email }) => <EditUser email={email} texts={texts} />,
+            cell: ({ email }) => email && <EditUser email={email} texts={texts} />,
           }),
         ]
       : []),

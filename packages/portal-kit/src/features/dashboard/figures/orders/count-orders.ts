@@ -1,6 +1,7 @@
 import type { Page, PortalQuery, PortalSdk } from '@portal-kit/sdk';
 import { formatFilter } from '@portal-kit/sdk/filters';
 import { type OrderDirection, type OrderStatus, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
+import type { OrderRow } from '../../../../domain/orders/order-row';
 import { statusesOf } from './order-groups';
 
 /** A number of rows; a minimum if the server does not count rows. */
@@ -13,6 +14,17 @@ export const countOf = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>):
   value: total ?? rows.length,
   isAtLeast: total === null && rows.length > 0,
 });
+
+/** Cases and loose bottles of all orders. Orders without totals count as 0. */
+export function sumOfTotals(orders: readonly Pick<OrderRow, 'totals'>[]): { cases: number; bottles: number } {
+  return orders.reduce(
+    (sum, { totals }) => ({
+      cases: sum.cases + (totals?.cases ?? 0),
+      bottles: sum.bottles + (totals?.bottles ?? 0),
+    }),
+    { cases: 0, bottles: 0 },
+  );
+}
 
 /** Maximum number of concurrent requests, so that other widgets of the page are not delayed. */
 const maxConcurrent = 3;

@@ -11,7 +11,7 @@ export function lowStockFile(
   items: readonly LowItem[],
 ): DownloadedFile {
   const lines = items.map(({ item, cases, minCases }) => [
-    item.sku,
+    item.sku ?? '',
     item.description ?? '',
     String(cases),
     String(minCases),

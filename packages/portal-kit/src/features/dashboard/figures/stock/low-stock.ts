@@ -1,5 +1,5 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { stockTotals, toCases } from '../../../../domain/items/item-quantity';
+import { stockTotals, toCases, totalBottles } from '../../../../domain/items/item-quantity';
 
 /** Default stock threshold in cases for items without their own minimum. Source: domain, 7. */
 export const defaultThresholdCases = 10;
@@ -9,6 +9,8 @@ export interface LowItem {
   item: Item;
   /** Available whole cases, tax paid and bonded. */
   cases: number;
+  /** Available bottles in addition to the cases. */
+  bottles: number;
   /** Required minimum in cases. */
   minCases: number;
 }
@@ -17,12 +19,11 @@ export interface LowItem {
 export function lowItems(items: readonly Item[], thresholdCases: number): LowItem[] {
   return items
     .flatMap((item) => {
-      const { taxPaid, bonded } = stockTotals(item, 'available');
-      const available = toCases(taxPaid + bonded, item.bottlesPerCase);
+      const available = toCases(totalBottles(stockTotals(item, 'available')), item.bottlesPerCase);
       const minCases = item.minStockCases ?? thresholdCases;
       return item.itemStatus === 'ACTIVE' && available && available.cases < minCases
-        ? [{ item, cases: available.cases, minCases }]
+        ? [{ item, ...available, minCases }]
         : [];
     })
-    .toSorted((a, b) => a.cases - b.cases || a.item.sku.localeCompare(b.item.sku));
+    .toSorted((a, b) => a.cases - b.cases || (a.item.sku ?? '').localeCompare(b.item.sku ?? ''));
 }

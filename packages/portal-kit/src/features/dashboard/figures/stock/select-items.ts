@@ -1,14 +1,12 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { stockTotals } from '../../../../domain/items/item-quantity';
+import { stockTotals, totalBottles } from '../../../../domain/items/item-quantity';
 import type { listParams } from '../../../../kernel/list-state/list-state';
 
-const bottles = (item: Item, kind: 'onHand' | 'available') => {
-  const { taxPaid, bonded } = stockTotals(item, kind);
-  return taxPaid + bonded;
-};
+/** Bottles of an item. An item without stock data counts as 0. */
+const bottles = (item: Item, kind: 'onHand' | 'available') => totalBottles(stockTotals(item, kind)) || 0;
 
 const fields: Readonly<Record<string, (item: Item) => string | number>> = {
-  sku: ({ sku }) => sku,
+  sku: ({ sku }) => sku ?? '',
   description: ({ description }) => description ?? '',
   type: ({ type }) => type ?? '',
   onHandQty: (item) => bottles(item, 'onHand'),
@@ -38,6 +36,6 @@ export function selectItems(items: readonly Item[], params: ReturnType<typeof li
       typeof left === 'number' && typeof right === 'number'
         ? left - right
         : collator.compare(String(left), String(right));
-    return sign * order || collator.compare(a.sku, b.sku);
+    return sign * order || collator.compare(a.sku ?? '', b.sku ?? '');
   });
 }

@@ -13,11 +13,11 @@ export interface StockSum {
 type Stocked = Pick<Item, 'inventory' | 'bottlesPerCase' | 'type' | 'warehouses'>;
 type Inventory = Pick<Item, 'inventory'>['inventory'];
 
-/** Stock on hand in cases. Items without a case size count as 0. */
+/** Stock on hand in cases. Items without a case size or stock data count as 0. */
 function casesOf(inventory: Inventory, bottlesPerCase: number | null | undefined) {
   if (!bottlesPerCase || bottlesPerCase < 1) return { taxPaid: 0, bonded: 0 };
   const { taxPaid, bonded } = stockTotals({ inventory }, 'onHand');
-  return { taxPaid: taxPaid / bottlesPerCase, bonded: bonded / bottlesPerCase };
+  return { taxPaid: (taxPaid || 0) / bottlesPerCase, bonded: (bonded || 0) / bottlesPerCase };
 }
 
 class Sums {
@@ -45,7 +45,7 @@ class Sums {
 export function stockByType(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { type, inventory, bottlesPerCase } of items)
-    sums.add(type, 1, casesOf(inventory, bottlesPerCase));
+    sums.add(type ?? '', 1, casesOf(inventory, bottlesPerCase));
   return sums.all();
 }
 
@@ -53,8 +53,12 @@ export function stockByType(items: readonly Stocked[]): StockSum[] {
 export function stockByWarehouse(items: readonly Stocked[]): StockSum[] {
   const sums = new Sums();
   for (const { warehouses, inventory, bottlesPerCase } of items) {
-    for (const { warehouseId } of warehouses ?? []) sums.add(warehouseId, 1, { taxPaid: 0, bonded: 0 });
-    for (const row of inventory ?? []) sums.add(row.warehouseId, 0, casesOf([row], bottlesPerCase));
+    for (const { warehouseId } of warehouses ?? []) {
+      if (warehouseId) sums.add(warehouseId, 1, { taxPaid: 0, bonded: 0 });
+    }
+    for (const row of inventory ?? []) {
+      if (row.warehouseId) sums.add(row.warehouseId, 0, casesOf([row], bottlesPerCase));
+    }
   }
   return sums.all();
 }

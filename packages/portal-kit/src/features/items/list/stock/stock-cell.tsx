@@ -1,7 +1,13 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { useRowTabIndex } from '@portal-kit/ui/data-table';
 import { TooltipTarget } from '@portal-kit/ui/tooltip';
-import { type StockKind, stockedIn, stockTotals, toCases } from '../../../../domain/items/item-quantity';
+import {
+  type StockKind,
+  stockedIn,
+  stockTotals,
+  toCases,
+  totalBottles,
+} from '../../../../domain/items/item-quantity';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -29,7 +35,7 @@ export function StockCell(props: StockCellProps) {
   const quantities = useMessages(quantityMessages);
   const tabIndex = useRowTabIndex();
   const totals = stockTotals(stockedIn(item, warehouseIds), kind);
-  const total = toCases(totals.taxPaid + totals.bonded, item.bottlesPerCase);
+  const total = toCases(totalBottles(totals), item.bottlesPerCase);
   if (!total) return kernel.dash;
   return (
     <TooltipTarget tabIndex={tabIndex} content={() => <StockSplit {...props} />}>
@@ -43,25 +49,22 @@ function StockSplit({ item, kind, nameOf = (id) => id, warehouseIds = everywhere
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
-  const bottlesOf = (inventory: Item['inventory']) => {
-    const { taxPaid, bonded } = stockTotals({ inventory }, kind);
-    return taxPaid + bonded;
-  };
+  const bottlesOf = (inventory: Item['inventory']) => totalBottles(stockTotals({ inventory }, kind));
   const words = (bottles: number) => {
     const split = toCases(bottles, item.bottlesPerCase);
     return split
       ? texts.quantity(quantities.cases(split.cases), quantities.bottles(split.bottles))
       : kernel.dash;
   };
-  const { taxPaid, bonded } = stockTotals(stockedIn(item, warehouseIds), kind);
+  const totals = stockTotals(stockedIn(item, warehouseIds), kind);
   const isNarrowed = warehouseIds.length > 0;
   const rows: [string, number][] = [
-    [texts.taxPaid, taxPaid],
-    [texts.bonded, bonded],
-    [isNarrowed ? texts.totalIn(texts.inWarehouses(warehouseIds)) : texts.total, taxPaid + bonded],
+    [texts.taxPaid, totals.taxPaid],
+    [texts.bonded, totals.bonded],
+    [isNarrowed ? texts.totalIn(texts.inWarehouses(warehouseIds)) : texts.total, totalBottles(totals)],
   ];
   const places = (item.inventory ?? []).map((place): [string, number] => [
-    nameOf(place.warehouseId),
+    nameOf(place.warehouseId) || kernel.dash,
     bottlesOf([place]),
   ]);
   if (isNarrowed) places.push([texts.allWarehouses, bottlesOf(item.inventory)]);

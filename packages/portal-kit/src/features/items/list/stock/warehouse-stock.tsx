@@ -1,5 +1,11 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { type CaseQuantity, stockedIn, stockTotals, toCases } from '../../../../domain/items/item-quantity';
+import {
+  type CaseQuantity,
+  stockedIn,
+  stockTotals,
+  toCases,
+  totalBottles,
+} from '../../../../domain/items/item-quantity';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -30,12 +36,14 @@ export function WarehouseStock({ item, nameOf, filteredIds }: WarehouseStockProp
   const more = inventory.length - shownWarehouses;
   return (
     <>
-      {inventory.slice(0, shownWarehouses).map((row) => {
-        const { taxPaid, bonded } = stockTotals({ inventory: [row] }, 'onHand');
-        const quantity = toCases(taxPaid + bonded, item.bottlesPerCase);
+      {inventory.slice(0, shownWarehouses).map((row, index) => {
+        const quantity = toCases(
+          totalBottles(stockTotals({ inventory: [row] }, 'onHand')),
+          item.bottlesPerCase,
+        );
         return (
-          <span key={row.warehouseId} className={css.line}>
-            <span className={css.name}>{nameOf(row.warehouseId)}</span>
+          <span key={index} className={css.line}>
+            <span className={css.name}>{nameOf(row.warehouseId) || kernel.dash}</span>
             <span className={css.cases}>{quantity ? quantityText(quantity, quantities) : kernel.dash}</span>
           </span>
         );

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup, render } from 'vitest-browser-react';
+import { type ContractCase, contractCases, contractExample } from '../../test/contract-cases';
+import { fakePortal, fakeSdk, type WidgetRequest } from '../../test/portal';
+import { CustomerList } from '../features/customers/list/customer-list.widget';
+import { ItemDetails } from '../features/items/details/item-details.widget';
+import { ItemList } from '../features/items/list/item-list.widget';
+import { OrderDetails } from '../features/orders/details/order-details.widget';
+import { OrderList } from '../features/orders/list/order-list.widget';
+import { SupplierList } from '../features/suppliers/supplier-list.widget';
+import { BulkUploadResults } from '../features/uploads/results/bulk-upload-results.widget';
+import { UserList } from '../features/users/list/user-list.widget';
+import { WarehouseList } from '../features/warehouses/warehouse-list.widget';
+import { emptyListState, type ListState } from '../kernel/list-state/list-state';
+import { Dashboard } from './dashboard.widget';
+
+// Generated from the contract: each field of each record that a list or details page shows is missing, null, empty, or
+// of another type.
+
+const rowsPerPage = 100;
+/** For a busy machine: one test renders several hundred records. */
+const timeoutMs = 120_000;
+let caseCount = 0;
+
+beforeEach(() => page.viewport(1600, 1200));
+afterEach(() => page.viewport(414, 896));
+afterAll(() => {
+  // biome-ignore lint/suspicious/noConsole: the report of the test run shows how many cases the contract generated
+  console.info(`Robustness: ${caseCount} records that violate the contract`);
+});
+
+/** Texts that users must never see: raw values of JavaScript, and the invalid dates of the cases. */
+const raw =
+  /\bNaN\b|undefined|\bnull\b|\[object|Invalid Date|Infinity|native code|2026-13-45|2026-02-30|20261102|soon/;
+
+/** Problems of a widget: an error in place of the widget, a raw value, or an empty value. */
+function problemsOf(element: Element): string[] {
+  const texts = [element.textContent ?? ''];
+  for (const named of element.querySelectorAll('[aria-label], [title]'))
+    texts.push(named.getAttribute('aria-label') ?? '', named.getAttribute('title') ?? '');
+  const problems = texts.flatMap(
+    (text) =>
+      raw
+        .exec(text)
+        ?.slice(0, 1)
+        .map((found) => `shows ${found}: ${text}`) ?? [],
+  );
+  if (element.textContent?.includes("couldn't be displayed")) problems.push('failed to render');
+  for (const value of element.querySelectorAll('tbody td, tbody th, dd, address, [part~="status"]'))
+    if (value.textContent?.trim() === '')
+      problems.push(`shows an empty ${value.getAttribute('data-label') ?? value.localName}`);
+  return problems.map((problem) => problem.slice(0, 200));
+}
+
+const chunks = <Value,>(values: readonly Value[], size: number) =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  );
+
+async function show(widgets: ReactNode, respond: (request: WidgetRequest) => unknown) {
+  await cleanup();
+  const { inside } = fakePortal({ sdk: fakeSdk(respond).sdk });
+  return render(inside(widgets));
+}
+
+const isLoaded = (container: Element) =>
+  expect.poll(() => container.querySelectorAll('[aria-busy="true"], [aria-label="Loading"]').length).toBe(0);
+
+describe('lists with records that violate the contract', () => {
+  const lists: Readonly<
+    Record<string, { operation: string; schema: string; render: (state: ListState) => ReactNode }>
+  > = {
+    'item list': { operation: 'listItems', schema: 'Item', render: (state) => <ItemList state={state} /> },
+    'inbound order list': {
+      operation: 'listInboundOrders',
+      schema: 'InboundOrderSummary',
+      render: (state) => <OrderList direction="inbound" state={state} />,
+    },
+    'outbound order list': {
+      operation: 'listOutboundOrders',
+      schema: 'OutboundOrderSummary',
+      render: (state) => <OrderList direction="outbound" state={state} />,
+    },
+    'customer list': {
+      operation: 'listCustomers',
+      schema: 'Customer',
+      render: (state) => <CustomerList state={state} />,
+    },
+    'supplier list': {
+      operation: 'listSuppliers',
+      schema: 'Supplier',
+      render: (state) => <SupplierList state={state} />,
+    },
+    'warehouse list': {
+      operation: 'listWarehouses',
+      schema: 'Warehouse',
+      render: (state) => <WarehouseList state={state} />,
+    },
+    'user list': { operation: 'listUsers', schema: 'User', render: (state) => <UserList state={state} /> },
+    'upload list': {
+      operation: 'listImports',
+      schema: 'UploadRecord',
+      render: (state) => <BulkUploadResults state={state} />,
+    },
+  };
+  const state = { ...emptyListState, rowsPerPage };
+
+  test.each(Object.entries(lists))('the %s shows dashes for invalid values', async (_, list) => {
+    const problems: string[] = [];
+    /** Checks a page of cases. A row that breaks the list is found by halves. */
+    const check = async (cases: readonly ContractCase[]): Promise<void> => {
+      const { container } = await show(list.render(state), ({ operation }) =>
+        operation === list.operation
+          ? { data: cases.map(({ record }) => record), meta: { total: 9000 } }
+          : {},
+      );
+      await isLoaded(container);
+      const rows = [...container.querySelectorAll('tbody tr')];
+      if (rows.length !== cases.length) {
+        if (cases.length === 1) problems.push(`${cases[0]?.name}: ${container.textContent?.slice(0, 100)}`);
+        else for (const half of chunks(cases, Math.ceil(cases.length / 2))) await check(half);
+        return;
+      }
+      for (const [index, row] of rows.entries())
+        problems.push(...problemsOf(row).map((problem) => `${cases[index]?.name} ${problem}`));
+      problems.push(...problemsOf(container.querySelector('[part="pagination"]') ?? container));
+    };
+    const cases = contractCases(list.schema, undefined);
+    caseCount += cases.length;
+    for (const chunk of chunks(cases, rowsPerPage)) await check(chunk);
+    expect(problems).toEqual([]);
+  });
+
+  const bodies: readonly unknown[] = [
+    {},
+    [],
+    { data: [] },
+    { data: null, meta: null },
+    { data: [null, 'row', 3, []], meta: { total: 4 } },
+    ...[-1, 0.5, 1e21, Number.POSITIVE_INFINITY, '2', null, {}].map((total) => ({
+      data: [{ name: 'A' }, { name: 'B' }],
+      meta: { total },
+    })),
+    { data: 'rows' },
+    'rows',
+    null,
+  ];
+  // The other lists read and show pages as the item list does.
+  const pages = Object.entries(lists).filter(([name]) => name === 'item list' || name === 'upload list');
+  test.each(pages)('the %s shows rows or an error for an invalid page', async (_, list) => {
+    const problems: string[] = [];
+    for (const body of bodies) {
+      const { container } = await show(list.render(state), () => body);
+      await expect.poll(() => container.querySelector('tbody tr, h2')).not.toBeNull();
+      await isLoaded(container);
+      problems.push(...problemsOf(container).map((problem) => `${JSON.stringify(body)} ${problem}`));
+    }
+    caseCount += bodies.length;
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('details with records that violate the contract', () => {
+  const details: Readonly<
+    Record<string, { schema: string; example: unknown; render: (id: string) => ReactNode }>
+  > = {
+    'item details': {
+      schema: 'Item',
+      example: contractExample('item-typical'),
+      render: (itemId) => <ItemDetails itemId={itemId} />,
+    },
+    'inbound order details': {
+      schema: 'InboundOrder',
+      example: contractExample('inbound-short-receipt'),
+      render: (orderId) => <OrderDetails direction="inbound" orderId={orderId} />,
+    },
+    'outbound order details': {
+      schema: 'OutboundOrder',
+      example: contractExample('outbound-shipped'),
+      render: (orderId) => <OrderDetails direction="outbound" orderId={orderId} />,
+    },
+  };
+
+  test.each(Object.entries(details))(
+    'the %s show dashes for invalid values',
+    async (_, { schema, example, render }) => {
+      const cases = contractCases(schema, example);
+      caseCount += cases.length;
+      const problems: string[] = [];
+      for (const chunk of chunks(cases, 50)) {
+        const { container } = await show(
+          // Without a layout, the test takes half the time.
+          <div style={{ display: 'none' }}>
+            {chunk.map(({ name }, index) => (
+              <section key={name} data-case={name}>
+                {render(String(index))}
+              </section>
+            ))}
+          </div>,
+          ({ operation, path }) =>
+            /^get(Item|InboundOrder|OutboundOrder)$/.test(operation)
+              ? chunk[Number(path.itemId ?? path.orderId)]?.record
+              : { data: [] },
+        );
+        await isLoaded(container);
+        for (const section of container.querySelectorAll('[data-case]')) {
+          if (section.querySelector('dd') === null)
+            problems.push(`${section.getAttribute('data-case')} shows no details`);
+          problems.push(
+            ...problemsOf(section).map((problem) => `${section.getAttribute('data-case')} ${problem}`),
+          );
+        }
+      }
+      expect(problems).toEqual([]);
+    },
+    timeoutMs,
+  );
+});
+
+test('the dashboard shows dashes for records that violate the contract', async () => {
+  const shown = 5;
+  const fields =
+    /^(all|only|no) |^(orderId|poNumber|status|totals|updatedAt|expected|requested|customerName|warehouse)/;
+  const orderCases = (schema: string) =>
+    chunks(
+      contractCases(schema, undefined).filter(({ name }) => fields.test(name)),
+      2 * shown,
+    );
+  const orders = { Inbound: orderCases('InboundOrderSummary'), Outbound: orderCases('OutboundOrderSummary') };
+  const uploads = chunks(contractCases('UploadRecord', undefined), shown);
+  const items = contractCases('Item', undefined);
+  const recordsOf = (cases: readonly ContractCase[] = []) => cases.map(({ record }) => record);
+  const problems: string[] = [];
+  const passes = Math.max(orders.Inbound.length, orders.Outbound.length, uploads.length);
+  for (let pass = 0; pass < passes; pass += 1) {
+    const { container } = await show(<Dashboard />, ({ operation, query, path }) => {
+      const listed = /^list(Inbound|Outbound)Orders$/.exec(operation)?.[1] as keyof typeof orders | undefined;
+      if (listed) {
+        const chunk = recordsOf(orders[listed][pass]);
+        const rows = String(query.filter).includes('FAILED') ? chunk.slice(0, shown) : chunk.slice(shown);
+        return { data: rows, meta: { total: rows.length } };
+      }
+      if (operation === 'listItems') return { data: recordsOf(items), meta: { total: items.length } };
+      if (operation === 'listImports') return { data: recordsOf(uploads[pass]), meta: { total: shown } };
+      return { orderId: path.orderId, failure: { message: {}, validationErrors: null } };
+    });
+    await isLoaded(container);
+    problems.push(...problemsOf(container).map((problem) => `pass ${pass}: ${problem}`));
+  }
+  caseCount += [...orders.Inbound, ...orders.Outbound, ...uploads, items].flat().length;
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { banner, block, lowerFirst, operationsOf, resolve } from './document.mjs';
+import { flatten } from './flatten.mjs';
+
+const kinds = { string: 'text', integer: 'number', number: 'number', boolean: 'boolean' };
+
+const constantName = (schemaName) => `${lowerFirst(schemaName)}Shape`;
+
+/** The schema of the rows of a list, or of the record, in a JSON response. */
+function recordSchema(document, operation) {
+  const { node } = resolve(document, operation.responses?.['200']);
+  const schema = node?.content?.['application/json']?.schema;
+  if (!schema) return undefined;
+  const { data } = flatten(document, schema).properties ?? {};
+  return data ? flatten(document, data).items : schema;
+}
+
+/**
+ * Generates the types of the values in records that list and details operations return: one constant per schema, so
+ * that a resource bundles only its own records.
+ */
+export function recordShapes(document) {
+  const constants = new Map();
+
+  function shapeOf(schema) {
+    const flat = flatten(document, schema);
+    if (flat.properties) return { reference: declare(resolve(document, named(schema)).name, flat) };
+    if (flat.items) return [shapeOf(flat.items)];
+    if (flat.alternatives) {
+      const shapes = new Set(flat.alternatives.map((alternative) => JSON.stringify(shapeOf(alternative))));
+      if (shapes.size === 1) return JSON.parse([...shapes][0]);
+      return shapes.has('"text"') && shapes.has('"number"') ? 'textOrNumber' : undefined;
+    }
+    return kinds[flat.type];
+  }
+
+  /** The variant of a nullable schema that is not null. */
+  function named(schema) {
+    const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
+    return variants.length === 1 ? variants[0] : schema;
+  }
+
+  function declare(name, flat) {
+    if (!name)
+      throw new Error(`an object in a response must be a named schema: ${Object.keys(flat.properties)}`);
+    const constant = constantName(name);
+    if (constants.has(constant)) return constant;
+    constants.set(constant, '');
+    const fields = {};
+    for (const [field, property] of Object.entries(flat.properties)) fields[field] = shapeOf(property);
+    constants.delete(constant);
+    const about = `/** Types of the values in \`${name}\` of the contract. */\n`;
+    constants.set(constant, `${about}export const ${constant} = ${block(fields)} as const;\n`);
+    return constant;
+  }
+
+  for (const { method, path, operation } of operationsOf(document)) {
+    if (method !== 'GET' || !path.startsWith('/api/v1/')) continue;
+    const schema = recordSchema(document, operation);
+    if (schema) shapeOf(schema);
+  }
+  return `${banner}\n${[...constants.values()].join('\n')}`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FoldedText } from './folded-text';
+
+test('a text of 500 characters is shown whole', async () => {
+  const { container } = await render(<FoldedText>{'x'.repeat(500)}</FoldedText>);
+  expect(container.innerHTML).toBe('x'.repeat(500));
+});
+
+test('a longer text shows 500 characters until the user unfolds the rest', async () => {
+  const { container } = await render(<FoldedText>{`${'x'.repeat(500)}end of the message`}</FoldedText>);
+  const summary = container.querySelector('summary');
+  expect(container.innerText).toBe(`${'x'.repeat(500)}…`);
+  summary?.click();
+  expect(container.innerText).toContain('end of the message');
+});
+
+test('folding does not split an emoji', async () => {
+  const { container } = await render(<FoldedText>{`${'x'.repeat(499)}🍷🍷`}</FoldedText>);
+  expect(container.querySelector('summary')?.textContent).toBe(`${'x'.repeat(499)}…`);
+  expect(container.textContent).toContain('🍷🍷');
+});

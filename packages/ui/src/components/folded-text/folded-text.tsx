@@ -1,0 +1,28 @@
+const shownLength = 500;
+
+/**
+ * Text of a server of any length. Shows the first 500 characters; a press on the text unfolds the rest. Text of up to
+ * 500 characters is rendered without markup. Do not use inside a `<p>`, which cannot contain the folded part.
+ *
+ * @example
+ * ```tsx
+ * import { FoldedText } from '@portal-kit/ui/folded-text';
+ *
+ * export const Reason = ({ message }: { message: string }) => (
+ *   <div>
+ *     <FoldedText>{message}</FoldedText>
+ *   </div>
+ * );
+ * ```
+ */
+export function FoldedText({ children: text }: { children: string }) {
+  if (text.length <= shownLength) return text;
+  // Does not split a character that consists of two code units.
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(shownLength - 1)) ? shownLength - 1 : shownLength;
+  return (
+    <details>
+      <summary>{text.slice(0, end)}…</summary>
+      {text.slice(end)}
+    </details>
+  );
+}

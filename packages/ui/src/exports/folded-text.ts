@@ -1,0 +1,1 @@
+export { FoldedText } from '../components/folded-text/folded-text';
