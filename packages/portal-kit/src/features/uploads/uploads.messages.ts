@@ -83,6 +83,7 @@ export const uploadsMessages = defineMessages((format) => {
     duplicate: (row: number, header: string) => `Duplicate: row ${row} has the same ${header}`,
     disagreement: (first: number, row: number) => `Order details differ between rows ${first} and ${row}`,
     sameOrder: 'Another row of this order failed',
+    strayColumn: (column: number) => `Column ${column} is filled but has no header`,
     leaving: (fileName: string) => `${fileName} is still uploading. Leaving cancels the upload.`,
     outcome: {
       accepted: (fileName: string) => `${fileName} was uploaded.`,

@@ -34,7 +34,7 @@ export async function checkFile(
     const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };
-    const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
+    const task = { task: 'check', bytes, file: rules, ...place } as const;
     return await runInWorker<FileReport>(task, signal);
   } catch (error) {
     if (signal.aborted) throw error;

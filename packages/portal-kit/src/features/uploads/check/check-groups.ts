@@ -6,11 +6,13 @@ export interface FilledRow {
   /** Row number of the spreadsheet. */
   number: number;
   cellOf: (header: string) => string;
+  /** The first filled cell in a column without a header. Its column number starts at 1. */
+  stray: { column: number; value: string } | undefined;
 }
 
 /** Natural key of a row in lower case; `undefined` if a part is empty. */
 function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
-  const key = keyHeaders.map((header) => cellOf(header).toUpperCase());
+  const key = keyHeaders.map((header) => cellOf(header).toLowerCase());
   return key.includes('') ? undefined : JSON.stringify(key);
 }
 

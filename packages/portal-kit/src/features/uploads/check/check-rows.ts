@@ -7,8 +7,8 @@ import { checkRow, type RowPlace, ruledRow } from './row-rules';
 /** Maximum number of listed problems. */
 const shownProblems = 200;
 
-/** Header names are compared without case, spaces and the marker of required columns. */
-const plain = (header: string) => header.replace(/\s+|\*/g, '').toLowerCase();
+/** Header names are compared without case, spaces and the marker of required columns, as in the import. */
+const plain = (header: string) => header.replace(/\s+/g, '').replace(/\*$/, '').toLowerCase();
 
 function headerProblem(headers: readonly string[], file: ImportFile): FileProblem | undefined {
   const given = headers.map(plain);
@@ -27,9 +27,15 @@ function headerProblem(headers: readonly string[], file: ImportFile): FileProble
   return isGood ? undefined : { code: 'header', missing, unknown, doubled };
 }
 
+/** The row is shifted, or its header is missing. */
+function strayCell(cells: readonly string[], headers: readonly string[]): FilledRow['stray'] {
+  const index = cells.findIndex((cell, position) => cell !== '' && (headers[position] ?? '') === '');
+  return index < 0 ? undefined : { column: index + 1, value: cells[index] ?? '' };
+}
+
 /**
- * Rows with a value in a column of the contract. Ignored columns do not count, because reports contain additional
- * lines.
+ * Rows with a value in a column of the contract or in a column without a header. Ignored columns do not count, because
+ * reports contain additional lines.
  */
 function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
   const [headers = [], ...body] = rows;
@@ -40,12 +46,13 @@ function filledRows(rows: readonly (readonly string[])[], file: ImportFile): Fil
     .map((cells, index) => ({
       number: index + 2,
       cellOf: (header: string) => cells[places.get(header) ?? -1] ?? '',
+      stray: strayCell(cells, headers),
     }))
-    .filter(({ cellOf }) => file.columns.some(({ header }) => cellOf(header) !== ''));
+    .filter(({ cellOf, stray }) => stray || file.columns.some(({ header }) => cellOf(header) !== ''));
 }
 
 /** Problems of a single row, at most one per cell. */
-function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
+function findingsOf({ cellOf, stray }: FilledRow, file: ImportFile, place: RowPlace): readonly Finding[] {
   const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
     const mayReplace = place.overrideDuplicates && !file.keyHeaders.includes(header);
@@ -56,7 +63,10 @@ function findingsOf({ cellOf }: FilledRow, file: ImportFile, place: RowPlace): r
   const rowProblems = checkRow(ruledRow(file, cellOf, place), place).filter(
     ({ header }) => !reportedHeaders.has(header),
   );
-  return [...cellProblems, ...rowProblems];
+  const strayProblems: Finding[] = stray
+    ? [{ header: '', code: 'strayColumn', details: [stray.column], value: stray.value }]
+    : [];
+  return [...strayProblems, ...cellProblems, ...rowProblems];
 }
 
 /** Problems of rows with the same key: rows of an order fail together, other records are duplicates. */

@@ -26,14 +26,18 @@ export type ProblemCode =
   | 'doubleWarehouse'
   | 'duplicate'
   | 'disagreement'
-  | 'sameOrder';
+  | 'sameOrder'
+  | 'strayColumn';
 
 /** Problem of a cell, found by a rule. */
 export interface Finding {
+  /** Empty for a cell in a column without a header. */
   header: string;
   code: ProblemCode;
-  /** Values for the message: a length, a number of digits, a range, the choices, or another row. */
+  /** Values for the message: a length, a number of digits, a range, the choices, another row, or a column. */
   details?: readonly (string | number)[];
+  /** Default: the cell of the column. */
+  value?: string;
   /** Whether the problem is only a hint. The server accepts a row with hints. */
   isHint?: true;
 }

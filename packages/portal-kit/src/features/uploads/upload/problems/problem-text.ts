@@ -53,6 +53,8 @@ export function cellProblemText(
       return form.unusualStrength(itemTypeLabel(word));
     case 'duplicate':
       return texts.duplicate(first, header);
+    case 'strayColumn':
+      return texts.strayColumn(first);
     case 'disagreement':
       return texts.disagreement(first, second);
     default:
