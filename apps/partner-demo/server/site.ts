@@ -53,10 +53,46 @@ const strictPages = /^\/(strict-csp|integrations|integrations-react-18)\/index\.
 
 const nonce = 'bGVkZ2Vy';
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Whether a page of this site, the address bar or a client other than a browser sent the request. */
+function isFromThisSite({ host, origin, 'sec-fetch-site': site }: IncomingMessage['headers']): boolean {
+  if (origin !== undefined && origin !== `http://${host}`) return false;
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+const largestReportBytes = 64 * 1024;
+
+async function readReport(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > largestReportBytes) throw new HttpError(413, 'The report is too large.');
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString());
+  } catch {
+    throw new HttpError(400, 'The report is not JSON.');
+  }
+}
+
+class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Messages of other errors contain paths of this machine. */
+function httpErrorOf(error: NodeJS.ErrnoException | HttpError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error.code === 'ENOENT' || error.code === 'EISDIR') return new HttpError(404, 'There is no such page.');
+  process.stderr.write(`partner-demo: the server failed: ${error.stack}\n`);
+  return new HttpError(500, 'The server failed.');
 }
 
 /** Starts the web site of a partner on loopback: its pages, its token endpoint and the files of the widgets. */
@@ -90,15 +126,20 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
   }
 
   async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner');
+    const { headers: sent, url = '/' } = request;
+    if (!loopbackHost.test(sent.host ?? ''))
+      throw new HttpError(421, 'This server accepts loopback hosts only.');
+    if (!URL.canParse(url, 'http://partner')) throw new HttpError(400, 'Invalid path.');
+    const { pathname, searchParams } = new URL(url, 'http://partner');
     if (pathname === '/partner.json') {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ apiUrl, supplierId, otherSupplierId }));
     } else if (pathname === '/portal-token') {
+      if (!isFromThisSite(sent)) throw new HttpError(403, 'Only pages of this site can request a token.');
       const text = await token(searchParams.get('supplierId') ?? supplierId);
       response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
     } else if (pathname === '/csp-reports') {
-      cspReports.push(JSON.parse(await bodyOf(request)));
+      cspReports.push(await readReport(request));
       response.writeHead(204).end();
     } else {
       const [content, headers] = await page(pathname, searchParams);
@@ -107,8 +148,9 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
   }
 
   const server: Server = createServer((request, response) => {
-    handleRequest(request, response).catch((error: NodeJS.ErrnoException) => {
-      response.writeHead(error.code === 'ENOENT' || error.code === 'EISDIR' ? 404 : 500).end(error.message);
+    handleRequest(request, response).catch((error: Error) => {
+      const { status, message } = httpErrorOf(error);
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(message);
     });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));

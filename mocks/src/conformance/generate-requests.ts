@@ -32,6 +32,11 @@ export type KnownValues = Readonly<Record<string, readonly string[]>>;
 const JSON_TYPE = 'application/json';
 const UNKNOWN_COLUMN_FILE = 'no such column\r\n1\r\n';
 
+const MALFORMED_MEDIA_TYPES = ['json', 'a/b/c', '/', 'application/', ';', 'text', 'a b/c'];
+const MALFORMED_ENCODINGS = ['%', '%ff', '%zz', '%E0%A4%A', 'a%c0%af'];
+/** Stands for a path segment that is replaced after serialization. */
+const MARKER = 'malformed-segment';
+
 /** Maximum URL length. Servers reject longer URLs, although the contract's parameter bounds allow them in total. */
 const LONGEST_PATH = 12_000;
 const isShortEnough = ({ path }: GeneratedRequest) => path.length < LONGEST_PATH;
@@ -58,6 +63,20 @@ export function invalidRequests(
     valid.map((draft) =>
       serialize(operation, plain, { ...draft, query: { ...draft.query, notInTheContract: '1' } }),
     ),
+    fc.tuple(valid, fc.constantFrom(...MALFORMED_MEDIA_TYPES)).map(([draft, contentType]) => {
+      const { path, headers } = serialize(operation, plain, { ...draft, body: undefined });
+      const request = { path, headers: { ...headers, 'content-type': contentType } };
+      return plain.body ? { ...request, body: '{}' } : request;
+    }),
+    ...plain.parameters
+      .filter((parameter) => parameter.in === 'path')
+      .map(({ name }) =>
+        fc.tuple(valid, fc.constantFrom(...MALFORMED_ENCODINGS)).map(([draft, encoding]) => {
+          const marked = { ...draft, path: { ...draft.path, [name]: MARKER } };
+          const request = serialize(operation, plain, marked);
+          return { ...request, path: request.path.replace(MARKER, encoding) };
+        }),
+      ),
     ...plain.parameters.flatMap((parameter) => {
       const wrong = invalidParameterValues(parameter);
       if (wrong.length === 0) return [];

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { signIn } from '../sign-in.ts';
+import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
+import { callIdentity, signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
@@ -99,6 +100,9 @@ describe('sandbox with a data file', () => {
 
     const second = await startChain(options);
     expect(second.seedReason).toBeUndefined();
+    await expect(startChain(options)).rejects.toThrow(
+      `@portal-kit/mocks: another sandbox uses the data file ${options.dataFile}. Stop that sandbox,`,
+    );
     const item = await fetch(second.origin + created.headers.get('location'), {
       headers: { authorization: `Bearer ${dana.accessToken}` },
     });
@@ -123,4 +127,38 @@ test('a real clock runs from the instant it was set to and stops when fixed', as
   expect(chain.control.setClock({ mode: 'fixed', now: NOW })).toEqual({ mode: 'fixed', now: NOW });
   expect(chain.control.advance(1500)).toEqual({ mode: 'fixed', now: '2026-11-20T09:30:01.500Z' });
   await chain.close();
+});
+
+describe('the range of the clock', () => {
+  test.each(['1980-01-01T00:00:00.000Z', '2286-11-20T17:46:39.999Z'])(
+    'users sign in and read data at %s, an end of the range',
+    async (now) => {
+      const chain = await startChain({ portalDir: false, now });
+      const root = await signIn(chain.origin, 'root@portal.example');
+      for (const list of ['items', 'inbound-orders', 'imports'])
+        expect((await root.fetch(`/api/v1/suppliers/SUP-1001/${list}`)).status).toBe(200);
+
+      const tenYears = {
+        loginID: 'dana@halberd.example',
+        password: DEMO_PASSWORD,
+        sessionExpiration: '315360000',
+      };
+      const { sessionInfo } = await callIdentity(chain.origin, 'login', tenYears);
+      const { cookieValue } = sessionInfo as { cookieValue: string };
+      const session = await callIdentity(chain.origin, 'session.verify', { login_token: cookieValue });
+      expect(session.errorCode).toBe(0);
+      expect(chain.control.violations()).toEqual([]);
+      await chain.close();
+    },
+  );
+
+  test('an instant outside the range does not change the clock', async () => {
+    const chain = await startChain({ portalDir: false, now: NOW });
+    for (const now of ['1979-12-31T23:59:59.999Z', '2286-11-20T17:46:40.000Z', '+010000-01-01T00:00:00Z'])
+      expect(() => chain.control.setClock({ now })).toThrow(
+        /The clock accepts instants from 1980-01-01T.* to 2286/,
+      );
+    expect(chain.control.clock()).toEqual({ mode: 'fixed', now: NOW });
+    await chain.close();
+  });
 });

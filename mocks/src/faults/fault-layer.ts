@@ -5,6 +5,7 @@ import { jsonResponse, type RawRequest, type RawResponse } from '../gateway/exch
 import { htmlPage } from '../gateway/html.ts';
 import type { Fault, FaultRule } from './fault-rule.ts';
 import { identityFailure } from './identity-failure.ts';
+import { pathPattern } from './path-pattern.ts';
 
 export interface ArmedFault {
   readonly id: string;
@@ -66,7 +67,7 @@ function matches(rule: FaultRule, request: RawRequest, operationId: string | und
   if (rule.token !== undefined && !tokensOf(request).includes(rule.token)) return false;
   // Faults do not apply to CORS preflights unless the rule names the method.
   if (rule.method === undefined && isPreflight(request)) return false;
-  return rule.path === undefined || new RegExp(rule.path).test(request.path);
+  return rule.path === undefined || pathPattern(rule.path).test(request.path);
 }
 
 /** The request that a fault applies to. */
@@ -88,7 +89,11 @@ export async function applyFault(
     case 'status': {
       if (fault.when === 'after') await proceed();
       return failWith(
-        jsonResponse(fault.status, fault.body ?? failureBody(fault, operation, traceId), fault.headers),
+        jsonResponse(
+          fault.status,
+          fault.body ?? failureBody(fault, operation, traceId),
+          withLowerCaseNames(fault.headers),
+        ),
       );
     }
     case 'reset': {
@@ -130,6 +135,9 @@ export async function applyFault(
       return response(await proceed(identityFailure(fault)));
   }
 }
+
+const withLowerCaseNames = (headers: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 const response = (full: RawResponse): Outcome => ({ kind: 'response', response: full });
 

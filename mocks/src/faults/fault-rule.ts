@@ -1,3 +1,4 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { type ContractOperation, examplesOf } from '../contract/contract.ts';
 import {
   anyValue,
@@ -12,6 +13,7 @@ import {
   wholeNumber,
 } from '../control/validate-fields.ts';
 import { noExample } from '../gate/prefer.ts';
+import { pathPattern } from './path-pattern.ts';
 
 /**
  * Whether the fault applies before the gate or after the sandbox has handled the request. The caller receives the same
@@ -60,7 +62,7 @@ export type FaultRule = Fault & {
   readonly operationId?: string;
   /** Default: every method, without CORS preflights. `OPTIONS` matches preflights. */
   readonly method?: string;
-  /** Regular expression matched against the path. */
+  /** Regular expression matched against the path, without lookahead, back-references and counts above 16. */
   readonly path?: string;
   /** Matches only requests with this identity or access token. */
   readonly token?: string;
@@ -70,30 +72,68 @@ export type FaultRule = Fault & {
   readonly delayMs?: number;
 };
 
+/** Headers that the server sets itself. Another value would break the connection. */
+const CONNECTION_HEADERS = new Set([
+  'connection',
+  'content-length',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+function isSendable(name: string, value: unknown): boolean {
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value as string);
+    return typeof value === 'string' && !CONNECTION_HEADERS.has(name.toLowerCase());
+  } catch {
+    return false;
+  }
+}
+
+const headerName: FieldType = {
+  expected: 'a header name',
+  accepts: (value) => typeof value === 'string' && isSendable(value, 'x'),
+};
+
+const headerValueOf = (name: string): FieldType => ({
+  expected: `a value of the header ${name}`,
+  accepts: (value) => text.accepts(value) && isSendable(name, value),
+});
+
+const headers: FieldType = {
+  expected: 'an object of header names and values',
+  accepts: (value) =>
+    stringRecord.accepts(value) &&
+    Object.entries(value as object).every(([name, entry]) => isSendable(name, entry)) &&
+    new Set(Object.keys(value as object).map((name) => name.toLowerCase())).size ===
+      Object.keys(value as object).length,
+};
+
 const MOMENT = oneOf('before', 'after');
 const STATUS = wholeNumber(200, 599);
 const LONGEST_DELAY_MS = 600_000;
 
 /** Fields of each kind, in addition to the fields of every rule. A test compares this list with `docs/qa.md`. */
 export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
-  status: { status: required(STATUS), when: MOMENT, body: anyValue, example: text, headers: stringRecord },
+  status: { status: required(STATUS), when: MOMENT, body: anyValue, example: text, headers },
   delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
   reset: { when: MOMENT },
   truncate: { afterBytes: required(wholeNumber(0)) },
   malformedJson: {},
   html: { status: STATUS },
   emptyBody: {},
-  contentType: { contentType: required(text) },
-  dropHeader: { header: required(text) },
-  redirect: { location: required(text), status: wholeNumber(300, 399) },
+  contentType: { contentType: required(headerValueOf('Content-Type')) },
+  dropHeader: { header: required(headerName) },
+  redirect: { location: required(headerValueOf('Location')), status: wholeNumber(300, 399) },
   identity: { errorCode: required(wholeNumber(1, 999_999)), fields: object },
 };
 
 const pattern: FieldType = {
-  expected: 'a regular expression',
+  expected: 'a regular expression without lookahead, back-references and counts above 16',
   accepts(value) {
     try {
-      return typeof value === 'string' && new RegExp(value) instanceof RegExp;
+      return typeof value === 'string' && pathPattern(value) instanceof RegExp;
     } catch {
       return false;
     }

@@ -316,8 +316,31 @@ test.each([
   [{ kind: 'status', status: 500, path: '/', when: 'later' }, /when must be one of before, after/],
   [
     { kind: 'status', status: 500, path: '/', headers: { a: 1 } },
-    /headers must be an object with string values/,
+    /headers must be an object of header names and values/,
   ],
+  ...(
+    [
+      { 'bad name': 'x' },
+      { '': 'x' },
+      { 'x-a': 'line\r\nbreak' },
+      { 'x-a': 'Ω' },
+      { 'Content-Length': '1' },
+      { 'transfer-encoding': 'chunked' },
+      { 'x-a': '1', 'X-A': '2' },
+    ] as Record<string, string>[]
+  ).map((headers): [unknown, RegExp] => [
+    { kind: 'status', status: 500, path: '/', headers },
+    /headers must be an object of header names and values/,
+  ]),
+  [{ kind: 'dropHeader', path: '/', header: 'a b' }, /header must be a header name/],
+  [{ kind: 'contentType', path: '/', contentType: 'text/\n' }, /contentType must be a value of the header/],
+  [
+    { kind: 'redirect', path: '/', location: '/\r\nset-cookie: a=b' },
+    /location must be a value of the header/,
+  ],
+  [{ kind: 'reset', path: '(?=a)b' }, /path must be a regular expression without lookahead/],
+  [{ kind: 'reset', path: '(a)\\1' }, /path must be a regular expression without lookahead/],
+  [{ kind: 'reset', path: 'a{1,100}' }, /path must be a regular expression without lookahead/],
   [{ kind: 'reset', path: '/', method: 'FETCH' }, /method must be/],
   [{ kind: 'status', status: 409, path: '/', example: 'x' }, /A fault with an example requires operationId/],
   [
@@ -326,13 +349,34 @@ test.each([
   ],
   [{ kind: 'delay', path: '/' }, /delayMs must be/],
   [{ kind: 'truncate', path: '/' }, /afterBytes must be/],
-  [{ kind: 'dropHeader', path: '/' }, /header must be a non-empty string/],
-  [{ kind: 'contentType', path: '/' }, /contentType must be a non-empty string/],
-  [{ kind: 'redirect', path: '/' }, /location must be a non-empty string/],
+  [{ kind: 'dropHeader', path: '/' }, /header must be a header name/],
+  [{ kind: 'contentType', path: '/' }, /contentType must be a value of the header Content-Type/],
+  [{ kind: 'redirect', path: '/' }, /location must be a value of the header Location/],
   [{ kind: 'identity', path: '/' }, /errorCode must be a whole number from 1 to 999999/],
 ])('the invalid rule %j is rejected with the reason %s', (rule, reason) => {
   expect(() => chain.control.addFault(rule as FaultRule)).toThrow(reason);
   expect(chain.control.faults()).toEqual([]);
+});
+
+test.each(['(a|aa)+!$', '(a+)+!$', '(.*a){12}!', '[^/]*[^/]*[^/]*!'])(
+  'the fault path %s does not block the sandbox',
+  async (path) => {
+    chain.control.addFault({ kind: 'status', status: 503, path });
+    expect((await fetch(`${chain.origin}/api/${'a'.repeat(8000)}`)).status).toBe(404);
+    chain.control.clearFaults();
+    chain.control.clearJournal();
+  },
+  5000,
+);
+
+test('a fault header in any case replaces the header of the response', async () => {
+  const headers = { 'Content-Type': 'text/plain', 'X-Fault': '1' };
+  chain.control.addFault({ kind: 'status', status: 503, operationId: 'listItems', headers });
+  const response = await dana.fetch(ITEMS);
+  expect([response.headers.get('content-type'), response.headers.get('x-fault')]).toEqual([
+    'text/plain',
+    '1',
+  ]);
 });
 
 test('docs/qa.md and the sandbox page list every kind of fault', async () => {

@@ -42,6 +42,15 @@ export const malformedBody: Violation = {
   message: 'The body does not match its content type',
 };
 
+/** The violation of a `Content-Type` that is not a media type: 415 where the contract documents it, otherwise 400. */
+export const malformedMediaType = ({ documentedStatuses }: ContractOperation): Violation => ({
+  side: 'request',
+  location: 'header',
+  fieldPath: 'Content-Type',
+  code: documentedStatuses.includes('415') ? '415' : 'malformed',
+  message: 'The Content-Type is not a media type',
+});
+
 /** The contract documents this status, so no violation is recorded. */
 export function payloadTooLarge(traceId: string): GateResponse {
   const body = {
@@ -64,12 +73,19 @@ export function responseViolatesContract(violations: readonly Violation[], trace
   return gateResponse(jsonResponse(502, body), violations);
 }
 
-export function unknownOperation(status: 404 | 405, request: RawRequest, traceId: string): GateResponse {
-  const errorMessage =
-    status === 404
-      ? `The contract has no path ${request.path}`
-      : `The contract has no ${request.method} for ${request.path}`;
-  const errorCode = status === 404 ? 'NOT_FOUND' : 'METHOD_NOT_ALLOWED';
+const UNKNOWN_OPERATIONS = {
+  400: ['BAD_REQUEST', ({ path }: RawRequest) => `The path ${path} is not valid percent-encoded UTF-8`],
+  404: ['NOT_FOUND', ({ path }: RawRequest) => `The contract has no path ${path}`],
+  405: ['METHOD_NOT_ALLOWED', ({ method, path }: RawRequest) => `The contract has no ${method} for ${path}`],
+} as const;
+
+export function unknownOperation(
+  status: keyof typeof UNKNOWN_OPERATIONS,
+  request: RawRequest,
+  traceId: string,
+): GateResponse {
+  const [errorCode, messageOf] = UNKNOWN_OPERATIONS[status];
+  const errorMessage = messageOf(request).slice(0, LONGEST_MESSAGE);
   const violation: Violation = {
     side: 'request',
     location: 'path',
@@ -87,6 +103,8 @@ export function mockUnavailable(status: number, errorMessage: string, traceId: s
     [],
   );
 }
+
+const LONGEST_MESSAGE = 500;
 
 const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
 

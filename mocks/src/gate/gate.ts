@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { MIMEType } from 'node:util';
 import prismHttp from '@stoplight/prism-http';
 import type * as PrismRouter from '@stoplight/prism-http/dist/router/index.js';
 import * as E from 'fp-ts/lib/Either.js';
@@ -8,6 +9,7 @@ import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import {
   errorResponseFor,
   malformedBody,
+  malformedMediaType,
   mockUnavailable,
   payloadTooLarge,
   RejectedRequest,
@@ -37,7 +39,7 @@ export interface GateOptions {
 
 type GateMatch =
   | { readonly operation: ContractOperation }
-  | { readonly operation: undefined; readonly status: 404 | 405 };
+  | { readonly operation: undefined; readonly status: 400 | 404 | 405 };
 
 export interface Gate {
   match(request: RawRequest): GateMatch;
@@ -77,6 +79,7 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
 
   return {
     match(request) {
+      if (!isDecodable(request.path)) return { operation: undefined, status: 400 };
       const found = route({
         resources: prismOperations,
         input: { method: request.method.toLowerCase() as PrismInput['method'], url: { path: request.path } },
@@ -92,6 +95,8 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
     async handle(request, match, traceId, override = upstream) {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
+      if (!isMediaType(request.headers['content-type']))
+        return requestRejected(match.operation, [malformedMediaType(match.operation)], traceId);
       let input: PrismInput;
       let found: readonly Violation[];
       try {
@@ -104,6 +109,23 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return handleWithPrism(request, input, match.operation, override, traceId);
     },
   };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isMediaType(contentType: string | undefined): boolean {
+  try {
+    return contentType === undefined || new MIMEType(contentType).essence !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function handleWithPrism(
@@ -125,10 +147,13 @@ async function handleWithPrism(
     raw = response;
     return toPrismOutput(response);
   });
-  const result = await prism.request(input, [operation.prism], {
-    ...CHECKS,
-    mock: { seed: DYNAMIC_SEED, ...mockOptions(preference) },
-  })();
+  const result = await prism
+    .request(input, [operation.prism], {
+      ...CHECKS,
+      mock: { seed: DYNAMIC_SEED, ...mockOptions(preference) },
+    })()
+    // Prism throws on input that it cannot decode, such as a form field named `%ff`.
+    .catch((error: unknown) => E.left(raw ? E.toError(error) : new RejectedRequest([malformedBody])));
   if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
 
   const { output, validations } = result.right;

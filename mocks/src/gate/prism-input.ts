@@ -53,13 +53,16 @@ function queryOf(search: string): Record<string, string | string[]> {
   return query;
 }
 
+/** As browsers encode the names of form fields. */
+const encodeName = (name: string) => name.replaceAll(/["\r\n]/g, encodeURIComponent);
+
 async function withFileMarkers(raw: Buffer, contentType: string): Promise<string> {
   const form = await new Response(new Uint8Array(raw), {
     headers: { 'content-type': contentType },
   }).formData();
   const parts: string[] = [];
   for (const [name, value] of form) {
-    const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`;
+    const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${encodeName(name)}"`;
     parts.push(
       typeof value === 'string'
         ? `${field}\r\n\r\n${value}\r\n`

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Coverage } from '../control/coverage.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
@@ -10,6 +9,7 @@ import { type Sandbox, TRACE_HEADER } from '../sandbox/sandbox.ts';
 import { ActiveScenario, type ScenarioRequest } from '../scenarios/active-scenario.ts';
 import { isPreflight, preflightResponse, withCors } from './cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
+import { newRequestId } from './gateway-error.ts';
 
 export interface ApiPipelineOptions {
   readonly gate: Gate;
@@ -28,7 +28,7 @@ export type ApiPipeline = (request: RawRequest, signal: AbortSignal) => Promise<
 export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   const { gate, faults, journal, coverage, sandbox, scenario = new ActiveScenario() } = options;
   return async (received, signal) => {
-    const requestId = `00-${randomBytes(16).toString('hex')}`;
+    const requestId = newRequestId();
     let selected: ScenarioRequest;
     try {
       selected = scenario.resolve(received);

@@ -13,6 +13,25 @@ export function isLoopbackUrl(url: string): boolean {
   return /^https?:$/.test(protocol) && LOOPBACK_HOSTS.has(hostname);
 }
 
+const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
+
+/**
+ * Whether a page of another site sent the request. Browsers send `Origin` with CORS requests and forms, and
+ * `Sec-Fetch-Site` also with links and images. Other clients send neither.
+ */
+export function isFromForeignSite({ headers }: RawRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  if (origin !== undefined) return !isLoopbackUrl(origin);
+  return site !== undefined && !OWN_SITES.has(site);
+}
+
+/** Whether the user followed a link to a page. */
+export const isPageNavigation = ({ method, headers }: RawRequest) =>
+  method === 'GET' &&
+  headers.origin === undefined &&
+  headers['sec-fetch-mode'] === 'navigate' &&
+  headers['sec-fetch-dest'] === 'document';
+
 /** Response headers that a page of another origin may read, in addition to the CORS-safelisted ones. */
 const EXPOSED_HEADERS = 'Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-Request-Id';
 

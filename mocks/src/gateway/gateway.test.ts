@@ -26,6 +26,9 @@ beforeAll(async () => {
   await writeFile(join(portalDir, 'assets/b-1.js'), 'plain');
   await writeFile(join(portalDir, 'assets/b-1.js.br'), 'prepared');
   await writeFile(join(portalDir, 'logo.svg'), '<svg/>');
+  await mkdir(join(portalDir, '.vite'));
+  await writeFile(join(portalDir, '.vite/manifest.json'), '{"secret":true}');
+  await writeFile(join(portalDir, '.env'), 'secret');
   chain = await startChain({ portalDir });
   return async () => {
     await chain.close();
@@ -98,6 +101,19 @@ describe('portal files', () => {
     expect((await fetch(`${chain.origin}/login`, { method: 'POST' })).status).toBe(405);
   });
 
+  test.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/.env', '/assets/../.vite/manifest.json'])(
+    'the hidden file %s is not served',
+    async (path) => {
+      const { status, body } = await rawRequest(chain.port, path, { accept: '*/*' });
+      expect([400, 404]).toContain(status);
+      expect(body).not.toContain('secret');
+    },
+  );
+
+  test('a supplier ID that starts with a dot has screens', async () => {
+    expect(await (await navigate('/.hidden/items')).text()).toContain('/assets/a-1.js');
+  });
+
   test.each([
     '/../secret.txt',
     '/%2e%2e/secret.txt',
@@ -108,7 +124,7 @@ describe('portal files', () => {
   ])('path traversal %s is rejected', async (path) => {
     const reply = await rawRequest(chain.port, path, { accept: 'text/html' });
     expect(reply.status).toBe(400);
-    expect(reply.body).not.toContain('secret\n');
+    expect(JSON.parse(reply.body)).toMatchObject({ errorCode: 'BAD_REQUEST', status: 400 });
   });
 
   test('/config.json is not cached', async () => {

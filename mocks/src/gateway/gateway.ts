@@ -1,8 +1,9 @@
 import type { Outcome } from '../faults/fault-layer.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER, withoutParameter } from '../scenarios/active-scenario.ts';
 import type { ApiPipeline } from './api-pipeline.ts';
-import { isLoopbackUrl, isPreflight, preflightResponse, withCors } from './cors.ts';
+import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
+import { gatewayError } from './gateway-error.ts';
 import type { PortalFiles } from './portal-files.ts';
 import type { RunTimeConfig } from './run-time-config.ts';
 import { fileHeaders } from './security-headers.ts';
@@ -17,6 +18,9 @@ export interface GatewayParts {
   readonly portal: PortalFiles;
   readonly config: RunTimeConfig;
 }
+
+/** Methods that the `Request` constructor rejects. */
+const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
@@ -39,18 +43,23 @@ export function createGateway({ api, control, scenario, portal, config }: Gatewa
  * redirects to the URL without the parameter.
  */
 function scenarioRedirect(
-  { path, search }: RawRequest,
+  request: RawRequest,
   scenario: ActiveScenario | undefined,
 ): RawResponse | undefined {
+  const { path, search } = request;
   const name = new URLSearchParams(search).get(SCENARIO_PARAMETER);
   if (name === null || !scenario) return undefined;
+  if (isFromForeignSite(request)) {
+    const message = 'A link on another site cannot activate a scenario. Enter the URL in the address bar.';
+    return gatewayError(403, 'FORBIDDEN', message);
+  }
   try {
     scenario.activate(name);
   } catch (error) {
-    return jsonResponse(400, { errorMessage: (error as RangeError).message });
+    return gatewayError(400, 'BAD_REQUEST', (error as RangeError).message);
   }
-  // A location that starts with two slashes would redirect to another host.
-  const location = path.replace(/^\/+/, '/') + withoutParameter(search);
+  // A location that starts with two slashes would redirect to another host. Browsers treat backslashes as slashes.
+  const location = path.replace(/^[/\\]+/, '/') + withoutParameter(search);
   return {
     status: 303,
     headers: { location, 'cache-control': 'no-store' },
@@ -62,12 +71,12 @@ function scenarioRedirect(
 const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', response });
 
 async function controlResponse(request: RawRequest, control: GatewayParts['control']): Promise<RawResponse> {
-  const { origin } = request.headers;
-  if (!control) return jsonResponse(404, { errorMessage: 'This server has no control API' });
-  if (origin !== undefined && !isLoopbackUrl(origin)) {
-    return jsonResponse(403, { errorMessage: 'The control API accepts loopback origins only' });
-  }
+  if (!control) return gatewayError(404, 'NOT_FOUND', 'This server has no control API');
+  if (isFromForeignSite(request) && !isPageNavigation(request))
+    return gatewayError(403, 'FORBIDDEN', 'The control API accepts loopback origins only');
   if (isPreflight(request)) return preflightResponse(request);
+  if (FORBIDDEN_METHODS.has(request.method))
+    return gatewayError(405, 'METHOD_NOT_ALLOWED', `The control API has no method ${request.method}`);
   const hasBody = request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD';
   const response = await control(
     new Request(`http://sandbox.internal${request.path}${request.search}`, {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
+import type { RawRequest, RawResponse } from './exchange.ts';
+import { gatewayError } from './gateway-error.ts';
 import { fileHeaders, pageHeaders } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -63,14 +64,17 @@ export function createPortalFiles(
     if (root === undefined || !existsSync(join(root, 'index.html')))
       return notFound('The portal is not built. Run npm run build, or npm start, which builds it.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return jsonResponse(405, { errorMessage: 'Only GET and HEAD are allowed' }, { allow: 'GET, HEAD' });
+      const allow = 'GET, HEAD';
+      return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed', { allow });
     }
     const path = fileWithin(root, request.path);
-    if (path === undefined) return jsonResponse(400, { errorMessage: 'Invalid path' });
-    const isFile = await stat(path).then(
-      (found) => found.isFile(),
-      () => false,
-    );
+    if (path === undefined) return gatewayError(400, 'BAD_REQUEST', 'Invalid path');
+    const isFile =
+      !isHidden(root, path) &&
+      (await stat(path).then(
+        (found) => found.isFile(),
+        () => false,
+      ));
     if (isFile && path !== join(root, 'index.html')) return fileResponse(root, path, request, readStored);
     // A screen URL may end with an email address, so only extensions of build output count as files.
     if (extname(path) !== '.html' && Object.hasOwn(CONTENT_TYPES, extname(path)))
@@ -81,8 +85,13 @@ export function createPortalFiles(
   };
 }
 
-const notFound = (errorMessage: string) =>
-  jsonResponse(404, { errorMessage, errorCode: 'NOT_FOUND', status: 404 });
+const notFound = (errorMessage: string) => gatewayError(404, 'NOT_FOUND', errorMessage);
+
+/** Files in folders such as `.vite` are for tools. */
+const isHidden = (root: string, path: string) =>
+  relative(root, path)
+    .split(sep)
+    .some((name) => name.startsWith('.'));
 
 /** Only navigations receive the page; a fetch of an unknown path receives a 404. */
 const isNavigation = ({ path, headers }: RawRequest) =>

@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Outcome } from '../faults/fault-layer.ts';
 import { isLoopbackHost } from './cors.ts';
-import { flattenHeaders, jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
+import { flattenHeaders, type RawRequest, type RawResponse } from './exchange.ts';
+import { gatewayError } from './gateway-error.ts';
+import { respondToParserErrors } from './parser-errors.ts';
 
 const HOST = '127.0.0.1';
 
@@ -14,8 +16,15 @@ export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 
+const RECEIVE_TIMEOUT_MS = 30_000;
+
 /** Handles a complete request and returns the response to write to the socket. */
 export type RequestHandler = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
+
+export interface ServerOptions {
+  /** Longest wait for the headers, and for the next part of a body. Default: 30 s. */
+  readonly receiveTimeoutMs?: number;
+}
 
 export interface GatewayServer {
   readonly origin: string;
@@ -28,13 +37,39 @@ export interface GatewayServer {
  *
  * @throws Error when the port is taken.
  */
-export async function listen(handle: RequestHandler, port: number): Promise<GatewayServer> {
-  const server = createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+export async function listen(
+  handle: RequestHandler,
+  port: number,
+  { receiveTimeoutMs = RECEIVE_TIMEOUT_MS }: ServerOptions = {},
+): Promise<GatewayServer> {
+  const settings = {
+    keepAliveTimeout: 60_000,
+    headersTimeout: receiveTimeoutMs,
+    connectionsCheckingInterval: Math.min(receiveTimeoutMs, 1000),
+    // Node would respond without a body.
+    requireHostHeader: false,
+  };
+  const server = createServer(settings, (incoming, outgoing) => {
+    // Closes the connection when the client stops in the middle of a body.
+    incoming.setTimeout(receiveTimeoutMs, () => {
+      outgoing.setHeader('connection', 'close');
+      writeResponse(
+        outgoing,
+        incoming,
+        gatewayError(408, 'BAD_REQUEST', 'The body was not received in time.'),
+      );
+    });
     serve(handle, incoming, outgoing).catch((error: unknown) => {
       console.error('@portal-kit/mocks: the gateway failed', error);
       if (outgoing.headersSent) outgoing.destroy();
-      else writeResponse(outgoing, incoming, plainError(500, 'INTERNAL', 'The gateway failed'));
+      else writeResponse(outgoing, incoming, gatewayError(500, 'INTERNAL', 'The gateway failed'));
     });
+  });
+  respondToParserErrors(server);
+  server.on('checkExpectation', (incoming, outgoing) => {
+    outgoing.setHeader('connection', 'close');
+    const message = 'The server supports no expectation except 100-continue.';
+    writeResponse(outgoing, incoming, gatewayError(417, 'BAD_REQUEST', message));
   });
   await listening(server, port);
   const { port: taken } = server.address() as AddressInfo;
@@ -64,15 +99,16 @@ async function serve(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  if (!isLoopbackHost(incoming.headers.host)) {
-    return writeResponse(
-      outgoing,
-      incoming,
-      plainError(421, 'FOREIGN_HOST', 'This server accepts loopback host names only'),
-    );
+  const { host } = incoming.headers;
+  if (host === undefined && incoming.httpVersion === '1.1')
+    return writeResponse(outgoing, incoming, gatewayError(400, 'BAD_REQUEST', 'The Host header is missing.'));
+  if (!isLoopbackHost(host)) {
+    const message = 'This server accepts loopback host names only';
+    return writeResponse(outgoing, incoming, gatewayError(421, 'FOREIGN_HOST', message));
   }
   const body = await readBody(incoming);
   if (body === 'aborted') return;
+  incoming.setTimeout(0);
   const isTooLarge = body === 'too large';
   if (isTooLarge) outgoing.setHeader('connection', 'close');
   const gone = new AbortController();
@@ -93,9 +129,6 @@ async function serve(
   if (outcome.kind === 'reset') incoming.socket.resetAndDestroy();
   else writeResponse(outgoing, incoming, outcome.response, outcome.truncateAfterBytes);
 }
-
-const plainError = (status: number, errorCode: string, errorMessage: string) =>
-  jsonResponse(status, { errorMessage, errorCode, status });
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> {
   const chunks: Buffer[] = [];
@@ -134,7 +167,7 @@ function writeResponse(
   { status, headers, cookies, body }: RawResponse,
   truncateAfterBytes?: number,
 ): void {
-  if (outgoing.destroyed) return;
+  if (outgoing.destroyed || outgoing.headersSent) return;
   const mayHaveBody = status !== 204 && status !== 304;
   outgoing.writeHead(status, {
     ...headers,

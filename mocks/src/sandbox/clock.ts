@@ -9,6 +9,11 @@ export interface ClockState {
 /** Time zone of a warehouse without one (`openapi/portal/schemas/warehouse.yaml`). */
 export const DEFAULT_TIME_ZONE = 'America/New_York';
 
+/** The seeded data begin years before the clock, and the identity provider's contract has no negative timestamps. */
+const FIRST_INSTANT = '1980-01-01T00:00:00.000Z';
+/** The largest timestamp in the identity provider's contract, 9,999,999,999 seconds. */
+const LAST_INSTANT = '2286-11-20T17:46:39.999Z';
+
 /** Calendar date of an ISO instant in an IANA time zone. */
 export function dateAt(instant: string, timeZone: string): string {
   // The Swedish locale formats dates as ISO 8601.
@@ -49,11 +54,13 @@ export class Clock {
     return { mode: this.#mode, now: this.nowIso() };
   }
 
-  /** @throws RangeError when `now` is not an instant, or `advanceMs` exceeds the valid range. */
+  /** @throws RangeError when the result is not an instant from 1980 to November 2286. */
   set({ now, mode, advanceMs = 0 }: { now?: string; mode?: ClockMode; advanceMs?: number }): ClockState {
     const targetMs = (now === undefined ? this.nowMs() : new Date(now).getTime()) + advanceMs;
     if (Number.isNaN(new Date(targetMs).getTime()))
       throw new RangeError(`Not an instant: ${now ?? `${advanceMs} ms from now`}`);
+    if (targetMs < Date.parse(FIRST_INSTANT) || targetMs > Date.parse(LAST_INSTANT))
+      throw new RangeError(`The clock accepts instants from ${FIRST_INSTANT} to ${LAST_INSTANT}`);
     this.#mode = mode ?? this.#mode;
     this.#fixedMs = targetMs;
     this.#offsetMs = targetMs - Date.now();

@@ -22,15 +22,34 @@ export function resource(
 
 /** A download with its file name in ASCII and UTF-8 (RFC 6266). */
 export function file(bytes: Uint8Array, fileName: string, contentType: string): Response {
-  const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return new Response(new Uint8Array(bytes), {
     headers: {
       'content-type': contentType,
-      'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'content-disposition': dispositionOf(fileName),
       'cache-control': 'no-store',
     },
   });
 }
+
+/** Bound of the header in the contract. */
+const LONGEST_DISPOSITION = 600;
+
+/** Shortens a name that exceeds the bound of the header. Keeps the extension. */
+function dispositionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  const stem = [...fileName.slice(0, dot).toWellFormed()];
+  for (;;) {
+    const name = stem.join('') + fileName.slice(dot);
+    const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+    const disposition = `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
+    if (disposition.length <= LONGEST_DISPOSITION) return disposition;
+    stem.pop();
+  }
+}
+
+/** RFC 8187. `encodeURIComponent` keeps four characters that are not allowed. */
+const extendedValue = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
 
 /**
  * Optimistic locking (domain §0.4). A request without `If-Match` overwrites, because the specification's client does

@@ -5,6 +5,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 /** Increase when the shape of a stored document changes. Data files with a lower version are reseeded. */
 export const SCHEMA_VERSION = 3;
 
+/** SQLite's result code for a locked file. */
+const SQLITE_BUSY = 5;
+
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS documents (
     kind TEXT NOT NULL, scope TEXT NOT NULL, id TEXT NOT NULL, body TEXT NOT NULL,
@@ -25,13 +28,18 @@ export class Store {
   #database: DatabaseSync;
   #statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
 
-  /** @throws Error naming a file that cannot be opened or is not a data file of the sandbox. */
+  /** @throws Error naming a file that cannot be opened, is not a data file, or is open in another sandbox. */
   constructor({ file }: StoreOptions = {}) {
     this.#file = file;
     try {
       if (file) mkdirSync(dirname(file), { recursive: true });
       this.#database = this.#open();
     } catch (error) {
+      if ((error as { errcode?: number }).errcode === SQLITE_BUSY) {
+        throw new Error(
+          `@portal-kit/mocks: another sandbox uses the data file ${file}. Stop that sandbox, or choose another file with --data.`,
+        );
+      }
       throw new Error(
         `@portal-kit/mocks: cannot open the data file ${file}: ${(error as Error).message}. Remove it, or choose another file with --data.`,
       );
@@ -40,8 +48,17 @@ export class Store {
 
   #open(): DatabaseSync {
     const database = new DatabaseSync(this.#file ?? ':memory:');
-    if (this.#file) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-    database.exec(SCHEMA);
+    try {
+      // The exclusive mode keeps the lock until the file is closed, so that two sandboxes never share a file.
+      if (this.#file) {
+        database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL;');
+        database.exec('PRAGMA synchronous = NORMAL; BEGIN EXCLUSIVE; COMMIT;');
+      }
+      database.exec(SCHEMA);
+    } catch (error) {
+      database.close();
+      throw error;
+    }
     return database;
   }
 

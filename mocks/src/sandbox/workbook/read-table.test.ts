@@ -98,6 +98,13 @@ describe('XLSX workbooks', () => {
   const zeros = Buffer.alloc(65 * 1024 * 1024);
   test.each([
     ['a text file', Buffer.from('SKU\nA'), 'file: The file is not a readable .xlsx workbook.'],
+    ['a row number with an exponent', far('A1e7'), 'file: The file is not a readable .xlsx workbook.'],
+    ['a cell with an escaped place', far('A&#49;048576'), 'file: The file is not a readable .xlsx workbook.'],
+    [
+      'a cell with a prefixed place',
+      craftWorkbook(`${header}<row r="2"><c x:r="XFD2"><v>1</v></c></row>`),
+      'file: At most 256 columns',
+    ],
     [
       'half a workbook',
       craftWorkbook(header).subarray(0, 300),
@@ -138,4 +145,26 @@ describe('XLSX workbooks', () => {
   ])('%s is rejected before it is unpacked', async (_, bytes, expected) => {
     expect(await messageOf(() => readWorkbook(bytes))).toBe(expected);
   });
+
+  test.each([
+    '<row',
+    '<c ',
+    '<c r="A1" ',
+    "<c r='A1' ",
+    '<c a=">',
+    '<x:c ',
+    '<a>',
+    '<',
+    '<!-- <a>',
+    '<?x <a>',
+  ])(
+    'a workbook with a megabyte of %j is rejected in linear time',
+    async (part) => {
+      const bytes = craftWorkbook(header + part.repeat(1_000_000 / part.length));
+      expect(await messageOf(() => readWorkbook(bytes))).toBe(
+        'file: The file is not a readable .xlsx workbook.',
+      );
+    },
+    10_000,
+  );
 });

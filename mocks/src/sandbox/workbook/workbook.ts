@@ -10,7 +10,8 @@ export interface WorkbookSheet {
   readonly columnWidths?: readonly number[];
 }
 
-const FORMULA_START = /^[\s\u00a0]*[=+\-@\t\r]/u;
+/** Excel also runs formulas with the full-width signs of East Asian keyboards. */
+const FORMULA_START = /^(?=[^\S\n\r\t]*(?:[=+\-@\t\uff1d\uff0b\uff0d\uff20]|\r(?!\n)))/gm;
 const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
 
 /**
@@ -18,11 +19,7 @@ const PLAIN_NUMBER = /^[+-]?\d+(\.\d+)?$/;
  * Negative numbers stay unchanged.
  */
 export function withoutFormula(text: string): string {
-  if (PLAIN_NUMBER.test(text)) return text;
-  return text
-    .split('\n')
-    .map((line) => (FORMULA_START.test(line) ? `'${line}` : line))
-    .join('\n');
+  return PLAIN_NUMBER.test(text) ? text : text.replace(FORMULA_START, "'");
 }
 
 /** XLSX bytes. Text cells cannot start a formula. */

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileNameOf, safeFileName } from './file-name';
 
-const named = (disposition: string) =>
+const named = (disposition: string, contentType = 'text/plain', start = '') =>
   fileNameOf(
-    new Headers({ 'content-disposition': disposition, 'content-type': 'application/pdf' }),
+    new Headers({ 'content-disposition': disposition, 'content-type': contentType }),
     'exportItems',
+    start,
   );
 
 describe('file names of downloads', () => {
@@ -33,8 +34,34 @@ describe('file names of downloads', () => {
   test.each(['', 'attachment', 'attachment; filename=""', 'attachment; filename=".."', 'nonsense;;;='])(
     'the file name of %j consists of operation and date',
     (disposition) => {
-      expect(named(disposition)).toMatch(/^export-items_\d{4}-\d{2}-\d{2}\.pdf$/);
+      expect(named(disposition, 'application/pdf')).toMatch(/^export-items_\d{4}-\d{2}-\d{2}\.pdf$/);
     },
+  );
+
+  const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  test.each([
+    ['items.exe', xlsx, 'PK\u0003\u0004', 'items.exe.xlsx'],
+    ['items.lnk', 'application/octet-stream', 'PK\u0003\u0004', 'items.lnk.xlsx'],
+    ['desktop.ini', xlsx, '', 'desktop.ini.xlsx'],
+    ['bol.html', 'application/pdf', '%PDF', 'bol.html.pdf'],
+    ['bol.html', 'text/html', '%PDF', 'bol.html.pdf'],
+    ['bol', 'Application/PDF; charset=utf-8', '', 'bol.pdf'],
+    ['Items.XLSX', xlsx, 'PK\u0003\u0004', 'Items.XLSX'],
+    ['items.pdf', 'application/pdf', 'PK\u0003\u0004', 'items.pdf.xlsx'],
+    ['rows.csv', 'text/csv', 'SKU,', 'rows.csv'],
+    ['notes.md', 'text/plain', '# No', 'notes.md'],
+  ])('the file %s of type %s with the content %j is saved as %s', (name, contentType, start, expected) => {
+    expect(named(`attachment; filename="${name}"`, contentType, start)).toBe(expected);
+  });
+
+  test.each([' ', '.', '\\', '"', ';', '; filename="', "; filename*=utf-8'", '\u00a0'])(
+    'a file name of 50 KB of %j takes linear time',
+    (repeated) => {
+      const long = repeated.repeat(50_000 / repeated.length);
+      expect(safeFileName(`a${long}b`).length).toBeLessThanOrEqual(120);
+      expect(named(`attachment; filename="a${long}b`).length).toBeLessThanOrEqual(120);
+    },
+    5000,
   );
 
   test('a long file name keeps its extension', () => {

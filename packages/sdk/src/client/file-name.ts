@@ -6,6 +6,12 @@ const extensions: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': '.xlsx',
 };
 
+/** The first characters of contents that determine the extension. */
+const signatures = [
+  ['%PDF', '.pdf'],
+  ['PK\u0003\u0004', '.xlsx'],
+] as const;
+
 /** RFC 6266: the extended `filename*` takes precedence over `filename`. */
 function declaredName(disposition: string): string {
   const extended = /;\s*filename\*\s*=\s*(utf-8|iso-8859-1)'[^']*'([^;\s]+)/i.exec(disposition);
@@ -24,18 +30,25 @@ function declaredName(disposition: string): string {
   return plain?.[1]?.replace(/\\(["\\])/g, '$1') ?? plain?.[2] ?? '';
 }
 
+/** Removes spaces and dots at both ends. A regular expression takes quadratic time for spaces within the name. */
+function withoutOuterDots(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && /[\s.]/.test(text.charAt(start))) start += 1;
+  while (start < end && /[\s.]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
 /**
  * Converts a name to a safe file name: the last path segment, without control, bidirectional and other invisible
  * characters, with at most 120 characters including the extension. The result may be empty.
  */
 export function safeFileName(name: string): string {
-  const bare = name
+  const visible = name
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
-    .replace(/^.*[/\\]/, '')
-    .replace(/[<>:"|?*]/g, '_')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-    .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[<>:"|?*]/g, '_');
+  const bare = withoutOuterDots(visible).replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i, '_$1');
   const extension = /\.[^.\s]{1,10}$/.exec(bare)?.[0] ?? '';
   let stem = bare.slice(0, bare.length - extension.length);
   if (stem.length + extension.length > MAX_FILE_NAME_LENGTH) {
@@ -48,18 +61,24 @@ export function safeFileName(name: string): string {
 }
 
 /** File name that consists of operation and date, for a response without a readable `Content-Disposition`. */
-function fallbackName(operationId: string, contentType: string): string {
+function fallbackName(operationId: string): string {
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
     String(part).padStart(2, '0'),
   );
   const words = operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `${words}_${date.join('-')}${extensions[contentType.split(';', 1)[0]?.trim() ?? ''] ?? ''}`;
+  return `${words}_${date.join('-')}`;
 }
 
-export function fileNameOf(headers: Headers, operationId: string): string {
-  return (
-    safeFileName(declaredName(`;${headers.get('content-disposition') ?? ''}`)) ||
-    fallbackName(operationId, headers.get('content-type') ?? '')
-  );
+/**
+ * The name of a downloaded file. A workbook or PDF always has the extension of its content, so that no server can have
+ * it saved as a program or a page. `start` is the beginning of the content.
+ */
+export function fileNameOf(headers: Headers, operationId: string, start: string): string {
+  const mediaType = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const extension =
+    signatures.find(([signature]) => start.startsWith(signature))?.[1] ?? extensions[mediaType] ?? '';
+  const name =
+    safeFileName(declaredName(`;${headers.get('content-disposition') ?? ''}`)) || fallbackName(operationId);
+  return name.toLowerCase().endsWith(extension) ? name : safeFileName(name + extension);
 }

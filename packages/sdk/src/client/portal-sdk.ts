@@ -180,7 +180,9 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     call: (operation, { body, ...params }: AnyInput, call) => send(operation, { ...call, params, body }),
     async download(operation, { body, ...params }: AnyInput, call) {
       const { data, response } = await send({ ...operation, response: 'file' }, { ...call, params, body });
-      return { blob: data as Blob, fileName: fileNameOf(response.headers, operation.id) };
+      const blob = data as Blob;
+      const start = await blob.slice(0, 4).text();
+      return { blob, fileName: fileNameOf(response.headers, operation.id, start) };
     },
     upload: (operation, { body, ...params }: AnyInput, call) =>
       send({ ...operation, request: 'multipart' }, { ...call, params, body }),

@@ -21,7 +21,7 @@ export const customerAddressBounds = {
   stateCode: { required: false, type: 'string', maxLength: 20, pattern: '^[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   zip: { required: false, type: 'string', maxLength: 15, pattern: '^[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   phone: { required: false, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$', nullable: true },
-  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', nullable: true },
+  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },
   isDefault: { required: false, type: 'boolean', default: false },
 } as const;
 
@@ -35,7 +35,7 @@ export const customerRequestBounds = {
   addresses: { required: true, type: 'array', minItems: 2, maxItems: 21, items: { type: 'object', fields: customerAddressBounds } },
   contactName: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   phone: { required: true, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$' },
-  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', nullable: true },
+  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },
   ttbPermitNumber: { required: false, type: 'string', maxLength: 20, pattern: '^([A-Z]{2}-[A-Z]-\\d{1,6}|(BWC|BWN|BW|BR|DSP)-[A-Z]{2}-\\d{1,6})$', nullable: true },
   stateLicenseNumber: { required: false, type: 'string', minLength: 1, maxLength: 20, pattern: '^[0-9-]+$', nullable: true },
   stateLicenseState: { required: false, type: 'string', pattern: '^[A-Z]{2}$', nullable: true },
@@ -96,7 +96,7 @@ export const inboundOrderDetailsRequestBounds = {
   shipFrom: { required: false, type: 'object', nullable: true, fields: addressBounds },
   contactName: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   contactPhone: { required: false, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$', nullable: true },
-  contactEmail: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', nullable: true },
+  contactEmail: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },
   temperatureControl: { required: false, type: 'string', enum: ['NONE', 'COOL_55_65F', 'REFRIGERATED'], default: 'NONE' },
   specialInstructions: { required: false, type: 'string', minLength: 1, maxLength: 250, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
 } as const;
@@ -209,7 +209,7 @@ export const outboundOrderDetailsRequestBounds = {
   shippingSameAsBilling: { required: false, type: 'boolean' },
   contactName: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   contactPhone: { required: false, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$', nullable: true },
-  contactEmail: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', nullable: true },
+  contactEmail: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },
   deliveryAppointmentRequired: { required: false, type: 'boolean', default: false },
   liftgateRequired: { required: false, type: 'boolean', default: false },
   insideDelivery: { required: false, type: 'boolean', default: false },
@@ -248,7 +248,7 @@ export const supplierRequestBounds = {
   status: { required: false, type: 'string', enum: ['ACTIVE', 'INACTIVE'], default: 'ACTIVE' },
   contactName: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   phone: { required: false, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$', nullable: true },
-  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', nullable: true },
+  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },
   addresses: { required: false, type: 'array', minItems: 0, maxItems: 5, items: { type: 'object', fields: addressBounds } },
   ttbPermitNumber: { required: false, type: 'string', maxLength: 20, pattern: '^([A-Z]{2}-[A-Z]-\\d{1,6}|(BWC|BWN|BW|BR|DSP)-[A-Z]{2}-\\d{1,6})$', nullable: true },
   taxId: { required: false, type: 'string', pattern: '^\\d{2}-\\d{7}$', nullable: true },
@@ -263,7 +263,7 @@ export const supplierRoleAssignmentBounds = {
 
 /** Bounds of `UserRequest` in the contract, field by field; lengths in code points. */
 export const userRequestBounds = {
-  email: { required: true, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
+  email: { required: true, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$' },
   globalRole: { required: true, type: 'string', enum: ['SUPER_ADMIN', 'INTERNAL_ADMIN'], nullable: true },
   supplierRoles: { required: true, type: 'array', minItems: 0, maxItems: 5000, items: { type: 'object', fields: supplierRoleAssignmentBounds } },
   enabled: { required: true, type: 'boolean' },
@@ -281,7 +281,7 @@ export const warehouseRequestBounds = {
   customsFirmsCode: { required: false, type: 'string', pattern: '^[A-Z0-9]{4}$', nullable: true },
   contactName: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   phone: { required: false, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$', nullable: true },
-  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', nullable: true },
+  email: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },
   timeZone: { required: false, type: 'string', maxLength: 50, pattern: '^[A-Za-z]+(/[A-Za-z0-9_+-]+){0,2}$', default: 'America/New_York' },
   receivingHours: { required: false, type: 'object', nullable: true, fields: timeWindowBounds },
   shippingHours: { required: false, type: 'object', nullable: true, fields: timeWindowBounds },

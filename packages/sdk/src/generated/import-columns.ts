@@ -11,7 +11,7 @@ export const customersImport: ImportFile = {
     { header: 'Status', field: 'status', kind: 'choice', choices: ['ACTIVE', 'INACTIVE'] },
     { header: 'Contact Name', field: 'contactName', kind: 'text', maxLength: 50 },
     { header: 'Phone', field: 'phone', kind: 'phone', isRequired: true, pattern: '^\\d{3}-\\d{3}-\\d{4}$' },
-    { header: 'Email', field: 'email', kind: 'email', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' },
+    { header: 'Email', field: 'email', kind: 'email', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$' },
     { header: 'TTB Permit', field: 'ttbPermitNumber', kind: 'code', maxLength: 20, pattern: '^([A-Z]{2}-[A-Z]-\\d{1,6}|(BWC|BWN|BW|BR|DSP)-[A-Z]{2}-\\d{1,6})$' },
     { header: 'State License', field: 'stateLicenseNumber', kind: 'hyphenated', maxLength: 20, pattern: '^[0-9-]+$' },
     { header: 'License State', field: 'stateLicenseState', kind: 'code', pattern: '^[A-Z]{2}$' },

@@ -50,7 +50,7 @@ export function readCell(text: string, column: ImportColumn, year: number): Cell
 }
 
 /** An export prefixes text that looks like a formula with an apostrophe; an import removes it. */
-const stripFormulaGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
+const stripFormulaGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
 const matches = (text: string, { pattern = '' }: ImportColumn) => new RegExp(pattern, 'u').test(text);
 

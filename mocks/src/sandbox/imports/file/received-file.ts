@@ -2,6 +2,7 @@ import { ApiError } from '../../api-error.ts';
 import type { RawRow } from '../../model/upload.ts';
 import { readCsv } from '../../workbook/read-csv.ts';
 import { readWorkbook } from '../../workbook/read-workbook.ts';
+import { unreadableWorkbook } from '../../workbook/sheet-bounds.ts';
 import { type Table, UnreadableTable } from '../../workbook/table.ts';
 import { readHeaderRow } from './header-row.ts';
 import type { ImportFile } from './import-file.ts';
@@ -32,22 +33,27 @@ export async function receiveFile(request: Request, file: ImportFile): Promise<R
       `The file is larger than ${file.maxBytes / 1024 / 1024} MB.`,
     );
   }
-  const fileName = baseName(part.name);
-  if (!file.accepts.some((extension) => fileName.toLowerCase().endsWith(extension))) {
+  if (!file.accepts.some((extension) => part.name.toLowerCase().endsWith(extension))) {
     throw new ApiError(
       415,
       'UNSUPPORTED_MEDIA_TYPE',
       `Only ${file.accepts.join(' and ')} files can be uploaded.`,
     );
   }
-  return { fileName, bytes: new Uint8Array(await part.arrayBuffer()) };
+  return { fileName: storedName(part.name), bytes: new Uint8Array(await part.arrayBuffer()) };
 }
 
 const missing = (errorMessage: string, message: string) =>
   new ApiError(400, 'BAD_REQUEST', errorMessage, { validationErrors: [{ fieldPath: 'file', message }] });
 
-/** File name without folders, at most 255 characters as the contract requires. */
-const baseName = (name: string) => [...name.replace(/^.*[\\/]/, '')].slice(-255).join('');
+/** Control characters, line separators and characters that change the direction of the text. */
+const HIDDEN_CHARACTERS = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/** File name without folders and hidden characters, at most 255 characters as the contract requires. */
+export function storedName(name: string): string {
+  const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  return [...base.toWellFormed().replace(HIDDEN_CHARACTERS, '')].slice(-255).join('');
+}
 
 /** @throws ApiError 422 when the file cannot be read, its header row is invalid, or it has no rows or too many. */
 export async function readFile(received: ReceivedFile, file: ImportFile): Promise<FileRows> {
@@ -63,10 +69,18 @@ export async function readFile(received: ReceivedFile, file: ImportFile): Promis
   return { headers: header.columns.map(({ column }) => column.header), rows };
 }
 
-async function readTable({ fileName, bytes }: ReceivedFile, file: ImportFile): Promise<Table> {
+const ARCHIVE = [0x50, 0x4b, 0x03, 0x04];
+/** Starts an `.xls` workbook or a password-protected `.xlsx` workbook. */
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** The content determines the format, because users rename files. */
+async function readTable({ bytes }: ReceivedFile, file: ImportFile): Promise<Table> {
   if (bytes.length === 0) throw unusable([{ fieldPath: 'file', message: 'The file is empty' }]);
+  const startsWith = (signature: readonly number[]) =>
+    signature.every((byte, index) => bytes[index] === byte);
   try {
-    return await (/\.xlsx$/i.test(fileName) ? readWorkbook(bytes) : readCsv(bytes));
+    if (startsWith(COMPOUND_FILE)) throw unreadableWorkbook();
+    return await (startsWith(ARCHIVE) ? readWorkbook(bytes) : readCsv(bytes));
   } catch (error) {
     if (!(error instanceof UnreadableTable)) throw error;
     throw unusable([error.part === 'rows' ? tooLong(file) : { fieldPath: 'file', message: error.message }]);

@@ -77,9 +77,19 @@ describe('rejected files', () => {
       ['file: The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.'],
     ],
     [
-      'with the extension .xlsx but other content',
-      () => fileOf('SKU,Brand', 'items.xlsx'),
+      'that is an older or protected workbook',
+      () => fileOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'items.xlsx'),
       ['file: The file is not a readable .xlsx workbook.'],
+    ],
+    [
+      'that is a damaged workbook',
+      () => fileOf('PK\u0003\u0004 and no archive', 'items.csv'),
+      ['file: The file is not a readable .xlsx workbook.'],
+    ],
+    [
+      'that is a PDF',
+      () => fileOf(Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3', 'latin1'), 'items.xlsx'),
+      ['file: The file is not UTF-8 text. Save it as "CSV UTF-8" and upload it again.'],
     ],
     [
       'that unpacks to more than the limit',

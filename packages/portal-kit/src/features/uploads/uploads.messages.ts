@@ -94,6 +94,7 @@ export const uploadsMessages = defineMessages((format) => {
     warehouseInUse: (warehouseId: string) => `${warehouseId} holds stock of this item`,
     disagreement: (first: number, row: number) => `Order details differ between rows ${first} and ${row}`,
     sameOrder: 'Another row of this order failed',
+    strayColumn: (column: number) => `Column ${column} is filled but has no header`,
     leaving: (fileName: string) => `${fileName} is still uploading. Leaving cancels the upload.`,
     outcome: {
       accepted: (fileName: string) => `${fileName} was uploaded.`,

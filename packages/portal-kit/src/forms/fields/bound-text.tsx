@@ -20,7 +20,7 @@ export function BoundText(props: OwnProps<TextFieldProps>) {
       {...field}
       onBlur={() => {
         // "12." becomes "12".
-        const [whole] = (inputMode === 'decimal' && field.value.match(/\d+(?=\.\s*$)/)) || [];
+        const [, whole] = (inputMode === 'decimal' && /^(\d+)\.$/.exec(field.value.trim())) || [];
         if (whole !== undefined) field.onChange(whole);
         field.onBlur();
       }}

@@ -15,7 +15,7 @@ export const formats = {
   numericNotZero: /^0*[1-9]\d*$/,
   numericHyphens: /^[0-9-]+$/,
   phone: /^\d{3}-\d{3}-\d{4}$/,
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
   usZip: /^\d{5}(-\d{4})?$/,
   canadianZip: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 } as const;

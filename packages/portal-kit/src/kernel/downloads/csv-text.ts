@@ -3,6 +3,11 @@ export const byteOrderMark = '\uFEFF';
 
 const isNumber = (text: string) => /^[+-]?\d+(\.\d+)?$/.test(text);
 
-/** Puts an apostrophe before each line of a cell that a spreadsheet would run as a formula. Numbers stay numbers. */
+/**
+ * Puts an apostrophe before each line of a cell that a spreadsheet would run as a formula. Excel also runs formulas with
+ * the full-width signs of East Asian keyboards. Numbers stay numbers.
+ */
 export const escapeFormulas = (text: string) =>
-  isNumber(text) ? text : text.replace(/^(?=[^\S\n\r\t]*(?:[=+\-@\t]|\r(?!\n)))/gm, "'");
+  isNumber(text)
+    ? text
+    : text.replace(/^(?=[^\S\n\r\t]*(?:[=+\-@\t\uff1d\uff0b\uff0d\uff20]|\r(?!\n)))/gm, "'");

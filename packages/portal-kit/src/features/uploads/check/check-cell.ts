@@ -85,7 +85,7 @@ function checkChoices(text: string, { pattern, isRequired }: ImportColumn): Cell
 export const isClearing = (text: string) => text.toUpperCase() === '<CLEAR>';
 
 /** Removes the apostrophe that exports put before formulas, so that an exported file can be uploaded again. */
-export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@])/, '');
+export const withoutGuard = (text: string) => text.replace(/^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/, '');
 
 /**
  * Checks a cell against the contract's rules. The server makes the final decision. If `mayReplace` is true, the row can

@@ -29,6 +29,8 @@ describe('checkFile', () => {
   test.each([
     ['CSV', fileOf()],
     ['XLSX', fileOf(workbookOfTexts(goodItems(2)), 'Items.XLSX')],
+    ['CSV file with the extension .xlsx, a', fileOf(undefined, 'items.xlsx')],
+    ['workbook with the extension .csv, a', fileOf(workbookOfTexts(goodItems(2)), 'items.csv')],
   ])('checkFile() reads and checks a %s file', async (_, file) => {
     expect(await check(file)).toEqual({
       rows: 2,

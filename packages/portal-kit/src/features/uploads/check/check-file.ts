@@ -48,7 +48,7 @@ export async function checkFile(
     // The file can change or disappear on the disk after the user has chosen the file.
     const bytes = await file.arrayBuffer();
     signal.throwIfAborted();
-    const task = { task: 'check', bytes, fileName: file.name, file: rules, ...place } as const;
+    const task = { task: 'check', bytes, file: rules, ...place } as const;
     return runInWorker<FileReport>(task, signal);
   };
   try {

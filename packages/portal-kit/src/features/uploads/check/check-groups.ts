@@ -7,12 +7,17 @@ export interface FilledRow {
   /** Row number of the spreadsheet. */
   number: number;
   cellOf: (header: string) => string;
+  /** The first filled cell in a column without a header. Its column number starts at 1. */
+  stray: { column: number; value: string } | undefined;
 }
 
-/** Natural key of a row in lower case; `undefined` if a part is empty. The format of {@link StoredRecords.keys}. */
+/** Key of a record with these parts, for comparison without regard to case. */
+export const recordKey = (parts: readonly string[]) => JSON.stringify(parts).toLowerCase();
+
+/** Key of a row; `undefined` if a part is empty. */
 export function keyOf({ cellOf }: FilledRow, { keyHeaders }: ImportFile): string | undefined {
   const key = keyHeaders.map((header) => cellOf(header)).map((text) => (isClearing(text) ? '' : text));
-  return key.includes('') ? undefined : key.join(' / ').toLowerCase();
+  return key.includes('') ? undefined : recordKey(key);
 }
 
 /** Groups rows by key in the order of the file. A row without a key forms a separate group. */

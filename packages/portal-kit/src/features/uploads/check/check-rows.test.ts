@@ -131,12 +131,21 @@ describe('checkRows: the rows', () => {
     ]);
   });
 
+  test('a cell in a column without a header is a problem of its row', () => {
+    const [headers = [], row = []] = goodItems(1);
+    const [problem, ...others] = check([headers, [...row, '', 'stray']]).problems;
+    expect([problem, others]).toEqual([
+      { row: 2, header: '', code: 'strayColumn', details: [headers.length + 2], value: 'stray' },
+      [],
+    ]);
+  });
+
   test('cells of ignored columns have no effect', () => {
     const [headers = [], row = []] = goodItems(1);
     const report = check([
-      [...headers, 'Message', ''],
-      [...row, '\u0000 anything', '\u0000'],
-      [...row.map(() => ''), 'another error of the row', ''],
+      [...headers, 'Message'],
+      [...row, '\u0000 anything'],
+      [...row.map(() => ''), 'another error of the row'],
     ]);
     expect([report.rows, report.problemCount]).toEqual([1, 0]);
   });

@@ -8,8 +8,8 @@ import { createItemIndex, type ItemIndex } from './stored-item-rules';
 /** Maximum number of listed problems. */
 const shownProblems = 200;
 
-/** Header names are compared without case, spaces and the marker of required columns. */
-const plain = (header: string) => header.replace(/\s+|\*/g, '').toLowerCase();
+/** Header names are compared without case, spaces and the marker of required columns, as in the import. */
+const plain = (header: string) => header.replace(/\s+/g, '').replace(/\*$/, '').toLowerCase();
 
 function headerProblem(headers: readonly string[], file: ImportFile): FileProblem | undefined {
   const given = headers.map(plain);
@@ -28,9 +28,15 @@ function headerProblem(headers: readonly string[], file: ImportFile): FileProble
   return isGood ? undefined : { code: 'header', missing, unknown, doubled };
 }
 
+/** The row is shifted, or its header is missing. */
+function strayCell(cells: readonly string[], headers: readonly string[]): FilledRow['stray'] {
+  const index = cells.findIndex((cell, position) => cell !== '' && (headers[position] ?? '') === '');
+  return index < 0 ? undefined : { column: index + 1, value: cells[index] ?? '' };
+}
+
 /**
- * Rows with a value in a column of the contract. Ignored columns do not count, because reports contain additional
- * lines.
+ * Rows with a value in a column of the contract or in a column without a header. Ignored columns do not count, because
+ * reports contain additional lines.
  */
 function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
   const [headers = [], ...body] = rows;
@@ -41,8 +47,9 @@ function filledRows(rows: readonly (readonly string[])[], file: ImportFile): Fil
     .map((cells, index) => ({
       number: index + 2,
       cellOf: (header: string) => cells[places.get(header) ?? -1] ?? '',
+      stray: strayCell(cells, headers),
     }))
-    .filter(({ cellOf }) => file.columns.some(({ header }) => cellOf(header) !== ''));
+    .filter(({ cellOf, stray }) => stray || file.columns.some(({ header }) => cellOf(header) !== ''));
 }
 
 /** The file, the stored records and the choices of the user that a row is checked against. */
@@ -53,14 +60,18 @@ interface CheckContext {
   items: ItemIndex | undefined;
 }
 
-/** Problems of the cells of a row, at most one per cell. */
-function cellFindings({ cellOf }: FilledRow, { file }: CheckContext, isReplacing: boolean): Finding[] {
-  return file.columns.flatMap((column): Finding[] => {
+/** Problems of the cells of a row, at most one per cell. A value without a header comes first. */
+function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isReplacing: boolean): Finding[] {
+  const cellProblems = file.columns.flatMap((column): Finding[] => {
     const { header } = column;
     const mayReplace = isReplacing && !file.keyHeaders.includes(header);
     const verdict = checkCell(cellOf(header), column, mayReplace);
     return verdict ? [{ header, ...verdict }] : [];
   });
+  const strayProblems: Finding[] = stray
+    ? [{ header: '', code: 'strayColumn', details: [stray.column], value: stray.value }]
+    : [];
+  return [...strayProblems, ...cellProblems];
 }
 
 /** Problems of a row that the import stores. Cells with a problem are not reported twice. */

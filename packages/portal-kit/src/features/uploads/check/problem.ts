@@ -31,14 +31,18 @@ export type ProblemCode =
   | 'inUse'
   | 'warehouseInUse'
   | 'disagreement'
-  | 'sameOrder';
+  | 'sameOrder'
+  | 'strayColumn';
 
 /** Problem of a cell, found by a rule. */
 export interface Finding {
+  /** Empty for a cell in a column without a header. */
   header: string;
   code: ProblemCode;
-  /** Values for the message: a length, a number of digits, a range, the choices, or another row. */
+  /** Values for the message: a length, a number of digits, a range, the choices, another row, or a column. */
   details?: readonly (string | number)[];
+  /** Default: the cell of the column. */
+  value?: string;
   /** Whether the problem is only a hint. The server accepts a row with hints. */
   isHint?: true;
   /** Whether the import skips the row, because another row or a stored record has the same key. */

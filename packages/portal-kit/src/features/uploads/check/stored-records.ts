@@ -3,6 +3,7 @@ import { customerQueries } from '@portal-kit/sdk/customers';
 import type { UploadFileType } from '@portal-kit/sdk/imports';
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
+import { recordKey } from './check-groups';
 import type { StoredItem, StoredRecords } from './row-rules';
 
 interface Page<Row> {
@@ -44,7 +45,7 @@ function storedItem({
   inventory,
 }: Item): StoredItem {
   return {
-    ...{ key: sku.toLowerCase(), upc, type, alcoholByVolume, bottlesPerCase, itemStatus },
+    ...{ key: recordKey([sku]), upc, type, alcoholByVolume, bottlesPerCase, itemStatus },
     stockedIn: (inventory ?? [])
       .filter(({ onHandQty, bondOnHandQty }) => (onHandQty ?? 0) + (bondOnHandQty ?? 0) > 0)
       .map(({ warehouseId }) => warehouseId.toUpperCase()),
@@ -64,7 +65,7 @@ async function storedOrders(fetch: Fetch, direction: OrderDirection): Promise<St
       order.poNumber,
       ...('customerId' in order ? [numbers.get(order.customerId) ?? ''] : []),
     ]);
-  return { keys: keys.map((parts) => parts.join(' / ').toLowerCase()) };
+  return { keys: keys.map(recordKey) };
 }
 
 /** Loads the stored records that rows of a file may repeat or replace. Rejects if the user may not list them. */
@@ -75,7 +76,7 @@ export async function loadStoredRecords(fileType: UploadFileType, fetch: Fetch):
   }
   if (fileType === 'CUSTOMERS') {
     const customers = await allRows(fetch, customerQueries.list);
-    return { keys: customers.map(({ customerNumber }) => customerNumber.toLowerCase()) };
+    return { keys: customers.map(({ customerNumber }) => recordKey([customerNumber])) };
   }
   return storedOrders(fetch, fileType === 'INBOUND_ORDERS' ? 'inbound' : 'outbound');
 }

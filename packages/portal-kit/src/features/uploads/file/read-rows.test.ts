@@ -1,15 +1,16 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bufferOf, sheetRow, workbookOf, workbookOfTexts } from '../../../../test/workbook';
-import { readRows, UnreadableFile } from './read-rows';
+import { readRows } from './read-rows';
+import { UnreadableFile } from './unreadable-file';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
-const csv = (content: string | Uint8Array) => readRows(bufferOf(content), 'items.csv');
-const xlsx = (bytes: ArrayBuffer) => readRows(bytes, 'Items.XLSX');
+const csv = (content: string | Uint8Array) => readRows(bufferOf(content));
+const xlsx = (bytes: ArrayBuffer) => readRows(bytes);
 const sheet = (...rows: string[]) => workbookOf({ Items: rows.join('') });
 
 /** Problem of an unreadable file. */
@@ -170,8 +171,15 @@ describe('readRows: a workbook', () => {
   const bombBytes = 65 * 1024 * 1024;
   const bomb = zipSync({ 'xl/workbook.xml': new Uint8Array(bombBytes) }, { level: 1 });
   test.each<[string, () => ArrayBuffer, string]>([
-    ['a text file', () => bufferOf('SKU\nA'), 'unreadable'],
-    ['an empty file', () => bufferOf(''), 'unreadable'],
+    ['an older or protected workbook', () => bufferOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)), 'unreadable'],
+    ['a row number with an exponent', () => at('A1e7'), 'unreadable'],
+    ['a cell with an escaped place', () => at('A&#49;048576'), 'unreadable'],
+    [
+      'a cell with a prefixed place',
+      () => sheet(header, '<row r="2"><c x:r="XFD2"><v>1</v></c></row>'),
+      'huge',
+    ],
+    ['a cell with a prefixed name', () => sheet(header, '<x:row r="2"><x:c r="XFD2"/>1</x:row>'), 'huge'],
     ['a truncated file', () => sheet(header).slice(0, 300), 'unreadable'],
     ['another kind of archive', () => bufferOf(zipSync({ 'a.txt': strToU8('a') })), 'unreadable'],
     ['a workbook that unpacks to more than 64 MB', () => bufferOf(bomb), 'huge'],
@@ -182,6 +190,26 @@ describe('readRows: a workbook', () => {
   ])('readRows() rejects %s before reading its cells', async (_, bytes, code) => {
     expect(await refusal(xlsx(bytes()))).toBe(code);
   });
+
+  test.each([
+    '<row',
+    '<c ',
+    '<c r="A1" ',
+    "<c r='A1' ",
+    '<c a=">',
+    '<x:c ',
+    '<a>',
+    '<',
+    '<!-- <a>',
+    '<?x <a>',
+  ])(
+    'readRows() rejects a workbook with a megabyte of %j in linear time',
+    async (part) => {
+      const xml = part.repeat(1_000_000 / part.length);
+      expect(await refusal(xlsx(sheet(header, xml)))).toBe('unreadable');
+    },
+    10_000,
+  );
 
   test('readRows() rejects a workbook that declares a smaller size than its actual size', async () => {
     const bytes = bufferOf(bomb);

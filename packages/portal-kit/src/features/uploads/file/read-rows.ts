@@ -1,28 +1,11 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { readSheet } from 'read-excel-file/web-worker';
-import type { FileProblem } from '../check/problem';
+import { readColumnsMax, readRowsMax, rejectEndlessSheets } from './sheet-bounds';
+import { huge, UnreadableFile, unreadable } from './unreadable-file';
 
 /** Maximum unpacked size of a workbook in bytes. */
 const unpackedMax = 64 * 1024 * 1024;
-/** Maximum number of rows to read, including empty rows. */
-const readRowsMax = 10_000;
-const readColumnsMax = 256;
-/** Maximum characters between two tags: a cell has up to 32,767 characters, each possibly escaped as `&quot;`. */
-const longestText = 256 * 1024;
-
-/** Error of an unreadable file. */
-export class UnreadableFile extends Error {
-  readonly problem: FileProblem;
-
-  constructor(problem: FileProblem) {
-    super(`portal-kit: the file cannot be read (${problem.code}).`);
-    this.problem = problem;
-  }
-}
-
-const unreadable = () => new UnreadableFile({ code: 'unreadable' });
-const huge = () => new UnreadableFile({ code: 'huge' });
 
 /**
  * Formats a stored value as text. Numbers have 15 significant digits, as in spreadsheets. Dates are calendar dates
@@ -36,26 +19,6 @@ function textOf(cell: unknown): string {
   return String(cell).trim();
 }
 
-const columnNumber = (letters: string) =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-
-/** Rejects sheets that would take minutes to read because of too many rows, huge cells, or references to far cells. */
-function rejectEndlessSheets(xml: string): void {
-  for (let tag = 0, next = 0; tag >= 0; tag = next) {
-    next = xml.indexOf('<', tag + 1);
-    if ((next < 0 ? xml.length : next) - tag > longestText) throw huge();
-  }
-  let rows = 0;
-  for (const [, row = 0] of xml.matchAll(/<(?:\w+:)?row\b(?:[^>]*?\sr=["'](\d{1,7})["'])?/g)) {
-    rows += 1;
-    if (rows > readRowsMax || Number(row) > readRowsMax) throw huge();
-  }
-  const filledCells = /<(?:\w+:)?c\s(?:[^>]*?\s)?r=["']([A-Z]{1,3})(\d{1,7})["'][^>]*(?<!\/)>/g;
-  for (const [, column = '', row] of xml.matchAll(filledCells)) {
-    if (Number(row) > readRowsMax || columnNumber(column) > readColumnsMax) throw huge();
-  }
-}
-
 /** Checks the unpacked size before any cell is read, because a small file can unpack to gigabytes. */
 function rejectZipBombs(bytes: Uint8Array): void {
   let unpacked = 0;
@@ -63,7 +26,7 @@ function rejectZipBombs(bytes: Uint8Array): void {
     filter: ({ name, originalSize }) => {
       unpacked += originalSize;
       if (unpacked > unpackedMax) throw huge();
-      return name.endsWith('.xml');
+      return /\.xml(\.rels)?$/.test(name);
     },
   });
   const decoder = new TextDecoder('latin1');
@@ -106,7 +69,20 @@ function readCsv(bytes: ArrayBuffer): string[][] {
   return data.map((row) => row.map((cell) => cell.trim()));
 }
 
-/** Reads the rows of a `.csv` or `.xlsx` file as trimmed texts. Rejects with {@link UnreadableFile}. */
-export async function readRows(bytes: ArrayBuffer, fileName: string): Promise<string[][]> {
-  return /\.xlsx$/i.test(fileName) ? readWorkbook(bytes) : readCsv(bytes);
+/** Whether the file starts with these bytes. */
+const startsWith = (bytes: ArrayBuffer, ...signature: readonly number[]) => {
+  const start = new Uint8Array(bytes, 0, Math.min(signature.length, bytes.byteLength));
+  return signature.every((byte, index) => start[index] === byte);
+};
+
+/**
+ * Reads the rows of a CSV file or an XLSX workbook as trimmed texts. The content determines the format, because users
+ * rename files. Rejects with {@link UnreadableFile}.
+ */
+export async function readRows(bytes: ArrayBuffer): Promise<string[][]> {
+  // An `.xls` workbook or a password-protected `.xlsx` workbook.
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw unreadable();
+  const rows = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) ? await readWorkbook(bytes) : readCsv(bytes);
+  if ((rows[0]?.length ?? 0) > readColumnsMax) throw huge();
+  return rows;
 }

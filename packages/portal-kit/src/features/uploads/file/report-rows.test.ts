@@ -18,7 +18,7 @@ const failedWith = (...cells: readonly string[]) =>
     cells.map((_, index) => `C${index}`),
     ['2', 'A', 'Failed', '', '', 'No', ...cells],
   );
-const rowsOf = (csv: string) => readRows(bufferOf(csv), 'failed.csv');
+const rowsOf = (csv: string) => readRows(bufferOf(csv));
 
 describe('failedRowsCsv', () => {
   test('failedRowsCsv() returns each failed row once with the columns of the uploaded file', async () => {

@@ -110,8 +110,8 @@ describe('a chosen file', () => {
       'Unknown columns: Szie and <b>.',
     ],
     [
-      'that is not a workbook',
-      new File(['x'], 'items.xlsx'),
+      'that is a damaged workbook',
+      new File(['PK\u0003\u0004'], 'items.xlsx'),
       "The file couldn't be read. It may be damaged, protected or changed since you chose it.",
     ],
   ])('a file %s shows why it cannot be uploaded', async (_, file, text) => {

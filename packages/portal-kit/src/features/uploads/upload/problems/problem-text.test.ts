@@ -40,6 +40,7 @@ describe('cellProblemText', () => {
     ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
     ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
     ['sameOrder', [], 'Another row of this order failed'],
+    ['strayColumn', [12], 'Column 12 is filled but has no header'],
   ])('cellProblemText() describes the cell problem %s', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);
   });

@@ -59,6 +59,8 @@ export function cellProblemText(
       return texts.existing(header);
     case 'warehouseInUse':
       return texts.warehouseInUse(word);
+    case 'strayColumn':
+      return texts.strayColumn(first);
     case 'disagreement':
       return texts.disagreement(first, second);
     default:

@@ -33,7 +33,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
               </>
             ),
           },
-          { id: 'column', label: texts.column, cell: ({ header }) => header },
+          { id: 'column', label: texts.column, cell: ({ header }) => header || kernel.dash },
           { id: 'value', label: texts.value, cell: ({ value }) => value.slice(0, 60) || kernel.dash },
           {
             id: 'problem',

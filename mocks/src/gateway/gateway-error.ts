@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { ErrorBody } from '../contract/error-body.ts';
+import { jsonResponse, type RawResponse } from './exchange.ts';
+
+/** Identifies a request in the journal, in its response header and in its error body. */
+export const newRequestId = () => `00-${randomBytes(16).toString('hex')}`;
+
+/** An error response of the gateway itself, with the contract's error body. */
+export function gatewayError(
+  status: number,
+  errorCode: string,
+  errorMessage: string,
+  headers: Readonly<Record<string, string>> = {},
+): RawResponse {
+  const body: ErrorBody = { errorMessage, errorCode, status, traceId: newRequestId() };
+  return jsonResponse(status, body, headers);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { longTexts } from './long-texts.ts';
+import { patternsInDocument, patternsInSources, type SourcePattern } from './source-patterns.ts';
+
+/** A pattern that takes quadratic time exceeds this limit many times. */
+const TIMEOUT_MS = 10_000;
+const DOCUMENTS = ['portal', 'identity', 'import-columns'].map((name) => `openapi/bundled/${name}.json`);
+
+const { literals, constructed } = patternsInSources();
+
+/** Every `new RegExp` of the sources with examples of its patterns. No example: patterns of the contract. */
+const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] = [
+  ['apps/portal/src/routes/route-table.ts', '^/([^/]+)/items/([^/]+)/?$', '^/.*/?$'],
+  ['mocks/src/control/recorded-bodies.ts', '"(token|password)"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?'],
+  ['mocks/src/control/recorded-bodies.ts', '(^|&)(token|password)=[^&]*'],
+  // Patterns of test authors. The engine for these patterns takes linear time.
+  ['mocks/src/faults/path-pattern.ts'],
+  ['mocks/src/gate/strict-checks.ts'],
+  ['mocks/src/sandbox/imports/file/cell-values.ts'],
+  ['mocks/src/sandbox/imports/file/cell-values.ts', '^\\d+(\\.\\d{1,2}0*)?$'],
+  ['packages/portal-kit/src/features/items/form/values/item-form.rules.ts'],
+  ['packages/portal-kit/src/features/orders/form/values/order-form.rules.ts'],
+  ['packages/portal-kit/src/features/uploads/check/check-cell.ts', '^\\d+(\\.\\d{1,1}0*)?$'],
+  ['packages/portal-kit/src/features/uploads/check/check-cell.ts'],
+  ['packages/portal-kit/src/forms/fields/rules.ts'],
+  ['packages/portal-kit/src/forms/fields/rules.ts'],
+  ['packages/portal-kit/src/forms/fields/rules.ts', '^\\d{12}$'],
+  ['packages/portal-kit/src/kernel/list-state/list-state.ts'],
+];
+
+function findAll({ source, flags }: SourcePattern, text: string): number {
+  const pattern = new RegExp(source, `${flags.replace(/[gy]/g, '')}g`);
+  let count = 0;
+  for (const _ of text.matchAll(pattern)) count += 1;
+  return count;
+}
+
+const named = (patterns: readonly SourcePattern[]) =>
+  patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern] as const);
+
+function expectLinearTime(pattern: SourcePattern): void {
+  for (const text of longTexts(pattern)) expect(findAll(pattern, text)).toBeGreaterThanOrEqual(0);
+}
+
+describe('texts of 50 KB', () => {
+  test.each(named(DOCUMENTS.flatMap(patternsInDocument).map((source) => ({ source, flags: 'u' }))))(
+    'the contract’s pattern %s matches in linear time',
+    (_, pattern) => expectLinearTime(pattern),
+    TIMEOUT_MS,
+  );
+
+  test.each(named(literals))(
+    'the pattern %s of the sources matches in linear time',
+    (_, pattern) => expectLinearTime(pattern),
+    TIMEOUT_MS,
+  );
+
+  test.each(
+    named(CONSTRUCTED.flatMap(([, ...examples]) => examples.map((source) => ({ source, flags: '' })))),
+  )(
+    'the constructed pattern %s matches in linear time',
+    (_, pattern) => expectLinearTime(pattern),
+    TIMEOUT_MS,
+  );
+});
+
+test('every `new RegExp` of the sources is listed', () => {
+  expect(constructed).toEqual(CONSTRUCTED.map(([file]) => file));
+});
+
+test.each([
+  ['^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'a@', '.'],
+  ['[\\s.]+$', '', '.'],
+  ['\\d+(?=\\.\\s*$)', '', '0'],
+  ['<(?:\\w+:)?row\\b(?:[^>]*?\\sr=["\'](\\d{1,7})["\'])?', '', '<row'],
+])('the long texts include one for which %s takes quadratic time', (source, prefix, part) => {
+  const texts = [...longTexts({ source, flags: '' })];
+  expect(texts.some((text) => text.startsWith(prefix + part.repeat(10_000)))).toBe(true);
+});
