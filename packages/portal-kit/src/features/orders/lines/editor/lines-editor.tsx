@@ -58,7 +58,7 @@ export function LinesEditor(props: LinesEditorProps) {
   const { stock, addKnownItems } = useLineStock(warehouseId, itemIds);
   const availableUnits = (itemId: string) => {
     const free = stock.get(itemId)?.[isBonded ? 'bonded' : 'taxPaid'];
-    return free === undefined ? undefined : free + (reserved?.get(itemId) ?? 0);
+    return free === undefined || Number.isNaN(free) ? undefined : free + (reserved?.get(itemId) ?? 0);
   };
   const isMoreRequired = lines.some(
     ({ item, lotNumber, unitPrice, notes }) => item.lotTracked || lotNumber || unitPrice || notes,
