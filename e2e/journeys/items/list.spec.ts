@@ -75,7 +75,7 @@ test('the item list shows the columns and items of the supplier and sorts by eve
   const queries = sandbox.calls('listItems').map(({ query }) => query);
   // The third click shows the cached response of the first one.
   expect(queries.slice(0, 3)).toEqual([
-    '?limit=10&offset=0',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC',
     '?limit=10&offset=0&sortBy=description&sortDirection=ASC',
     '?limit=10&offset=0&sortBy=description&sortDirection=DESC',
   ]);
@@ -172,8 +172,8 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   await expect(page).toHaveURL('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
   expect(sandbox.calls('listItems').map(({ query }) => decodeURIComponent(query))).toEqual([
-    '?limit=10&offset=0&filter=itemStatus:INACTIVE,DISCONTINUED;',
-    '?limit=10&offset=0',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC&filter=itemStatus:INACTIVE,DISCONTINUED;',
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC',
   ]);
 
   sandbox.control.clearJournal();
@@ -184,7 +184,9 @@ test('the item list reads a valid address, corrects an invalid one and offers to
   await expect(rows(page)).toHaveCount(8);
   await expect(page.getByText('1–8 of 8')).toBeVisible();
   await expect(page).toHaveURL('/SUP-1001/items');
-  expect(sandbox.calls('listItems').map(({ query }) => query)).toEqual(['?limit=10&offset=0']);
+  expect(sandbox.calls('listItems').map(({ query }) => query)).toEqual([
+    '?limit=10&offset=0&sortBy=sku&sortDirection=ASC',
+  ]);
   // The corrected address replaces the history entry.
   await page.goBack();
   await expect(page).toHaveURL('/SUP-1001/nothing');

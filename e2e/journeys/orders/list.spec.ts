@@ -93,7 +93,9 @@ test('a date range filters orders from either end and never has its end before i
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: Nov 24, 2026 – Nov 26, 2026');
   await expect
     .poll(() => queries(sandbox, 'listInboundOrders').at(-1))
-    .toBe('?limit=10&offset=0&filter=expectedArrivalDate:2026-11-24..2026-11-26;');
+    .toBe(
+      '?limit=10&offset=0&sortBy=createdAt&sortDirection=DESC&filter=expectedArrivalDate:2026-11-24..2026-11-26;',
+    );
   expect(queries(sandbox, 'listInboundOrders').filter((query) => /Date:0/.test(query))).toEqual([]);
   await dialog.getByLabel('From').fill('');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: until Nov 26, 2026');

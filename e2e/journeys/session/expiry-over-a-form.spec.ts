@@ -13,6 +13,8 @@ async function saveAfterExpiry(page: Page) {
   await addButton(page).click();
   await confirmButton(page).click();
   await expect(signInDialog(page)).toBeVisible();
+  // The dialog explains the failed save; there is no notification.
+  await expect(page.locator('[part~="toast"]')).toHaveCount(0);
 }
 
 test.beforeEach(async ({ page, portal, problems, sandbox }) => {

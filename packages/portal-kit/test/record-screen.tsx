@@ -88,6 +88,7 @@ interface RecordListScene {
 /** Runs the tests that every list of records must pass. */
 export function describeRecordList(name: string, scene: RecordListScene) {
   const { records, operation, path = {}, empty } = scene;
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the test runs for every list of the contract
   const { defaultSort } = contracts[`${operation}Contract`];
   const both = (request: WidgetRequest) =>
     listOf(request.operation === operation ? records.map(({ record }) => record) : []);

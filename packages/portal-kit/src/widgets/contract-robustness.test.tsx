@@ -47,7 +47,7 @@ function problemsOf(element: Element): string[] {
         ?.slice(0, 1)
         .map((found) => `shows ${found}: ${text}`) ?? [],
   );
-  if (element.textContent?.includes("couldn't be displayed")) problems.push('failed to render');
+  if (element.textContent?.includes('Unexpected Application Error!')) problems.push('failed to render');
   for (const value of element.querySelectorAll('tbody td, tbody th, dd, address, [part~="status"]'))
     if (value.textContent?.trim() === '')
       problems.push(`shows an empty ${value.getAttribute('data-label') ?? value.localName}`);

@@ -1,4 +1,5 @@
 import { component, container, media, vars } from '@portal-kit/ui/style';
+import { stockColors } from '../../domain/items/stock-colors.css';
 
 const small = { fontSize: '12px', lineHeight: '16px' } as const;
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -217,9 +218,10 @@ export const value = component({
 export const track = component({ fill: vars.color.hover });
 export const grid = component({ stroke: vars.color.line });
 export const series = {
-  first: component({ fill: vars.color.accent }),
-  second: component({ fill: vars.color.warn }),
-  third: component({ fill: vars.color.teal }),
+  taxPaid: component({ fill: stockColors.taxPaid }),
+  bonded: component({ fill: stockColors.bonded }),
+  shipped: component({ fill: vars.color.accent }),
+  received: component({ fill: vars.color.teal }),
 } as const;
 export const legend = component({
   ...list,

@@ -58,6 +58,11 @@ describe('failureToast', () => {
     });
   });
 
+  test('failureToast() shows the id of the failed request as a reference for support', () => {
+    const error = new PortalError({ kind: 'http', status: 500, message: 'No', requestId: 'req-7' });
+    expect(failureToast(error, texts).additionalInfo).toBe('Reference: req-7');
+  });
+
   test('failureToast() lists 20 fields and the number of the others', () => {
     const fields = Array.from({ length: 500 }, (_, index) => ({ fieldPath: `f${index}`, message: 'No' }));
     const { validationErrors } = failureToast(

@@ -23,15 +23,16 @@ export function failureText(error: unknown, texts: KernelTexts): string {
 const shownFields = 20;
 
 /**
- * Notification of a failed save: the server's message, and one `fieldPath: message` line per field. After 20 fields
- * comes the number of the other fields.
+ * Notification of a failed save: the server's message, the reference for support, and one `fieldPath: message` line per
+ * field. After 20 fields comes the number of the other fields.
  */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
-  const fields = isPortalError(error) ? error.fields : [];
+  const { fields, requestId } = isPortalError(error) ? error : { fields: [], requestId: undefined };
   return {
     status: 'error',
     title,
     caption: failureText(error, texts),
+    ...(requestId && { additionalInfo: texts.reference(requestId) }),
     validationErrors: [
       ...fields
         .slice(0, shownFields)

@@ -1,3 +1,4 @@
+import { PortalError } from '@portal-kit/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
@@ -22,13 +23,13 @@ function Widget({ failure }: { failure?: unknown }) {
   return <p>Items</p>;
 }
 
-test('a widget that throws while rendering shows a message, and the next widget still renders', async () => {
+test('a widget that throws while rendering shows the error message, and the next widget still renders', async () => {
   const { inside } = fakePortal();
   const screen = await render(
     inside(
       <>
         <WidgetBoundary>
-          <Widget failure={new Error('secret detail')} />
+          <Widget failure={new Error('The widget has broken.')} />
         </WidgetBoundary>
         <WidgetBoundary>
           <p>Orders</p>
@@ -37,11 +38,22 @@ test('a widget that throws while rendering shows a message, and the next widget 
     ),
   );
   const alert = screen.getByRole('alert');
-  await expect
-    .element(alert.getByRole('heading', { name: "This section couldn't be displayed" }))
-    .toBeVisible();
+  await expect.element(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect.element(screen.getByText('Orders')).toBeVisible();
-  expect(screen.container.textContent).not.toContain('secret detail');
+  await expect.element(alert.getByText('The widget has broken.')).toBeVisible();
+});
+
+test('a widget that throws a failed response shows its status and text', async () => {
+  const { inside } = fakePortal();
+  const failure = new PortalError({ kind: 'http', status: 503, message: 'Service Unavailable' });
+  const screen = await render(
+    inside(
+      <WidgetBoundary>
+        <Widget failure={failure} />
+      </WidgetBoundary>,
+    ),
+  );
+  await expect.element(screen.getByText('503 Service Unavailable')).toBeVisible();
 });
 
 test('Retry shows the message again while the widget throws, and shows the widget when it renders without error', async () => {
@@ -78,7 +90,7 @@ test.each([[null], [undefined], ['text'], [0]])(
 );
 
 test('the message uses the locale of the provider', async () => {
-  kernelMessages.add('xx', () => ({ ...kernelMessages('en-US'), widgetFailed: 'Teil fehlt' }));
+  kernelMessages.add('xx', () => ({ ...kernelMessages('en-US'), unexpected: 'Teil fehlt' }));
   const { inside } = fakePortal({ locale: 'xx-YY' });
   const screen = await render(
     inside(

@@ -168,3 +168,20 @@ describe('row rendering', () => {
     expect(rowHeaders()).toEqual(['Vin Margaux', 'Vin Chablis', 'Vin Rioja']);
   });
 });
+
+describe('the middle mouse button', () => {
+  test('a middle click on a row opens its address in a new tab', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { cell, opened } = await startWineTable();
+    await cell('24').click({ button: 'middle' });
+    expect(open.mock.calls).toEqual([['#/wines/w2', '_blank', 'noopener']]);
+    expect(opened()).toEqual([]);
+  });
+
+  test('a middle click on a control of a row opens nothing', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { screen } = await startWineTable();
+    await screen.getByRole('button', { name: 'Map of Spain' }).click({ button: 'middle' });
+    expect(open).not.toHaveBeenCalled();
+  });
+});

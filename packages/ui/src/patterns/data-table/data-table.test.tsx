@@ -2,7 +2,7 @@ import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { prefer, preferNothing } from '../../../test/browser';
-import { startWineTable, wines } from '../../../test/wine-table';
+import { startWineTable, type Wine, wines } from '../../../test/wine-table';
 
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => page.viewport(414, 896));
@@ -122,4 +122,31 @@ test('a row without an address has no link', async () => {
   await expect.element(link('Margaux')).not.toBeInTheDocument();
   await screen.getByText('Margaux').click();
   expect(opened()).toEqual([]);
+});
+
+describe('row ids', () => {
+  test('sorting rows with repeated and empty ids neither repeats nor keeps rows', async () => {
+    const rows = [
+      ...wines,
+      { ...wines[0], name: 'Copy' },
+      { id: '', name: 'No id', region: '', bottles: 1 },
+    ] as Wine[];
+    const names = rows.map(({ name }) => name);
+    const { rowHeaders, rerender } = await startWineTable({ rows });
+    expect(rowHeaders()).toEqual(names);
+    for (const next of [rows.toReversed(), rows.slice(1), [...rows]]) {
+      await rerender({ rows: next });
+      expect(rowHeaders()).toEqual(next.map(({ name }) => name));
+    }
+  });
+});
+
+describe('outdated rows', () => {
+  test('rows of an earlier page are dimmed until the next page has loaded', async () => {
+    const { screen, rerender } = await startWineTable({ isRefreshing: true, isOutdated: true });
+    const body = () => screen.container.querySelector('tbody') as HTMLElement;
+    await expect.poll(() => getComputedStyle(body()).opacity).toBe('0.5');
+    await rerender({ isRefreshing: false, isOutdated: false });
+    expect(getComputedStyle(body()).opacity).toBe('1');
+  });
 });

@@ -42,10 +42,10 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   };
   const series = [
     ...(inbound.isOpen
-      ? [{ key: 'received' as const, label: texts.moved.received, fill: css.series.third }]
+      ? [{ key: 'received' as const, label: texts.moved.received, fill: css.series.received }]
       : []),
     ...(outbound.isOpen
-      ? [{ key: 'shipped' as const, label: texts.moved.shipped, fill: css.series.first }]
+      ? [{ key: 'shipped' as const, label: texts.moved.shipped, fill: css.series.shipped }]
       : []),
   ];
   const cases = (key: 'received' | 'shipped', direction: OrderDirection, label: string) => ({

@@ -21,9 +21,9 @@ interface StockPanelProps {
 
 /** Maximum number of bars. */
 const drawnRows = 6;
-/** Whole cases; a stock below ten cases has one decimal, so that a few bottles are not shown as 0 cases. */
+/** Whole cases. Less than one case has one decimal, so that a few bottles are not shown as 0 cases. */
 const shownCases = (cases: number) =>
-  cases >= 10 ? Math.floor(cases) : Math.ceil(Math.floor(cases * 1000) / 100) / 10;
+  cases >= 1 ? Math.floor(cases) : Math.min(Math.ceil(cases * 10), 9) / 10;
 const filterField = { warehouse: 'warehouseId', type: 'type' } as const;
 
 /** Panel of the stock on hand by warehouse or item type, tax paid and bonded. */
@@ -65,8 +65,8 @@ export function StockPanel({ by, items }: StockPanelProps) {
               total: quantities.cases(shownCases(sum.taxPaid + sum.bonded)),
             }))}
             series={[
-              { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.first },
-              { key: 'bonded', label: texts.stock.bonded, fill: css.series.second },
+              { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.taxPaid },
+              { key: 'bonded', label: texts.stock.bonded, fill: css.series.bonded },
             ]}
           />
           {sums.length > drawnRows && <p className={css.chartNote}>{texts.stock.largest(drawnRows)}</p>}

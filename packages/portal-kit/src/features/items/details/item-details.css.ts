@@ -1,4 +1,5 @@
 import { component, vars } from '@portal-kit/ui/style';
+import { stockColors } from '../../../domain/items/stock-colors.css';
 
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const quiet = component({ color: vars.color.inkSecondary });
@@ -28,10 +29,10 @@ export const bar = component({
   printColorAdjust: 'exact',
 });
 export const parts = {
-  taxPaidAvailable: component({ fill: vars.color.accent }),
-  taxPaidReserved: component({ fill: vars.color.accent, opacity: 0.45 }),
-  bondedAvailable: component({ fill: vars.color.info }),
-  bondedReserved: component({ fill: vars.color.info, opacity: 0.45 }),
+  taxPaidAvailable: component({ fill: stockColors.taxPaid }),
+  taxPaidReserved: component({ fill: stockColors.taxPaid, opacity: 0.45 }),
+  bondedAvailable: component({ fill: stockColors.bonded }),
+  bondedReserved: component({ fill: stockColors.bonded, opacity: 0.45 }),
 } as const;
 export const legend = component({
   display: 'flex',

@@ -232,6 +232,41 @@ describe('the details of an order', () => {
     ).toEqual(['PO number: Required Field', 'Line 1, Cases: Only 2 cases']);
   });
 
+  test('the lines of an order show the size with the unit in capitals', async () => {
+    const { screen } = await start(() =>
+      outbound({ lineItems: [{ ...line, item: { ...item, size: 1.5, sizeUom: 'l' } }] }),
+    );
+    await expect.element(screen.getByText('Chablis · 1.5 L × 12')).toBeVisible();
+  });
+
+  test('the documents of an order are links when the server provides an address that is safe to open', async () => {
+    const attachments = [
+      { fileName: 'invoice.pdf', kind: 'OTHER', size: 2048, url: 'https://files.example/1' },
+      { fileName: 'packing.pdf', kind: 'PACKING_LIST', size: 2048, url: '/files/2' },
+      { fileName: 'script.pdf', kind: 'OTHER', size: 1, url: 'javascript:alert(1)' },
+      { fileName: 'other.pdf', kind: 'OTHER', size: 1, url: '//other.example/3' },
+      { fileName: 'plain.pdf', kind: 'OTHER', size: 1 },
+    ];
+    const { screen, heading } = await start(() => outbound({ attachments }));
+    await expect.element(heading('Documents')).toBeVisible();
+    const links = screen.getByRole('link', { name: /\.pdf$/ }).elements() as HTMLAnchorElement[];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.rel])).toEqual([
+      ['invoice.pdf', 'https://files.example/1', 'noopener noreferrer'],
+      ['packing.pdf', '/files/2', 'noopener noreferrer'],
+    ]);
+  });
+
+  test('a long failure of an order is folded after 500 characters and 20 problems', async () => {
+    const validationErrors = Array.from({ length: 30 }, () => ({ fieldPath: 'details.scac', message: 'No' }));
+    const failure = { message: 'x'.repeat(9000), validationErrors };
+    const { screen } = await start(() => outbound({ status: 'FAILED', failure }));
+    const region = screen.getByRole('region', { name: 'Order failed' });
+    await expect.element(region.getByText('10 more errors')).toBeVisible();
+    expect(region.getByRole('listitem').elements()).toHaveLength(21);
+    expect((region.element() as HTMLElement).innerText).toContain(`${'x'.repeat(500)}…`);
+    expect((region.element() as HTMLElement).innerText).not.toContain('x'.repeat(501));
+  });
+
   test('the details of an order cancel the order with a reason after a confirmation and show a notification', async () => {
     let status = 'OPEN';
     const { button, screen, requests, notify } = await start(({ operation }) => {

@@ -1,7 +1,7 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { expect, test } from 'vitest';
 import { fakeClient } from '../../../../../test/fake-client';
-import { countOf, mapWithLimit, statusCounts } from './count-orders';
+import { countOf, mapWithLimit, statusCounts, sumOfTotals } from './count-orders';
 
 const page = (rows: readonly unknown[], total: number | null) => ({ rows, total });
 
@@ -9,6 +9,15 @@ test("countOf returns the server's total, or the number of rows as a minimum", (
   expect(countOf(page([{}], 137))).toEqual({ value: 137, isAtLeast: false });
   expect(countOf(page([{}], null))).toEqual({ value: 1, isAtLeast: true });
   expect(countOf(page([], null))).toEqual({ value: 0, isAtLeast: false });
+});
+
+test('sumOfTotals adds cases and loose bottles; orders without totals count as 0', () => {
+  const orders = [
+    { totals: { cases: 2, bottles: 3 } },
+    { totals: undefined },
+    { totals: { cases: 0, bottles: 2 } },
+  ];
+  expect(sumOfTotals(orders as never)).toEqual({ cases: 2, bottles: 5 });
 });
 
 test('mapWithLimit runs three calls at a time and keeps the order of the values', async () => {

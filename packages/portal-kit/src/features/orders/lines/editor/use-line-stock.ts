@@ -73,7 +73,7 @@ export function useAvailableStock(options: AvailableStockOptions) {
   const availableUnits = useCallback(
     (itemId: string) => {
       const free = stock.get(itemId)?.[isBonded ? 'bonded' : 'taxPaid'];
-      return free === undefined ? undefined : free + (reserved?.get(itemId) ?? 0);
+      return free === undefined || Number.isNaN(free) ? undefined : free + (reserved?.get(itemId) ?? 0);
     },
     [stock, isBonded, reserved],
   );
