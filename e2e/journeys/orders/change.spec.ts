@@ -246,7 +246,10 @@ test('a concurrent edit of an order is shown next to the user’s own changes, w
   });
 });
 
-test('a draft of an order is restored with its lines at the step where it was interrupted', async ({ page, portal }) => {
+test('a draft of an order is restored with its lines at the step where it was interrupted', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/inbound-orders/create');
   await chooseWarehouse(page, 'Cranbury');
   await textField(page, 'PO number').fill('PO-DRAFT');
