@@ -34,6 +34,11 @@ describe('a configuration', () => {
     });
   });
 
+  test('a configuration can replace the base of the portal-data paths', () => {
+    expect(readConfig({ ...complete, dataBasePath: '/portal/v3' }).dataBasePath).toBe('/portal/v3');
+    expect(readConfig(complete).dataBasePath).toBeUndefined();
+  });
+
   test('a configuration accepts an empty apiBaseUrl for the origin of the page', () => {
     expect(readConfig({ ...complete, apiBaseUrl: '' }).apiBaseUrl).toBe('');
   });

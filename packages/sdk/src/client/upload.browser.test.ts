@@ -1,6 +1,6 @@
 import { createPortalSdk, type TransferProgress } from '@portal-kit/sdk';
 import { importItems } from '@portal-kit/sdk/items';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../test/failure-of';
 import { countingTokens } from '../../test/tokens';
 
@@ -49,6 +49,24 @@ test('an aborted upload closes its connection', async () => {
   );
   expect(await failureOf(call)).toMatchObject({ kind: 'aborted', operationId: 'importItems' });
   await expect.poll(abandonedUploads).toBe(before + 1);
+});
+
+test('an upload that is aborted before its token arrives is not sent', async () => {
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  const controller = new AbortController();
+  const token = Promise.withResolvers<string>();
+  const sdk = createPortalSdk({
+    baseUrl: '',
+    tokens: { get: () => token.promise, refresh: async () => null },
+  });
+  const call = importItems(sdk, { supplierId: 'SUP-1', file }, { signal: controller.signal });
+  controller.abort();
+  expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+  token.resolve('access-1');
+  // The response to a later request: an upload would have been sent before.
+  await abandonedUploads();
+  expect(send).not.toHaveBeenCalled();
+  send.mockRestore();
 });
 
 test('an upload without a response times out', async () => {

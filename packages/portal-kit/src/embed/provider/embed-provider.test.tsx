@@ -43,6 +43,12 @@ test('a widget loads the data of its supplier with the token of the host', async
   expect(getToken).toHaveBeenCalledOnce();
 });
 
+test('a widget sends requests to the base path of the host', async () => {
+  const { element, server } = start({ dataBasePath: '/portal/v3' });
+  await render(element());
+  await expect.poll(() => server.sent.map(({ path }) => path)).toEqual(['/portal/v3/suppliers/SUP-1/items']);
+});
+
 test('a widget stores nothing in the browser', async () => {
   const { element } = start();
   const screen = await render(element());

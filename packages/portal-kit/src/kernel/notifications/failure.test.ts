@@ -1,5 +1,6 @@
 import { PortalError, type PortalErrorKind } from '@portal-kit/sdk';
 import { describe, expect, test } from 'vitest';
+import { codeMissing } from '../errors/code-missing';
 import { kernelMessages } from '../messages/kernel.messages';
 import { failureText, failureToast } from './failure';
 
@@ -15,6 +16,17 @@ describe('failureText', () => {
     ['aborted', unexpected],
   ])('failureText() returns the message of an error of kind %s: %s', (kind, text) => {
     expect(failureText(new PortalError({ kind, message: 'What the server said' }), texts)).toBe(text);
+  });
+
+  test.each([
+    ['Chromium', 'Failed to fetch dynamically imported module: https://portal.example/assets/a.js'],
+    ['Firefox', 'error loading dynamically imported module: https://portal.example/assets/a.js'],
+    ['Safari', 'Importing a module script failed.'],
+  ])('failureText() suggests a reload when code is missing in %s', (_, message) => {
+    const lost = texts.codeMissing;
+    expect(lost).toContain('Reload it');
+    expect(failureText(new TypeError(message), texts)).toBe(lost);
+    expect(failureText(codeMissing(new TypeError(message)), texts)).toBe(lost);
   });
 
   test('failureText() returns the generic message when the server sent none, and for unknown errors', () => {

@@ -44,20 +44,21 @@ export async function checkFile(
 ): Promise<FileReport> {
   const early = refusal(file, rules);
   if (early) return early;
-  const run = async (place: RowPlace) => {
-    // The file can change or disappear on the disk after the user has chosen the file.
-    const bytes = await file.arrayBuffer();
-    signal.throwIfAborted();
+  const run = (bytes: ArrayBuffer, place: RowPlace) => {
     const task = { task: 'check', bytes, file: rules, ...place } as const;
     return runInWorker<FileReport>(task, signal);
   };
   try {
-    const place = { overrideDuplicates, warehouseIds: await warehouseIds() };
-    const report = await run(place);
+    // The file can change or disappear on the disk after the user has chosen the file.
+    const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
+    signal.throwIfAborted();
+    const place = { overrideDuplicates, warehouseIds: known };
+    // A worker takes the bytes that it gets.
+    const report = await run(bytes.slice(0), place);
     if (report.fileProblem) return report;
     // The records are loaded only for a file with rows.
     const stored = await inTime(storedRecords(), storedRecordsWaitMs);
-    return stored ? await run({ ...place, stored }) : report;
+    return stored ? await run(bytes, { ...place, stored }) : report;
   } catch (error) {
     if (signal.aborted || isCodeMissing(error)) throw error;
     return refused({ code: 'unreadable' });

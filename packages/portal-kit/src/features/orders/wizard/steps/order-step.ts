@@ -1,6 +1,7 @@
 /** The steps of an order, from first to last. Source: specification, section 3. */
 export const orderSteps = ['details', 'items', 'submit'] as const;
 
+/** A step of an order. */
 export type OrderStep = (typeof orderSteps)[number];
 
 /** Whether a text names a step. */
