@@ -51,7 +51,7 @@ const can =
 
 describe('the export of the item list', () => {
   test.each<[string, Partial<ListState>, object]>([
-    ['requests all items without search and filters', {}, {}],
+    ['requests all items without search and filters', {}, { sortBy: 'sku', sortDirection: 'ASC' }],
     [
       'requests the rows of search, filter and sort order, on any page',
       {
