@@ -3,6 +3,7 @@ import { requestBounds } from './bounds.mjs';
 import { contractFacts } from './contract.mjs';
 import { importColumns, importFiles } from './import-columns.mjs';
 import { identityOperations, portalOperations } from './operations.mjs';
+import { recordShapes } from './shapes.mjs';
 
 const ok = { description: 'Done', content: { 'application/json': { schema: {} } } };
 const security = [{ accessTokenBearer: [] }];
@@ -309,5 +310,57 @@ describe('import columns', () => {
     expect(() => importFiles(documentWith({ columns: [columns[0], columns[0]] }))).toThrow(
       'the column is declared twice',
     );
+  });
+});
+
+describe('record shapes', () => {
+  const properties = {
+    name: { type: ['string', 'null'] },
+    size: { type: 'number' },
+    isBonded: { type: 'boolean' },
+    vintage: { anyOf: [{ oneOf: [{ type: 'integer' }, { type: 'string' }] }, { type: 'null' }] },
+    tags: { type: 'array', items: { type: 'string' } },
+    window: { anyOf: [{ $ref: '#/components/schemas/Window' }, { type: 'null' }] },
+    anything: {},
+  };
+  const schemas = {
+    Thing: { type: 'object', properties },
+    Window: { type: 'object', properties: { from: { type: 'string' } } },
+    ThingPage: {
+      type: 'object',
+      properties: { data: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } },
+    },
+  };
+  const reading = (schema) => ({
+    paths: {
+      '/api/v1/things': {
+        get: {
+          operationId: 'listThings',
+          responses: { 200: { content: { 'application/json': { schema } } } },
+        },
+      },
+    },
+    components: { schemas },
+  });
+
+  test('the shape of a record contains the types of its values, also for the rows of a list', () => {
+    const page = recordShapes(reading({ $ref: '#/components/schemas/ThingPage' }));
+    expect(constant(page, 'thingShape')).toBe(`const thingShape = {
+  name: 'text',
+  size: 'number',
+  isBonded: 'boolean',
+  vintage: 'textOrNumber',
+  tags: ['text'],
+  window: windowShape,
+}`);
+    expect(page.indexOf('const windowShape')).toBeLessThan(page.indexOf('const thingShape'));
+    expect(recordShapes(reading({ $ref: '#/components/schemas/Thing' }))).toBe(page);
+  });
+
+  test('the generator rejects an object without a name in a response', () => {
+    const nested = { type: 'object', properties: { totals: { type: 'object', properties: { cases: {} } } } };
+    const document = reading({ $ref: '#/components/schemas/Nested' });
+    document.components.schemas = { Nested: nested };
+    expect(() => recordShapes(document)).toThrow('an object in a response must be a named schema: cases');
   });
 });

@@ -111,7 +111,7 @@ export const dashboardMessages = defineMessages((format) => {
       empty: 'No low stock.',
       threshold: 'Low stock below (cases)',
       below: 'Below',
-      unit: 'cases',
+      unit: (value: number) => word(value, 'case', 'cases'),
       least: (value: number) => `min ${number(value)}`,
       seeAll: (value: number) => `See all ${number(value)}`,
       columns: ['Supplier Item ID', 'Description', 'Available (cases)', 'Minimum (cases)'] as const,

@@ -33,7 +33,7 @@ describeRecordList('the warehouse list', {
     {
       record: { warehouseId: 'WH-CA', name: 'Napa', addresses: [], status: 'CLOSED' },
       header: 'Napa',
-      cells: ['WH-CA', '–', '–', 'No', 'CLOSED'],
+      cells: ['WH-CA', '–', '–', '–', 'CLOSED'],
     },
   ],
   rowTo: { to: 'warehouses.edit', warehouseId: 'WH-NJ' },

@@ -54,7 +54,7 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
               onBlur={() => setTyped(undefined)}
             />
           </span>
-          <span aria-hidden="true">{texts.lowStock.unit}</span>
+          <span aria-hidden="true">{texts.lowStock.unit(thresholdCases)}</span>
         </span>
       }
       actions={

@@ -113,10 +113,7 @@ describe('the fields of an item', () => {
     const { pairs, isLoaded } = await start(bare as unknown as Item);
     await isLoaded();
     const shown = ['Item', 'Origin', 'Codes', 'Case and pallet', 'History'].flatMap(pairs);
-    expect(shown.filter(([, value]) => value !== '–')).toEqual([
-      ['Supplier Item ID', 'SKU-1'],
-      ['Tracked by lot', 'No'],
-    ]);
+    expect(shown.filter(([, value]) => value !== '–')).toEqual([['Supplier Item ID', 'SKU-1']]);
     expect(shown).toHaveLength(28);
   });
 

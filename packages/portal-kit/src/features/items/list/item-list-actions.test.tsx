@@ -53,7 +53,7 @@ const maxRows = exportItemsContract.query.limit.maximum;
 
 describe('the export of the item list', () => {
   test.each<[string, Partial<ListState>, object]>([
-    ['requests all items without search and filters', {}, {}],
+    ['requests all items without search and filters', {}, { sortBy: 'sku', sortDirection: 'ASC' }],
     [
       'requests the rows of search, filter and sort order, on any page',
       {

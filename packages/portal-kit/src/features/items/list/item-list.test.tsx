@@ -293,7 +293,7 @@ describe('host state of the item list', () => {
     });
     await expect.poll(() => skus()).toHaveLength(2);
     expect(requests.map(({ query }) => query)).toEqual([
-      { limit: 20, offset: 40, searchString: 'wine', filter: 'type:M;' },
+      { limit: 20, offset: 40, sortBy: 'sku', sortDirection: 'ASC', searchString: 'wine', filter: 'type:M;' },
     ]);
   });
 

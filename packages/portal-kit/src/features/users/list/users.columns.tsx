@@ -62,7 +62,9 @@ export function userColumns(
     ...(isStatusKnown ? [status] : []),
     fixed('roleType', {
       cell: ({ globalRole, supplierRoles }) =>
-        globalRole ? texts.roleTypes.GLOBAL : supplierRoles && texts.roleTypes.SUPPLIER,
+        globalRole
+          ? texts.roleTypes.GLOBAL
+          : (supplierRoles || globalRole === null) && texts.roleTypes.SUPPLIER,
     }),
     fixed('supplierRoles', {
       cell: (user) => {
