@@ -70,7 +70,7 @@ export async function visitOnce(
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForFunction(() => window.benchProbe.marks.firstRowMs !== undefined);
-  await page.waitForFunction(() => localStorage.getItem('permissions') !== null);
+  await page.waitForFunction(() => localStorage.getItem('permissions')?.includes('openedSuppliers'));
   const state = await page.context().storageState();
   await close();
   return state;

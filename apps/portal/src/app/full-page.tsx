@@ -21,7 +21,7 @@ export function LoadingPage({ locale }: { locale: string }) {
   );
 }
 
-export interface PermissionDeniedProps {
+interface PermissionDeniedProps {
   locale: string;
   isPage?: boolean;
   /**

@@ -52,7 +52,7 @@ function addressOf(query: URLSearchParams, response: Readonly<Record<string, str
 }
 
 /** Result of the web SDK's exchange of an `authCode`. */
-export type SsoSession =
+type SsoSession =
   | { readonly errorCode: 0; readonly cookieName: string; readonly cookieValue: string }
   | { readonly errorCode: FailureCode };
 

@@ -283,6 +283,24 @@ describe('a visit with a stored session', () => {
     },
   );
 
+  test.each(['roles', 'user'] as const)(
+    'a visit with a stored session uses the server’s flags while the %s call fails, and loads the permissions again',
+    async (name) => {
+      server.setSessionAccount(ada);
+      server.refused[paths[name]] = 503;
+      const portal = visit(server, { browser: browserWith({ ...stored, permissions: readOnly }) });
+      await portal.reaches({ signedIn: 'stale' });
+      expect(portal.context().access).toMatchObject({
+        user: { globalRole: 'READ_ONLY' },
+        flags: [{ id: 'user-roles', enabled: true }],
+      });
+      delete server.refused[paths[name]];
+      await vi.advanceTimersByTimeAsync(30_000);
+      await portal.reaches({ signedIn: 'ready' });
+      expect(portal.context().access?.user.globalRole).toBe('SUPER_ADMIN');
+    },
+  );
+
   test('a visit with a stored session restores flags toggled in dev mode, and switching dev mode off restores the server’s flags', async () => {
     server.bodies[paths.flags] = flagsResponse({ id: 'user-roles', enabled: true });
     const portal = visit(server);

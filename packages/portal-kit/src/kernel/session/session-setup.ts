@@ -19,7 +19,7 @@ import { isSessionOver } from './session-over';
 export type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;
 
 /** Delay in milliseconds until access that failed to load is requested again while screens use the stored access. */
-export const accessRetryMs = 30_000;
+const accessRetryMs = 30_000;
 
 const notProvided = (actor: string) => async () => {
   throw new Error(

@@ -8,7 +8,7 @@ export const draftKeyPrefix = 'draft:';
 const draftOwnerKey = 'draftOwner';
 
 /** Storages of the user's data, except for the tokens. */
-export interface UserStores {
+interface UserStores {
   /** Local storage. */
   local: TextStore;
   /** Session storage of this tab. */

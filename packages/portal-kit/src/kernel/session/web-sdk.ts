@@ -17,7 +17,7 @@ interface WebSdkGlobals {
   onGigyaServiceReady?: (() => void) | undefined;
 }
 
-export interface WebSdkOptions {
+interface WebSdkOptions {
   /** Address of the script, without the API key. */
   url: string;
   apiKey: string;
