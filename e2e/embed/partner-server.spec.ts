@@ -1,0 +1,27 @@
+import { request } from 'node:http';
+import { expect, test } from './test.ts';
+
+/** Sends any header, also `Host`. */
+function statusOf(origin: string, path: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(origin + path, { headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+test("the partner's server issues tokens only to its own pages", async ({ partner }) => {
+  const tokenStatus = (headers: Record<string, string>) => statusOf(partner.origin, '/portal-token', headers);
+  expect(await tokenStatus({ origin: 'https://attacker.example' })).toBe(403);
+  expect(await tokenStatus({ origin: 'null' })).toBe(403);
+  expect(await tokenStatus({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await tokenStatus({ 'sec-fetch-site': 'same-site' })).toBe(403);
+  expect(await tokenStatus({ host: 'attacker.example' })).toBe(421);
+  expect(partner.tokenRequests).toEqual([]);
+  expect(await tokenStatus({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+  expect(await tokenStatus({ origin: partner.origin })).toBe(200);
+  expect(await tokenStatus({})).toBe(200);
+});
