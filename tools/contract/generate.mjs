@@ -57,7 +57,7 @@ async function generate() {
       [`${generatedDir}/contract.ts`, contractFacts(portal)],
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
       [`${generatedDir}/import-columns.ts`, importColumns(portal)],
-      [`${generatedDir}/shapes.ts`, recordShapes(portal)],
+      ...[...recordShapes(portal)].map(([file, text]) => [`${generatedDir}/shapes/${file}`, text]),
     ]);
   } finally {
     await rm(directory, { recursive: true });

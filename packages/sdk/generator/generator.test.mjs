@@ -344,17 +344,22 @@ describe('record shapes', () => {
   });
 
   test('the shape of a record contains the types of its values, also for the rows of a list', () => {
-    const page = recordShapes(reading({ $ref: '#/components/schemas/ThingPage' }));
-    expect(constant(page, 'thingShape')).toBe(`const thingShape = {
+    const files = recordShapes(reading({ $ref: '#/components/schemas/ThingPage' }));
+    expect([...files.keys()]).toEqual(['thing.ts', 'window.ts']);
+    expect(files.get('thing.ts')).toContain(`
+import { windowShape } from './window';
+
+/** Types of the values in \`Thing\` of the contract. */
+export const thingShape = {
   name: 'text',
   size: 'number',
   isBonded: 'boolean',
   vintage: 'textOrNumber',
   tags: ['text'],
   window: windowShape,
-}`);
-    expect(page.indexOf('const windowShape')).toBeLessThan(page.indexOf('const thingShape'));
-    expect(recordShapes(reading({ $ref: '#/components/schemas/Thing' }))).toBe(page);
+} as const;
+`);
+    expect(recordShapes(reading({ $ref: '#/components/schemas/Thing' }))).toEqual(files);
   });
 
   test('the generator rejects an object without a name in a response', () => {

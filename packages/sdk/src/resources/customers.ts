@@ -1,7 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { customerShape } from '../generated/shapes';
+import { customerShape } from '../generated/shapes/customer';
 import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';

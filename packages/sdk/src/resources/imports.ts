@@ -1,7 +1,7 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { uploadRecordShape } from '../generated/shapes';
+import { uploadRecordShape } from '../generated/shapes/upload-record';
 import { downloadFile, type ImportParams, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';

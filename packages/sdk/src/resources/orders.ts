@@ -1,12 +1,10 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import {
-  inboundOrderShape,
-  inboundOrderSummaryShape,
-  outboundOrderShape,
-  outboundOrderSummaryShape,
-} from '../generated/shapes';
+import { inboundOrderShape } from '../generated/shapes/inbound-order';
+import { inboundOrderSummaryShape } from '../generated/shapes/inbound-order-summary';
+import { outboundOrderShape } from '../generated/shapes/outbound-order';
+import { outboundOrderSummaryShape } from '../generated/shapes/outbound-order-summary';
 import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';

@@ -1,6 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { scacCodeShape } from '../generated/shapes';
+import { scacCodeShape } from '../generated/shapes/scac-code';
 import { fetchPage, type Page } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
 

@@ -1,6 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { supplierShape } from '../generated/shapes';
+import { supplierShape } from '../generated/shapes/supplier';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';

@@ -1,6 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { userShape } from '../generated/shapes';
+import { userShape } from '../generated/shapes/user';
 import { formatFilter } from './filters';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';

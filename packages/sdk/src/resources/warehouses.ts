@@ -1,6 +1,6 @@
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { warehouseShape } from '../generated/shapes';
+import { warehouseShape } from '../generated/shapes/warehouse';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';

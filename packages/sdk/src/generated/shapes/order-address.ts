@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+/** Types of the values in `OrderAddress` of the contract. */
+export const orderAddressShape = {
+  addressId: 'text',
+  addressType: 'text',
+  countryCode: 'text',
+  isoCountryCode: 'text',
+  name: 'text',
+  address1: 'text',
+  address2: 'text',
+  address3: 'text',
+  city: 'text',
+  stateCode: 'text',
+  zip: 'text',
+} as const;

@@ -1,0 +1,46 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import { addressShape } from './address';
+import { orderAddressShape } from './order-address';
+
+/** Types of the values in `OutboundOrderDetails` of the contract. */
+export const outboundOrderDetailsShape = {
+  warehouseId: 'text',
+  customerId: 'text',
+  poNumber: 'text',
+  referenceNumber: 'text',
+  orderDate: 'text',
+  requestedShipDate: 'text',
+  requestedDeliveryDate: 'text',
+  cancelAfterDate: 'text',
+  orderType: 'text',
+  shippingType: 'text',
+  scac: 'text',
+  carrierName: 'text',
+  carrierArranged: 'boolean',
+  isCustomerPickup: 'boolean',
+  serviceLevel: 'text',
+  adultSignatureRequired: 'boolean',
+  carrierAccountNumber: 'text',
+  freightTerms: 'text',
+  thirdPartyBilling: addressShape,
+  bondedFlag: 'text',
+  billingAddress: orderAddressShape,
+  shippingAddress: orderAddressShape,
+  shippingSameAsBilling: 'boolean',
+  contactName: 'text',
+  contactPhone: 'text',
+  contactEmail: 'text',
+  deliveryAppointmentRequired: 'boolean',
+  liftgateRequired: 'boolean',
+  insideDelivery: 'boolean',
+  residentialDelivery: 'boolean',
+  codAmount: 'number',
+  bolNumber: 'text',
+  proNumber: 'text',
+  trackingNumbers: ['text'],
+  trailerNumber: 'text',
+  sealNumber: 'text',
+  containerNumber: 'text',
+  specialInstructions: 'text',
+} as const;
