@@ -41,7 +41,8 @@ function hasTest(source, title) {
 
 function problemsOfRow({ id, cells }, readSource) {
   const [, fault, outcome, tests, ...others] = cells;
-  if (others.length > 0 || !fault || !outcome || !tests) return [`${id} needs a fault, an outcome and a test`];
+  if (others.length > 0 || !fault || !outcome || !tests)
+    return [`${id} needs a fault, an outcome and a test`];
   if (tests.startsWith(openMark)) return [];
   return tests.split('<br>').flatMap((link) => {
     const [, path, title] = /^`([^`:]+)`: (.+)$/.exec(link.trim()) ?? [];
