@@ -204,8 +204,21 @@ test('widgets work on a page that patches built-ins before and after loading, an
     )(requestAnimationFrame);
   });
   await page.goto('/integrations/?integration=element');
-  await mountWidgets(page);
-  await expectAllLoaded(page);
+  await test.step('widgets work next to elements that have the names of browser objects', async () => {
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.id = 'location';
+      const images = ['fetch', 'history', 'config'].map((name) => {
+        const image = document.createElement('img');
+        image.name = name;
+        return image;
+      });
+      document.body.append(form, ...images);
+    });
+    expect(await page.evaluate(() => 'fetch' in document && 'config' in window)).toBe(true);
+    await mountWidgets(page);
+    await expectAllLoaded(page);
+  });
   const calls = sandbox.control.journal().length;
   await page.evaluate(() => {
     for (const forged of [{ type: 'token', token: 'forged' }, 'destroy', { type: 'webpackOk' }, null])

@@ -69,6 +69,10 @@ export const checks = {
     title: 'examples in documents compile',
     run: async () => (await import('../docs/examples.mjs')).checkDocExamples(),
   },
+  faults: {
+    title: 'faults are linked to their tests',
+    run: async () => (await import('../docs/faults.mjs')).checkFaults(),
+  },
   'public-docs': {
     title: 'public exports are documented',
     run: async () => (await import('../docs/public-docs.mjs')).checkPublicDocs(),

@@ -222,6 +222,13 @@ test('the user form finds a user by the email in its address, ignores case and s
   await expect(toast(page)).toContainText('User has been updated.');
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('row').filter({ hasText: demoUsers.agency })).toContainText('Inactive');
+
+  await test.step('an email address with reserved characters is decoded once and sent as one filter value', async () => {
+    await page.goto(`${address}/edit/${encodeURIComponent('a/b+c%d@agency.example')}`);
+    await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+    const query = sandbox.calls('listUsers').at(-1)?.query;
+    expect(new URLSearchParams(query).get('filter')).toBe('email:a%2Fb+c%25d@agency.example;');
+  });
 });
 
 test('the user form without an email edits the signed-in user', async ({ page, portal }) => {

@@ -144,6 +144,11 @@ describe('findRoute', () => {
       '/users-and-roles/edit/ada%2Bwine%40cellar.example',
       { id: 'ada+wine@cellar.example' },
     ],
+    [
+      'an email address with reserved characters',
+      '/users-and-roles/edit/a%2Fb%2Bc%25d%40cellar.example',
+      { id: 'a/b+c%d@cellar.example' },
+    ],
     ['a double-encoded id', '/items/details/a%252Fb', { itemId: 'a%2Fb' }],
     ['an id that equals a path segment', '/items/details/create', { itemId: 'create' }],
     ['an id that equals an inherited property', '/items/details/__proto__', { itemId: '__proto__' }],

@@ -16,6 +16,13 @@ test('user details are the first user with the lower-case email address', async 
   expect(searchParams.get('filter')).toBe('email:ada@b.example;');
 });
 
+test('user details encode the reserved characters of an email address once', async () => {
+  server().respond(json(200, { data: [], meta: { total: 0 } }));
+  await read('a/b+c%d@b.example');
+  const { searchParams } = new URL(server().received[0]?.url ?? '', 'http://api.example');
+  expect(searchParams.get('filter')).toBe('email:a%2Fb+c%25d@b.example;');
+});
+
 test('user details are null for an unknown email address', async () => {
   server().respond(json(200, { data: [], meta: { total: 0 } }));
   expect(await read('nobody@b.example')).toEqual({ user: null, etag: null });

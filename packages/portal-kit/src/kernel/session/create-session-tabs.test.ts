@@ -69,6 +69,14 @@ describe('a sign-out in one tab', () => {
     expect(server.identityCalls.filter((name) => name === 'sign out')).toHaveLength(1);
   });
 
+  test('a sign-out in one tab signs the other tabs out in a browser without BroadcastChannel', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const tabs = await tabsOfAda(3);
+    tabs[0]?.send(signOut);
+    await settle();
+    expect(states(tabs)).toEqual(['signedOut', 'signedOut', 'signedOut']);
+  });
+
   test('a sign-out in one tab signs a frozen tab out when the tab thaws', async () => {
     const [first, frozen] = await tabsOfAda(2);
     frozen?.tab.freeze();
