@@ -50,6 +50,8 @@ export function componentTests() {
       // Workers can take longer than the default of one second to start.
       expect: { poll: { timeout: 15_000 } },
       passWithNoTests: false,
+      // The default is one worker on a machine with two cores.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,

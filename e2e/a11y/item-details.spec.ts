@@ -1,5 +1,6 @@
 import { itemsPath } from '../fixtures/items.ts';
-import { test } from '../fixtures/test.ts';
+import { pageTitle } from '../fixtures/shell.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { type Screens, walk } from './walk.ts';
 
 const address = (itemId: string) => `/SUP-1001/items/details/${itemId}`;
@@ -8,6 +9,8 @@ const screens: Screens = {
   'the item details': async function* ({ page, portal, sandbox }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'getItem', delayMs: 30_000 });
     await portal.open(address('ITM-1004'));
+    // Until the code of the screen has loaded, a page without a title is shown.
+    await expect(pageTitle(page)).toBeVisible();
     yield page.getByRole('status', { name: 'Loading' });
     await portal.open(address('ITM-1004'));
     yield page.getByRole('table', { name: 'Recent orders' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { itemsPath } from '../fixtures/items.ts';
+import { pageTitle } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
 
@@ -45,6 +46,8 @@ const screens: Screens = {
   }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 30_000 });
     await portal.open(list);
+    // Until the code of the screen has loaded, a page without a title is shown.
+    await expect(pageTitle(page)).toBeVisible();
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${list}?searchInput=nothing-has-this-name`);
     yield page.getByText('Nothing to show here');

@@ -1,4 +1,5 @@
-import { test } from '../fixtures/test.ts';
+import { pageTitle } from '../fixtures/shell.ts';
+import { expect, test } from '../fixtures/test.ts';
 import {
   address,
   cancelButton,
@@ -37,6 +38,8 @@ const screens: Screens = {
   }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'listImports', delayMs: 30_000 });
     await portal.open(address);
+    // Until the code of the screen has loaded, a page without a title is shown.
+    await expect(pageTitle(page)).toBeVisible();
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${address}?searchInput=nothing-has-this-name`);
     yield page.getByText('Nothing to show here');
