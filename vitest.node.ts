@@ -1,5 +1,5 @@
 /**
- * The files of a project share a Node process and its installed packages, which halves the time of their tests. Each
- * file has its own instances of the project's modules.
+ * Options for test files that share a Node process and its installed packages. A shared process halves the run time.
+ * Vitest still loads the project's own modules again for each test file.
  */
 export const sharedProcess = { isolate: false, restoreMocks: true, unstubGlobals: true };

@@ -50,7 +50,7 @@ export function componentTests() {
       // Workers can take longer than the default of one second to start.
       expect: { poll: { timeout: 15_000 } },
       passWithNoTests: false,
-      // The default is one worker on a machine with two cores.
+      // Vitest starts only one worker by default on a machine with two cores.
       maxWorkers: 2,
       projects: [
         {

@@ -9,7 +9,7 @@ const screens: Screens = {
   'the item details': async function* ({ page, portal, sandbox }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'getItem', delayMs: 30_000 });
     await portal.open(address('ITM-1004'));
-    // Until the code of the screen has loaded, a page without a title is shown.
+    // The page has no title until the code of the screen has loaded.
     await expect(pageTitle(page)).toBeVisible();
     yield page.getByRole('status', { name: 'Loading' });
     await portal.open(address('ITM-1004'));

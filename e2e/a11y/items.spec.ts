@@ -46,7 +46,7 @@ const screens: Screens = {
   }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 30_000 });
     await portal.open(list);
-    // Until the code of the screen has loaded, a page without a title is shown.
+    // The page has no title until the code of the screen has loaded.
     await expect(pageTitle(page)).toBeVisible();
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${list}?searchInput=nothing-has-this-name`);

@@ -38,7 +38,7 @@ const screens: Screens = {
   }) {
     sandbox.control.addFault({ kind: 'delay', operationId: 'listImports', delayMs: 30_000 });
     await portal.open(address);
-    // Until the code of the screen has loaded, a page without a title is shown.
+    // The page has no title until the code of the screen has loaded.
     await expect(pageTitle(page)).toBeVisible();
     yield page.getByRole('main').getByLabel('Loading');
     await portal.open(`${address}?searchInput=nothing-has-this-name`);

@@ -19,7 +19,7 @@ async function busyMs(cdp: CDPSession): Promise<number> {
   return busy.value * 1000;
 }
 
-/** Types into the field: milliseconds of each key from its event to its frame, and busy main thread per key. */
+/** Types into the field. Returns milliseconds per key from its event to its frame, and busy time of the main thread. */
 export async function typeInto(
   field: Locator,
   { cdp, text }: { cdp: CDPSession; text: string },
