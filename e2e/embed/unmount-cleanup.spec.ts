@@ -74,6 +74,8 @@ for (const [name, path] of Object.entries(integrations)) {
   test(`${name}: widgets removed while a dialog is open leave no listeners, timers, requests or styles`, async ({
     page,
   }) => {
+    // Mounts every widget twice.
+    test.slow();
     const resources = await watchPageResources(page);
     await page.goto(path);
     await expect(page.locator('#mount')).toBeEnabled();
