@@ -1,5 +1,6 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
+import { now } from '../../fixtures/sandbox.ts';
 import { deniedText } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -71,6 +72,7 @@ const kinds = [
       'Order Date': '2026-11-20',
       'Expected Arrival Date': '2026-11-27',
       'Shipping Type': 'LTL',
+      SCAC: 'ODFL',
       'Bonded (Y/N)': 'N',
       Pallets: '1',
       SKU: 'HF-1001',
@@ -88,11 +90,12 @@ const kinds = [
     key: 'PO Number',
     row: {
       'PO Number': 'PO-1',
-      'Customer Number': 'NJ-0101',
+      'Customer Number': 'NJ-0044',
       'Warehouse ID': 'WH-NJ-01',
       'Order Date': '2026-11-20',
       'Requested Ship Date': '2026-11-27',
       'Shipping Type': 'LTL',
+      SCAC: 'ODFL',
       'Freight Terms': 'PREPAID',
       'Bonded (Y/N)': 'N',
       Pallets: '1',
@@ -109,6 +112,7 @@ test('each kind of file has its own template, columns and operation, and order f
   sandbox,
 }) => {
   const session = demoUsers.supplierAdmin;
+  await page.clock.setFixedTime(now);
   await openUploads({ page, portal, sandbox });
   await kindField(page).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Items', 'Customers']);

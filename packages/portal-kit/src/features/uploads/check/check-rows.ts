@@ -4,6 +4,7 @@ import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './ch
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
 import { checkRow, type RowPlace, ruledRow } from './row-rules';
 import { createItemIndex, type ItemIndex } from './stored-item-rules';
+import { createOrderIndex, type OrderIndex } from './stored-order-rules';
 
 /** Maximum number of listed problems. */
 const shownProblems = 200;
@@ -58,6 +59,7 @@ interface CheckContext {
   place: RowPlace;
   keys: ReadonlySet<string> | undefined;
   items: ItemIndex | undefined;
+  orders: OrderIndex | undefined;
 }
 
 /** Problems of the cells of a row, at most one per cell. A value without a header comes first. */
@@ -88,6 +90,22 @@ function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean
   return found;
 }
 
+/** Adds the problems of an order to its rows, except in cells that already have a problem. */
+function addOrderFindings(
+  found: readonly (readonly [number, Finding[]])[],
+  problems: ReturnType<OrderIndex['problemsOf']>,
+): void {
+  const byRow = new Map(found);
+  for (const [row, finding] of problems) {
+    const findings = byRow.get(row);
+    const known = findings?.findIndex(({ header }) => header === finding.header) ?? -1;
+    if (known < 0) findings?.push(finding);
+    // A problem is more important than a hint.
+    else if (isBad(finding) && findings?.[known]?.isHint) findings[known] = finding;
+  }
+}
+
+const isUnchecked = (finding: Finding) => finding.isUnchecked === true;
 const isBad = ({ isHint, isSkip }: Finding) => !isHint && !isSkip;
 
 /** Checks rows that succeed, fail or are skipped together: one record, or all rows of one order. */
@@ -96,7 +114,7 @@ function checkRecord(
   context: CheckContext,
   duplicate: Finding | undefined,
 ): [number, Finding[]][] {
-  const { file, place, keys, items } = context;
+  const { file, place, keys, items, orders } = context;
   const [first] = rows;
   const key = first && keyOf(first, file);
   const isStored = key !== undefined && keys?.has(key) === true;
@@ -114,6 +132,7 @@ function checkRecord(
     const own = skip ? cellFindings(row, context, isReplacing) : rowFindings(row, context, isReplacing);
     return [row.number, [...own, ...(other ? [other] : [])]];
   });
+  if (!skip && orders) addOrderFindings(found, orders.problemsOf(rows, key, isReplacing));
   if (found.some(([, findings]) => findings.some(isBad))) {
     if (file.isGrouped) {
       for (const [, findings] of found)
@@ -122,7 +141,14 @@ function checkRecord(
     return found;
   }
   if (skip) return found.map(([number]) => [number, [skip]]);
+  const isCertain = !found.some(([, findings]) => findings.some(isUnchecked));
+  if (!isCertain) {
+    for (const [, findings] of found)
+      if (!findings.some(isUnchecked))
+        findings.push({ header, code: 'onImport', isHint: true, isUnchecked: true });
+  }
   if (key !== undefined) for (const row of rows) items?.put(row, key);
+  orders?.put(rows, isReplacing, isCertain);
   return found;
 }
 
@@ -157,6 +183,7 @@ export function checkRows(
     place: { overrideDuplicates, warehouseIds },
     keys: stored && new Set(stored.keys),
     items: stored?.items && createItemIndex(stored.items, file),
+    orders: stored?.orders && createOrderIndex(stored.orders, file),
   };
   const found = new Map(groupsOf(filled, file).flatMap((group) => checkGroup(group, context)));
   const problems: CellProblem[] = [];
@@ -164,6 +191,7 @@ export function checkRows(
   const hints: CellProblem[] = [];
   let badRows = 0;
   let skippedRows = 0;
+  let uncheckedRows = 0;
   let hintedRows = 0;
   const order = new Map(file.columns.map(({ header }, index) => [header, index]));
   const position = ({ header }: Finding) => order.get(header) ?? -1;
@@ -175,12 +203,14 @@ export function checkRows(
     }
     if (findings.some(isBad)) badRows += 1;
     else if (findings.some(({ isSkip }) => isSkip)) skippedRows += 1;
+    else if (findings.some(isUnchecked)) uncheckedRows += 1;
     else if (findings.length > 0) hintedRows += 1;
   }
   return {
     rows: filled.length,
     badRows,
     skippedRows,
+    uncheckedRows,
     hintedRows,
     problems: [...problems, ...skips, ...hints].slice(0, shownProblems),
     problemCount: problems.length + skips.length + hints.length,

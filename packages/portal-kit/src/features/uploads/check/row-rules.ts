@@ -3,6 +3,7 @@ import { isUnusualStrength } from '../../../domain/items/item-types';
 import { formats } from '../../../forms/fields/rules';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
+import type { StoredOrders } from './stored-orders';
 
 /** Values other than the row that the row rules depend on. */
 export interface RowPlace {
@@ -20,6 +21,8 @@ export interface StoredRecords {
   keys: readonly string[];
   /** Only for a file of items. */
   items?: readonly StoredItem[];
+  /** Only for a file of orders. */
+  orders?: StoredOrders;
 }
 
 /** The fields of a stored item that decide whether a row can replace the item. */

@@ -1,4 +1,5 @@
 import { itemTypeLabel } from '../../../../domain/items/item-types';
+import { orderStatusLook, type orderStatusMessages } from '../../../../domain/orders/order-status';
 import type { FormTexts } from '../../../../forms/fields/rules';
 import type { CellProblem } from '../../check/problem';
 import type { uploadsMessages } from '../../uploads.messages';
@@ -10,6 +11,7 @@ export function cellProblemText(
   { code, header, details }: CellProblem,
   texts: UploadTexts,
   form: FormTexts,
+  orders: ReturnType<typeof orderStatusMessages>,
 ): string {
   const numbers = details.map(Number);
   const [first = 0, second = 0] = numbers;
@@ -61,6 +63,20 @@ export function cellProblemText(
       return texts.warehouseInUse(word);
     case 'strayColumn':
       return texts.strayColumn(first);
+    case 'unknownItem':
+    case 'notStored':
+    case 'otherVintage':
+    case 'licenseExpired':
+      return texts[code](word);
+    case 'doubleLine':
+    case 'tooFar':
+      return texts[code](first);
+    case 'doubleItem':
+      return texts.doubleItem(word, second);
+    case 'stock':
+      return texts.stock(first, second);
+    case 'unchangeable':
+      return texts.unchangeable(orderStatusLook(word, orders).label);
     case 'disagreement':
       return texts.disagreement(first, second);
     default:
