@@ -1,7 +1,7 @@
 import { sheetsOf } from '@portal-kit/mocks/testing';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
-import { type OrderFileRecords, orderFileRows } from '../../fixtures/order-files.ts';
+import { customerFileRows, type OrderFileRecords, orderFileRows } from '../../fixtures/generated-files.ts';
 import { now, type Sandbox } from '../../fixtures/sandbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -71,31 +71,34 @@ function verdictOf(problems: readonly string[]): string {
   return problems.some((text) => text.includes('Checked on import')) ? 'Checked on import' : 'Ready';
 }
 
-test('the check predicts the result of every row of generated order files', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
+const files = [
+  { kind: 'INBOUND_ORDERS', isOverriding: false },
+  { kind: 'OUTBOUND_ORDERS', isOverriding: false },
+  { kind: 'OUTBOUND_ORDERS', isOverriding: true },
+  { kind: 'CUSTOMERS', isOverriding: false },
+] as const;
+
+async function generatedRows(sandbox: Sandbox, kind: (typeof files)[number]['kind'], seed: number) {
+  if (kind === 'CUSTOMERS') {
+    const customers = await list<{ customerNumber: string }>(sandbox, 'customers');
+    const numbers = customers.map(({ customerNumber }) => customerNumber);
+    return customerFileRows(numbers, { customers: 90, seed });
+  }
+  const direction = kind === 'INBOUND_ORDERS' ? 'inbound' : 'outbound';
+  return orderFileRows(direction, await storedRecords(sandbox, direction), { orders: 45, seed });
+}
+
+test('the check predicts the result of every row of generated files', async ({ page, portal, sandbox }) => {
   await page.clock.setFixedTime(now);
   await setFlags(sandbox, demoUsers.supplierAdmin, {
     'inbound-orders-bulk-upload': true,
     'outbound-orders-bulk-upload': true,
   });
-  for (const [index, [direction, isOverriding]] of (
-    [
-      ['inbound', false],
-      ['outbound', false],
-      ['outbound', true],
-    ] as const
-  ).entries()) {
-    await test.step(`${direction} orders, ${isOverriding ? 'updating' : 'skipping'} existing orders`, async () => {
-      const fileType = `${direction.toUpperCase()}_ORDERS`;
-      await openUploads({ page, portal, sandbox }, { to: `${address}?upload=${fileType}` });
+  for (const [index, { kind, isOverriding }] of files.entries()) {
+    await test.step(`${kind}, ${isOverriding ? 'updating' : 'skipping'} existing records`, async () => {
+      await openUploads({ page, portal, sandbox }, { to: `${address}?upload=${kind}` });
       if (isOverriding) await override(page).click();
-      const rows = orderFileRows(direction, await storedRecords(sandbox, direction), {
-        orders: 45,
-        seed: 100 + index,
-      });
+      const rows = await generatedRows(sandbox, kind, 100 + index);
       const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
       const fileName = `generated-${index}.csv`;
       const table = [headers, ...rows.map((row) => headers.map((header) => row[header] ?? ''))];

@@ -3,6 +3,7 @@ import { checkCell } from './check-cell';
 import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
 import { checkRow, type RowPlace, ruledRow } from './row-rules';
+import { createCustomerIndex } from './stored-customer-rules';
 import { createItemIndex, type ItemIndex } from './stored-item-rules';
 import { createOrderIndex, type OrderIndex } from './stored-order-rules';
 
@@ -58,6 +59,7 @@ interface CheckContext {
   file: ImportFile;
   place: RowPlace;
   keys: ReadonlySet<string> | undefined;
+  customerProblemsOf: ReturnType<typeof createCustomerIndex> | undefined;
   items: ItemIndex | undefined;
   orders: OrderIndex | undefined;
 }
@@ -78,11 +80,12 @@ function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isRe
 
 /** Problems of a row that the import stores. Cells with a problem are not reported twice. */
 function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean): Finding[] {
-  const { file, place, items } = context;
+  const { file, place, items, customerProblemsOf } = context;
   const found = cellFindings(row, context, isReplacing);
   const rules = [
     ...checkRow(ruledRow(file, row.cellOf, isReplacing), place),
     ...(items?.problemsOf(row, keyOf(row, file)) ?? []),
+    ...(customerProblemsOf?.(row, keyOf(row, file)) ?? []),
   ];
   for (const finding of rules) {
     if (!found.some(({ header }) => header === finding.header)) found.push(finding);
@@ -182,6 +185,7 @@ export function checkRows(
     file,
     place: { overrideDuplicates, warehouseIds },
     keys: stored && new Set(stored.keys),
+    customerProblemsOf: stored?.customers && createCustomerIndex(stored.customers, file),
     items: stored?.items && createItemIndex(stored.items, file),
     orders: stored?.orders && createOrderIndex(stored.orders, file),
   };

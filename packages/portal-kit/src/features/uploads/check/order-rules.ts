@@ -1,13 +1,9 @@
-import { statesByCountry } from '@portal-kit/sdk/bounds';
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { formats } from '../../../forms/fields/rules';
 import { addDays, isDate } from '../../../kernel/calendar/days';
+import { addressFindings, type FieldFinding } from './address-findings';
 import { isClearing, withoutGuard } from './check-cell';
 import type { FilledRow } from './check-groups';
-import type { Finding } from './problem';
 import type { OrderCustomer, OrderWarehouse, StoredOrders } from './stored-orders';
-
-export type FieldFinding = Omit<Finding, 'header'> & { field: string };
 
 /** The details of an order in a file: the cells of its first row. */
 export interface OrderCells {
@@ -126,28 +122,6 @@ function dateFindings({ of }: OrderCells): FieldFinding[] {
   return found;
 }
 
-/** Rules of an address in a file. Cells without a value are empty. Source: domain, 4.1. */
-function addressFindings(of: (name: string) => string): readonly FieldFinding[] {
-  const found: FieldFinding[] = [];
-  const add = (name: string, code: FieldFinding['code'], ...details: number[]) =>
-    found.push({ field: addressStart + name, code, details });
-  for (const name of ['address1', 'city']) if (of(name).trim() === '') add(name, 'required');
-  const country = of('countryCode').toUpperCase() || 'USA';
-  const region = ['USA', '840'].includes(country)
-    ? 'USA'
-    : ['CAN', '124'].includes(country)
-      ? 'CAN'
-      : undefined;
-  if (!region) return found;
-  const [state, zip] = [of('stateCode'), of('zip')];
-  if (state === '') add('stateCode', 'required');
-  else if (!Object.hasOwn(statesByCountry[region], state)) add('stateCode', 'unknownState');
-  if (zip === '') add('zip', 'required');
-  else if (region === 'USA' && !formats.numericHyphens.test(zip)) add('zip', 'hyphens');
-  else if (region === 'USA' && !formats.usZip.test(zip)) add('zip', 'digits', 5);
-  return found;
-}
-
 /** Rules of an added outbound order. Source: domain, 2.4. */
 function outboundFindings(cells: OrderCells, customer: OrderCustomer | undefined): FieldFinding[] {
   const { of, hasShippingAddress } = cells;
@@ -161,7 +135,9 @@ function outboundFindings(cells: OrderCells, customer: OrderCustomer | undefined
   // The file has no columns for these values.
   if (type === 'PARCEL' && terms !== '' && terms !== 'PREPAID') found.push({ field, code: 'accountNumber' });
   if (terms === 'THIRD_PARTY') found.push({ field, code: 'thirdParty' });
-  if (hasShippingAddress) found.push(...addressFindings((name) => of(`shippingAddress.${name}`) ?? ''));
+  if (hasShippingAddress) {
+    found.push(...addressFindings(addressStart, (name) => of(`shippingAddress.${name}`) ?? ''));
+  }
   const isIncomplete = !customer?.hasBillingAddress || !(hasShippingAddress || customer.hasShippingAddress);
   if (customer && isIncomplete) found.push({ field: detail('customerId'), code: 'noAddress' });
   return found;

@@ -1,7 +1,8 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import type { FieldFinding } from './address-findings';
 import { isClearing, withoutGuard } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
-import { detailFindings, type FieldFinding, type OrderCells, onImport, orderCells } from './order-rules';
+import { detailFindings, type OrderCells, onImport, orderCells } from './order-rules';
 import type { Finding } from './problem';
 import type { OrderItem, StoredOrders } from './stored-orders';
 

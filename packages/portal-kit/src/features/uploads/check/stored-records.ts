@@ -8,6 +8,7 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { recordKey } from './check-groups';
 import type { StoredItem, StoredRecords } from './row-rules';
+import { storedCustomer } from './stored-customer-rules';
 import { orderCustomer, orderItem, orderWarehouse, today } from './stored-orders';
 
 interface Page<Row> {
@@ -107,8 +108,8 @@ export async function loadStoredRecords(fileType: UploadFileType, fetch: Fetch):
     return { keys: items.map(({ key }) => key), items };
   }
   if (fileType === 'CUSTOMERS') {
-    const customers = await allRows(fetch, customerQueries.list);
-    return { keys: customers.map(({ customerNumber }) => recordKey([customerNumber])) };
+    const customers = (await allRows(fetch, customerQueries.list)).map(storedCustomer);
+    return { keys: customers.map(({ key }) => key), customers };
   }
   return storedOrders(fetch, fileType === 'INBOUND_ORDERS' ? 'inbound' : 'outbound');
 }
