@@ -9,8 +9,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { formMessages } from '../../../forms/record/form.messages';
+import { problemMessages } from '../upload/problems/problem.messages';
 import { cellProblemText } from '../upload/problems/problem-text';
-import { uploadsMessages } from '../uploads.messages';
 import { checkCell } from './check-cell';
 
 function columnOf(file: ImportFile, header: string): ImportColumn {
@@ -26,7 +26,7 @@ function words(text: string, column: ImportColumn, mayBeBlank = false): string |
   const problem = { row: 2, header: column.header, value: text, details: [], ...verdict };
   return cellProblemText(
     problem,
-    uploadsMessages('en-US'),
+    problemMessages('en-US'),
     formMessages('en-US'),
     orderStatusMessages('en-US'),
   );

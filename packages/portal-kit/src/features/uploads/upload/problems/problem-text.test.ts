@@ -5,13 +5,14 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import type { CellProblem, FileProblem, ProblemCode } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
 import { fileProblemTexts } from './file-problem-text';
+import { problemMessages } from './problem.messages';
 import { cellProblemText } from './problem-text';
 
 const texts = uploadsMessages('en-US');
 const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
   cellProblemText(
     { row: 2, header: 'UPC', value: 'x', code, details },
-    texts,
+    problemMessages('en-US'),
     formMessages('en-US'),
     orderStatusMessages('en-US'),
   );

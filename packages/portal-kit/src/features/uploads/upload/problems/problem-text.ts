@@ -2,14 +2,14 @@ import { itemTypeLabel } from '../../../../domain/items/item-types';
 import { orderStatusLook, type orderStatusMessages } from '../../../../domain/orders/order-status';
 import type { FormTexts } from '../../../../forms/fields/rules';
 import type { CellProblem } from '../../check/problem';
-import type { uploadsMessages } from '../../uploads.messages';
+import type { problemMessages } from './problem.messages';
 
-type UploadTexts = ReturnType<typeof uploadsMessages>;
+type ProblemTexts = ReturnType<typeof problemMessages>;
 
 /** Message of a cell's problem. Uses the message of the forms if the forms have one for the problem. */
 export function cellProblemText(
   { code, header, details }: CellProblem,
-  texts: UploadTexts,
+  texts: ProblemTexts,
   form: FormTexts,
   orders: ReturnType<typeof orderStatusMessages>,
 ): string {

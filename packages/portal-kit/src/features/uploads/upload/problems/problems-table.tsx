@@ -6,12 +6,14 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { FileReport } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
 import * as css from '../bulk-upload.css';
+import { problemMessages } from './problem.messages';
 import { cellProblemText } from './problem-text';
 
 /** Table of the problems and hints by row and column. */
 export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
+  const problemTexts = useMessages(problemMessages);
   const form = useMessages(formMessages);
   const orders = useMessages(orderStatusMessages);
   const { problems, problemCount } = report;
@@ -42,7 +44,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
             label: texts.problem,
             cell: (problem) => (
               <>
-                {cellProblemText(problem, texts, form, orders)}
+                {cellProblemText(problem, problemTexts, form, orders)}
                 {problem.isSkip && <span className={css.hint}>{texts.skip}</span>}
                 {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
               </>
