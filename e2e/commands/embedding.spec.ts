@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { type CommandProcess, freePort, isFree, root, startCommand } from './command-process.ts';
 import { codeBlocks, embeddingDocument, section } from './embedding-document.ts';
@@ -148,6 +148,21 @@ async function identityToken(sandbox: string): Promise<string> {
   });
   return id_token;
 }
+
+test('npm run packages writes a bill of materials beside each package', async () => {
+  const described = (await readdir(packed)).filter((file) => file.endsWith('.cdx.json')).sort();
+  expect(described).toEqual(
+    (await tarballs()).map((path) => basename(path).replace(/\.tgz$/, '.cdx.json')).sort(),
+  );
+  for (const file of described) {
+    const { bomFormat, metadata } = JSON.parse(await readFile(join(packed, file), 'utf8'));
+    const { name, version } = metadata.component;
+    expect([bomFormat, `${name.replace('@', '').replace('/', '-')}-${version}.cdx.json`]).toEqual([
+      'CycloneDX',
+      file,
+    ]);
+  }
+});
 
 test('the documented token server returns a working token and reports a missing session', async () => {
   const cwd = join(folder, 'token-server');

@@ -110,6 +110,10 @@ export const checks = {
     title: 'packed packages: files, directives and imports',
     run: async () => (await import('./packed.mjs')).checkPackedFiles(),
   },
+  'bills-of-materials': {
+    title: 'bills of materials contain every dependency',
+    run: async () => (await import('./bills-of-materials.mjs')).checkBillsOfMaterials(),
+  },
   'packed-types': {
     title: 'packed packages: public types compile',
     run: async () => (await import('./packed.mjs')).checkPackedTypes(),

@@ -38,7 +38,8 @@ for (const direction of ['inbound', 'outbound'] as const) {
     await expect(pageTitle(page)).toHaveText(orderId);
     await page.goBack();
     await expect(rows(page)).toHaveCount(10);
-    await expect(page).toHaveURL(list);
+    await expect(page).toHaveURL(`${list}?detailsId=${orderId}`);
+    await expect(page.getByRole('link', { name: orderId })).toHaveAttribute('aria-current', 'true');
   });
 }
 

@@ -1,5 +1,6 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { setFlags } from '../../fixtures/flags.ts';
+import { now } from '../../fixtures/sandbox.ts';
 import { deniedText } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -52,8 +53,12 @@ const kinds = [
       Name: 'Shoreline Cellars',
       'Customer Type': 'DISTRIBUTOR',
       Phone: '201-555-0161',
+      'TTB Permit': 'NJ-W-20417',
+      'Shipping Same As Billing (Y/N)': 'Y',
       'Billing Address1': '1 Dock Road',
       'Billing City': 'Secaucus',
+      'Billing State': 'NJ',
+      'Billing Zip': '07094',
       'Billing Country': 'USA',
     },
   },
@@ -71,6 +76,7 @@ const kinds = [
       'Order Date': '2026-11-20',
       'Expected Arrival Date': '2026-11-27',
       'Shipping Type': 'LTL',
+      SCAC: 'ODFL',
       'Bonded (Y/N)': 'N',
       Pallets: '1',
       SKU: 'HF-1001',
@@ -88,11 +94,12 @@ const kinds = [
     key: 'PO Number',
     row: {
       'PO Number': 'PO-1',
-      'Customer Number': 'NJ-0101',
+      'Customer Number': 'NJ-0044',
       'Warehouse ID': 'WH-NJ-01',
       'Order Date': '2026-11-20',
       'Requested Ship Date': '2026-11-27',
       'Shipping Type': 'LTL',
+      SCAC: 'ODFL',
       'Freight Terms': 'PREPAID',
       'Bonded (Y/N)': 'N',
       Pallets: '1',
@@ -109,6 +116,7 @@ test('each kind of file has its own template, columns and operation, and order f
   sandbox,
 }) => {
   const session = demoUsers.supplierAdmin;
+  await page.clock.setFixedTime(now);
   await openUploads({ page, portal, sandbox });
   await kindField(page).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Items', 'Customers']);

@@ -1,6 +1,7 @@
-// Generates all files from the feature descriptions.
+// Generates all files from the feature descriptions, and the codes of the countries.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { countriesModule } from './countries.mjs';
 import { demoModule } from './demo.mjs';
 import { withGeneratedTables } from './documents.mjs';
 import { elementInputsModule, elementModule, registryModule } from './elements.mjs';
@@ -28,6 +29,7 @@ export async function generateFromFeatures(root) {
   const generated = (path) => `${packageFolder}/src/generated/${path}`;
   const files = new Map([
     [generated('access.ts'), accessModule(features)],
+    [generated('countries.ts'), countriesModule()],
     [generated('destinations.ts'), destinationsModule(features)],
     [generated('events.ts'), eventsModule(features)],
     [generated('element-inputs.ts'), elementInputsModule(widgets)],

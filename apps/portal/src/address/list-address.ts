@@ -1,4 +1,10 @@
-import { decodeListState, encodeListState, type ListChange, type ListState } from 'portal-kit/list-state';
+import {
+  decodeListState,
+  encodeListState,
+  type ListChange,
+  type ListName,
+  type ListState,
+} from 'portal-kit/list-state';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearch, useSearchParams } from 'wouter';
 
@@ -9,10 +15,10 @@ const sorted = (query: URLSearchParams) => new URLSearchParams([...query].sort()
  * Stores a list's state in the address. Removes unknown parameters from the address, except for `pageParameters`, which
  * the page itself reads. `pageParameters` must be a constant.
  */
-export function useListAddress(pageParameters = noParameters) {
+export function useListAddress(list: ListName, pageParameters = noParameters) {
   const search = useSearch();
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => decodeListState(params), [params]);
+  const state = useMemo(() => decodeListState(params, list), [params, list]);
   const queryOf = useCallback(
     (next: ListState) => {
       const query = encodeListState(next);
@@ -24,7 +30,8 @@ export function useListAddress(pageParameters = noParameters) {
   const onStateChange = useCallback(
     (next: ListState, { isCorrection = false }: ListChange = {}) => {
       // Typing in the search replaces the entry instead of adding one per character. A correction replaces the entry
-      // because Back would restore the state that needs the correction.
+      // because Back would restore the state that needs the correction. The opened row is noted in the entry of the
+      // list, so that Back from the record shows the list with this row.
       const replace = isCorrection || next.searchInput !== state.searchInput;
       setParams(queryOf(next), { replace });
     },

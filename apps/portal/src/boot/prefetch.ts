@@ -51,7 +51,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
     responses.set(url, response);
   };
   if (isItemsList && isStoredSupplier(stored(storageKeys.permissions), address.supplierId)) {
-    const state = decodeListState(new URLSearchParams(page.search));
+    const state = decodeListState(new URLSearchParams(page.search), 'items');
     const params = { supplierId: address.supplierId, ...listParams(state, listItemsContract) };
     send(itemListRequest(bases, params, token));
   }

@@ -21,7 +21,7 @@ export default function BulkUploadsPage() {
   return (
     <div className={css.stack}>
       <BulkUpload {...(fileType && { fileType: fileType as UploadFileType })} />
-      <BulkUploadResults {...useListAddress(pageParameters)} preferences={tablePreferences} />
+      <BulkUploadResults {...useListAddress('uploads', pageParameters)} preferences={tablePreferences} />
     </div>
   );
 }

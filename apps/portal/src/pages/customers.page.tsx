@@ -7,7 +7,7 @@ import { PageActions } from '../shell/page/page-actions';
 export default function CustomersPage() {
   return (
     <CustomerList
-      {...useListAddress()}
+      {...useListAddress('customers')}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

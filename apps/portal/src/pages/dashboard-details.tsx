@@ -12,12 +12,14 @@ const pageParameters = ['widget'];
 export function DashboardDetails({ supplierId }: PageProps) {
   const [params] = useSearchParams();
   const widget = params.get('widget') ?? '';
+  // The lists of both directions have the same page sizes.
+  const list = widget === 'low-stock' ? 'items' : 'inbound-orders';
   const [lowStockCases] = useLowStockPreference(supplierId);
   return (
     <Details
       widget={widget as DashboardDetailsProps['widget']}
       {...(lowStockCases !== undefined && { lowStockCases })}
-      {...useListAddress(pageParameters)}
+      {...useListAddress(list, pageParameters)}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

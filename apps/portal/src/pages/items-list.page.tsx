@@ -7,7 +7,7 @@ import { PageActions } from '../shell/page/page-actions';
 export default function ItemsListPage() {
   return (
     <ItemList
-      {...useListAddress()}
+      {...useListAddress('items')}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

@@ -9,7 +9,7 @@ export default function OrdersPage({ direction = 'inbound' }: PageProps) {
   return (
     <OrderList
       direction={direction}
-      {...useListAddress()}
+      {...useListAddress(`${direction}-orders`)}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

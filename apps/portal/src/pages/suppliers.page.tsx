@@ -7,7 +7,7 @@ import { PageActions } from '../shell/page/page-actions';
 export default function SuppliersPage() {
   return (
     <SupplierList
-      {...useListAddress()}
+      {...useListAddress('suppliers')}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

@@ -7,7 +7,7 @@ import { PageActions } from '../shell/page/page-actions';
 export default function UsersPage() {
   return (
     <UserList
-      {...useListAddress()}
+      {...useListAddress('users')}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

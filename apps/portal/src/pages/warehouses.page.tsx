@@ -7,7 +7,7 @@ import { PageActions } from '../shell/page/page-actions';
 export default function WarehousesPage() {
   return (
     <WarehouseList
-      {...useListAddress()}
+      {...useListAddress('warehouses')}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

@@ -1,5 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
+import type { ListName } from 'portal-kit/list-state';
 import type { FeatureId } from 'portal-kit/portal';
 import type { ComponentType } from 'react';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
@@ -17,6 +18,8 @@ export interface PortalRoute {
   caption?: RouteCaption | undefined;
   /** Kind of page. Determines the target of a supplier switch. */
   kind: 'list' | 'details' | 'form' | 'other';
+  /** The list of a page of kind `list`. */
+  list?: ListName;
   /** Path of the parent page: target of the back arrow and of a supplier switch. */
   parent?: string;
   /** Position in the navigation, starting at 1. Default: no navigation entry. */
@@ -61,7 +64,15 @@ export const routes: readonly PortalRoute[] = [
   },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),
-  { feature: 'item-list', path: '/items', title: 'items', kind: 'list', navigation: 4, page: itemsPage },
+  {
+    feature: 'item-list',
+    path: '/items',
+    title: 'items',
+    kind: 'list',
+    list: 'items',
+    navigation: 4,
+    page: itemsPage,
+  },
   {
     feature: 'item-create',
     path: '/items/create',
@@ -91,6 +102,7 @@ export const routes: readonly PortalRoute[] = [
     path: '/bulk-uploads',
     title: 'bulkUploads',
     kind: 'list',
+    list: 'uploads',
     navigation: 5,
     page: bulkUploadsPage,
   },
@@ -124,6 +136,7 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       path: parent,
       title: `${direction}Orders`,
       kind: 'list',
+      list: `${direction}-orders`,
       navigation,
       direction,
       page: ordersPage,
@@ -177,7 +190,15 @@ function recordRoutes(
   const { parent = `/${record}s`, list, form, caption, hasOwn } = options;
   const edits = hasOwn ? ['/edit', '/edit/:id'] : ['/edit/:id'];
   return [
-    { feature: `${record}-list`, path: parent, title: `${record}s`, kind: 'list', navigation, page: list },
+    {
+      feature: `${record}-list`,
+      path: parent,
+      title: `${record}s`,
+      kind: 'list',
+      list: `${record}s`,
+      navigation,
+      page: list,
+    },
     {
       feature: `${record}-create`,
       path: `${parent}/create`,

@@ -95,12 +95,13 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         actions={actions.slot}
         end={
           <>
-            {route.kind === 'list' && !isDenied && (
+            {route.list && !isDenied && (
               <SavedViews
                 key={page}
                 label={texts.savedViews}
                 supplierId={supplierId}
-                list={route.path}
+                list={route.list}
+                path={route.path}
                 locale={locale}
               />
             )}

@@ -1,7 +1,7 @@
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { decodeListState, encodeListState } from 'portal-kit/list-state';
+import { decodeListState, encodeListState, type ListName } from 'portal-kit/list-state';
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useSearch } from 'wouter';
@@ -17,34 +17,35 @@ export type ViewStep = 'menu' | 'naming';
 export interface SavedViewsMenuProps {
   triggerRef: RefObject<HTMLElement | null>;
   supplierId: string;
-  list: string;
+  list: ListName;
+  path: string;
   locale: string;
   step: ViewStep;
   /** Opens the menu or the dialog; `undefined` closes it. */
   onStep: Dispatch<SetStateAction<ViewStep | undefined>>;
 }
 
-/** Returns the query that a view saves, without the page and the open row. */
-function viewQueryOf(search: string): string {
-  const state = decodeListState(new URLSearchParams(search));
+/** Returns the query that a view saves, without the page and the opened row. */
+function viewQueryOf(search: string, list: ListName): string {
+  const state = decodeListState(new URLSearchParams(search), list);
   return encodeListState({ ...state, page: 0, detailsId: undefined }).toString();
 }
 
 /** Menu of saved views: opens a view, saves the current list state, deletes the current view. */
 export function SavedViewsMenu(props: SavedViewsMenuProps) {
-  const { triggerRef, supplierId, list, locale, step, onStep } = props;
+  const { triggerRef, supplierId, list, path, locale, step, onStep } = props;
   const { local } = usePortalApp();
   const email = useSessionState(({ context }) => context.account?.email) ?? '';
   const texts = viewsMessages(locale);
   const [, navigate] = useLocation();
-  const query = viewQueryOf(useSearch());
-  const owner: ViewOwner = { email, supplierId, list };
+  const query = viewQueryOf(useSearch(), list);
+  const owner: ViewOwner = { email, supplierId, list: path };
   const [views] = useState(() => readViews(local, owner));
-  const current = views.find((view) => view.query === query);
+  const current = views.find((view) => viewQueryOf(view.query, list) === query);
   const show = (id: unknown) => {
     const view = views.find(({ name }) => name === id);
     onStep(undefined);
-    if (view) navigate(`${list}?${view.query}`);
+    if (view) navigate(`${path}?${view.query}`);
   };
   const endNaming = () => {
     // The dialog would return focus to the menu item, which is unmounted.

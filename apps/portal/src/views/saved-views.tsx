@@ -1,6 +1,7 @@
 import { IconButton } from '@portal-kit/ui/button';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import Bookmark from 'lucide-react/icons/bookmark';
+import type { ListName } from 'portal-kit/list-state';
 import { useRef, useState } from 'react';
 import type { ViewStep } from './saved-views-menu';
 
@@ -9,8 +10,9 @@ const SavedViewsMenu = lazyPart(async () => (await import('./saved-views-menu'))
 export interface SavedViewsProps {
   label: string;
   supplierId: string;
+  list: ListName;
   /** Path of the list inside the supplier. */
-  list: string;
+  path: string;
   locale: string;
 }
 

@@ -1,3 +1,4 @@
+export type { ListName } from '../kernel/events/portal-events';
 export {
   decodeListState,
   encodeListState,

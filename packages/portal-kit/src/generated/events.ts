@@ -56,7 +56,7 @@ export interface PortalEventMap {
     warehouse: Warehouse | null;
     isNew: boolean;
   };
-  /** The user paged, sorted, searched or filtered a list. */
+  /** The user paged, sorted, searched or filtered a list, or opened a row. */
   'list.changed': {
     list: ListName;
     /** `page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId` */

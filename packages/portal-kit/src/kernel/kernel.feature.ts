@@ -11,7 +11,7 @@ export const kernelFeature = {
           text: '`page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId`',
         },
       },
-      when: 'The user paged, sorted, searched or filtered a list.',
+      when: 'The user paged, sorted, searched or filtered a list, or opened a row.',
     },
     'destination.requested': {
       detail: {

@@ -1,9 +1,11 @@
 import { Pagination } from '@portal-kit/ui/pagination';
-import { type ListState, pageSizes } from '../kernel/list-state/list-state';
+import type { ListName } from '../kernel/events/portal-events';
+import { type ListState, pageSizesOf } from '../kernel/list-state/list-state';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 
 export interface ListPaginationProps {
+  list: ListName;
   state: ListState;
   onStateChange: (part: Partial<ListState>) => void;
   total: number | null;
@@ -14,7 +16,7 @@ export interface ListPaginationProps {
 /**
  * Pagination with the texts of the specification. A change of the page size keeps the first visible row on the page.
  */
-export function ListPagination({ state, onStateChange, total, rowCount }: ListPaginationProps) {
+export function ListPagination({ list, state, onStateChange, total, rowCount }: ListPaginationProps) {
   const texts = useMessages(kernelMessages);
   return (
     <Pagination
@@ -22,7 +24,7 @@ export function ListPagination({ state, onStateChange, total, rowCount }: ListPa
       rowsPerPage={state.rowsPerPage}
       total={total}
       rowCount={rowCount}
-      options={pageSizes}
+      options={pageSizesOf(list)}
       texts={{
         rowsPerPage: texts.rowsPerPage,
         range: texts.range,

@@ -1,7 +1,7 @@
 import { Button } from '@portal-kit/ui/button';
 import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
 import Plus from 'lucide-react/icons/plus';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
@@ -53,6 +53,9 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const { list, texts, columns, filters, onFilterIntent, getRowId, rowTo, createAt, renderActions } = props;
   const { state, change, preferences } = list;
   const { navigation } = usePortal();
+  // A new function for each state would render every row again.
+  const latestChange = useRef(change);
+  latestChange.current = change;
   const kernel = useMessages(kernelMessages);
   const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const rowNavigation = useMemo(
@@ -62,6 +65,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         getRowHref: (row: Row) => (getRowId(row) ? navigation.href(rowTo(row)) : undefined),
         onRowOpen: (row: Row, event: { preventDefault: () => void }) => {
           event.preventDefault();
+          latestChange.current({ detailsId: getRowId(row) }, { isCorrection: true });
           navigation.go(rowTo(row));
         },
         onRowIntent: (row: Row) => {
@@ -121,6 +125,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         columns={columns}
         rows={list.rows}
         getRowId={getRowId}
+        currentRowId={state.detailsId}
         {...rowNavigation}
         sort={list.sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
@@ -133,6 +138,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         message={message}
         footer={
           <ListPagination
+            list={list.name}
             state={state}
             onStateChange={change}
             total={list.total}

@@ -11,7 +11,7 @@ import { type PreferenceStore, useTablePreferences } from './use-table-preferenc
 export interface ListProps {
   /** Controlled state, e.g. from the host's address. Default: the widget keeps its own state. */
   state?: ListState;
-  /** Called on every change of page, page size, sort order, search or filter. */
+  /** Called on every change of page, page size, sort order, search or filter, and when the user opens a row. */
   onStateChange?: (state: ListState, cause?: ListChange) => void;
   /** Store of columns and density. Default: the widget keeps columns and density until it unmounts. */
   preferences?: PreferenceStore;
@@ -60,6 +60,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const { columnId, direction } = effectiveSort(state, contract);
   const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);
   return {
+    name: list,
     root,
     state,
     change,

@@ -35,9 +35,10 @@ export const uploadsMessages = defineMessages((format) => {
       `Filled cells overwrite current values; empty cells are ignored. When off, existing ${records[fileType] ?? 'records'} are skipped.`,
     checking: 'Checking the file…',
     good: (count: number) => `${rows(count)} ready to upload`,
-    counted: (ready: number, bad: number, skipped: number) =>
+    counted: (ready: number, bad: number, skipped: number, unchecked: number) =>
       [
-        `${rows(ready + bad + skipped)}: ${format.number(ready)} ready`,
+        `${rows(ready + bad + skipped + unchecked)}: ${format.number(ready)} ready`,
+        ...(unchecked > 0 ? [`${format.number(unchecked)} checked on import`] : []),
         ...(bad > 0 ? [`${format.number(bad)} with problems`] : []),
         ...(skipped > 0 ? [`${format.number(skipped)} skipped`] : []),
       ].join(', '),
@@ -77,24 +78,6 @@ export const uploadsMessages = defineMessages((format) => {
     missingColumns: (headers: readonly string[]) => `Missing columns: ${format.list(headers)}.`,
     unknownColumns: (headers: readonly string[]) => `Unknown columns: ${format.list(headers)}.`,
     doubledColumns: (headers: readonly string[]) => `Duplicate columns: ${format.list(headers)}.`,
-    choice: (choices: readonly string[]) => `One of ${choices.join(', ')}`,
-    yesNo: 'Y or N',
-    date: 'A date as YYYY-MM-DD',
-    outdated: (label: string) => `${label} (outdated) is no longer available`,
-    country: 'USA, CAN or an ISO numeric country code',
-    blocked: 'Only letters, numbers, punctuation and spaces',
-    otherWarehouse: 'Warehouse is not assigned to the supplier',
-    doubleWarehouse: 'Warehouse is listed twice',
-    duplicate: (row: number, header: string) => `Duplicate: row ${row} has the same ${header}`,
-    superseded: (row: number, header: string) =>
-      `Duplicate: row ${row} has the same ${header} and takes precedence`,
-    existing: (header: string) => `Duplicate: ${header} already exists`,
-    usedUpc: 'UPC already exists',
-    inUse: 'The item has stock or open orders.',
-    warehouseInUse: (warehouseId: string) => `${warehouseId} holds stock of this item`,
-    disagreement: (first: number, row: number) => `Order details differ between rows ${first} and ${row}`,
-    sameOrder: 'Another row of this order failed',
-    strayColumn: (column: number) => `Column ${column} is filled but has no header`,
     leaving: (fileName: string) => `${fileName} is still uploading. Leaving cancels the upload.`,
     outcome: {
       accepted: (fileName: string) => `${fileName} was uploaded.`,

@@ -1,6 +1,7 @@
 import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ListName } from '../events/portal-events';
 import {
   decodeListState,
   effectiveSort,
@@ -8,7 +9,7 @@ import {
   encodeListState,
   type ListState,
   listParams,
-  pageSizes,
+  pageSizesOf,
 } from './list-state';
 
 const filterValue = fc.oneof(
@@ -17,7 +18,7 @@ const filterValue = fc.oneof(
 );
 const states: fc.Arbitrary<ListState> = fc.record({
   page: fc.integer({ min: 0, max: 99_999 }),
-  rowsPerPage: fc.constantFrom(...pageSizes),
+  rowsPerPage: fc.constantFrom(...pageSizesOf(undefined)),
   order: fc.constantFrom('ASC' as const, 'DESC' as const, undefined),
   orderBy: fc.option(fc.constantFrom('sku', 'onHandQty', 'updatedAt'), { nil: undefined }),
   searchInput: fc.string({ maxLength: 100, unit: 'binary' }),
@@ -57,7 +58,7 @@ describe('the list state in the address', () => {
         ),
         (params) => {
           const state = decodeListState(new URLSearchParams(params));
-          expect(pageSizes).toContain(state.rowsPerPage);
+          expect(pageSizesOf(undefined)).toContain(state.rowsPerPage);
           expect(state.page).toBeGreaterThanOrEqual(0);
           expect(throughUrl(state)).toEqual(state);
         },
@@ -70,6 +71,33 @@ describe('the list state in the address', () => {
     const emoji = decodeListState(new URLSearchParams({ searchInput: 'x🍷'.repeat(100) }));
     expect(emoji.searchInput).toBe('x🍷'.repeat(50));
     expect(throughUrl(emoji)).toEqual(emoji);
+  });
+});
+
+describe('page sizes', () => {
+  const sizes = (list: ListName) =>
+    [10, 20, 25, 50, 100, 7, 5000].filter(
+      (size) => decodeListState(new URLSearchParams({ rowsPerPage: `${size}` }), list).rowsPerPage === size,
+    );
+
+  test.each<ListName>(['customers', 'suppliers', 'warehouses', 'users'])(
+    'the list of %s has pages of 10, 25, 50 or 100 rows',
+    (list) => {
+      expect(pageSizesOf(list)).toEqual([10, 25, 50, 100]);
+      expect(sizes(list)).toEqual([10, 25, 50, 100]);
+    },
+  );
+  test.each<ListName>(['items', 'inbound-orders', 'outbound-orders', 'uploads'])(
+    'the list of %s has pages of 10, 20, 50 or 100 rows',
+    (list) => {
+      expect(pageSizesOf(list)).toEqual([10, 20, 50, 100]);
+      expect(sizes(list)).toEqual([10, 20, 50, 100]);
+    },
+  );
+  test('decodeListState replaces a page size that the list does not have with 10', () => {
+    const params = new URLSearchParams({ rowsPerPage: '25', page: '2' });
+    expect(decodeListState(params, 'items')).toEqual({ ...emptyListState, page: 2 });
+    expect(decodeListState(params, 'users')).toEqual({ ...emptyListState, page: 2, rowsPerPage: 25 });
   });
 });
 

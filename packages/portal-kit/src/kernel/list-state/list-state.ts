@@ -1,7 +1,14 @@
 import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
+import type { ListName } from '../events/portal-events';
 
-/** Page sizes that the user can choose. Source: specification, section 9. */
-export const pageSizes = [10, 20, 50, 100] as const;
+/** Lists with reference data, which changes rarely. */
+const referenceLists: readonly ListName[] = ['customers', 'suppliers', 'users', 'warehouses'];
+
+/** Page sizes that the user can choose in a list; without a list, the sizes of all lists. Source: specification, section 9. */
+export function pageSizesOf(list: ListName | undefined): readonly number[] {
+  if (!list) return [10, 20, 25, 50, 100];
+  return [10, referenceLists.includes(list) ? 25 : 20, 50, 100];
+}
 /** Maximum length of a search text in code points. Source: the contract. */
 export const searchMaxLength = searchStringBounds.maxLength;
 const filterPattern = new RegExp(filterBounds.pattern, 'u');
@@ -12,7 +19,10 @@ const defaultRowsPerPage = 10;
 export interface ListState {
   /** Page index, from 0. */
   page: number;
-  /** One of {@link pageSizes}. */
+  /**
+   * 10, 25, 50 or 100 rows in the lists of customers, suppliers, users and warehouses; 10, 20, 50 or 100 rows in other
+   * lists.
+   */
   rowsPerPage: number;
   /** Sort direction. Ignored without `orderBy`. */
   order: 'ASC' | 'DESC' | undefined;
@@ -22,15 +32,15 @@ export interface ListState {
   searchInput: string;
   /** Filter string of the contract, e.g. `status:ACTIVE;`. */
   filter: string;
-  /** Id of the row whose details are open beside the list. */
+  /** Id of the row that the user opened last. The list marks this row as the current one. */
   detailsId: string | undefined;
 }
 
 /** Cause of a change of a list's state. */
 export interface ListChange {
   /**
-   * The list corrected an invalid state: a page past the end or an unknown sort column. Hosts replace the history
-   * entry instead of adding one. Default false.
+   * The user made no choice: the list corrected an invalid state (a page past the end, an unknown sort column) or noted
+   * the opened row. Hosts replace the history entry instead of adding one. Default false.
    */
   isCorrection?: boolean;
 }
@@ -74,16 +84,18 @@ const wholeNumber = (text: string | null) =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /**
- * Decodes query parameters. Invalid parameters are ignored.
+ * Decodes query parameters. Invalid parameters are ignored, and a page size that the list does not have becomes 10.
+ *
+ * @param list The list that reads the state. Default: the page sizes of all lists are valid.
  *
  * @example
  * ```ts
  * import { decodeListState } from 'portal-kit/list-state';
  *
- * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=createdAt'));
+ * export const state = decodeListState(new URLSearchParams('page=2&rowsPerPage=50&orderBy=createdAt'), 'items');
  * ```
  */
-export function decodeListState(params: URLSearchParams): ListState {
+export function decodeListState(params: URLSearchParams, list?: ListName): ListState {
   const page = wholeNumber(params.get('page')) ?? 0;
   const rowsPerPage = wholeNumber(params.get('rowsPerPage'));
   const order = params.get('order');
@@ -92,7 +104,7 @@ export function decodeListState(params: URLSearchParams): ListState {
   const detailsId = params.get('detailsId');
   return {
     page: Math.min(page, pageMax),
-    rowsPerPage: pageSizes.find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
+    rowsPerPage: pageSizesOf(list).find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
     order: order === 'ASC' || order === 'DESC' ? order : undefined,
     orderBy: orderBy && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(orderBy) ? orderBy : undefined,
     searchInput: [...(params.get('searchInput') ?? '')].slice(0, searchMaxLength).join(''),

@@ -64,6 +64,15 @@ describe('row keyboard navigation', () => {
   });
 });
 
+test('the current row is marked and is the first tab stop', async () => {
+  const { screen, link, rerender } = await startWineTable({ currentRowId: 'w2' });
+  await expect.element(link('Chablis')).toHaveAttribute('aria-current', 'true');
+  expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1);
+  await expect.element(link('Chablis')).toHaveAttribute('tabindex', '0');
+  await rerender({ currentRowId: 'w9' });
+  expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(0);
+});
+
 describe('row click', () => {
   test('a click on the link or elsewhere in the row opens the row once', async () => {
     const { link, cell, opened } = await startWineTable();

@@ -10,6 +10,7 @@ interface DataTableRowProps<Row extends RowData> {
   /** Unused prop: a changed column order or visibility must invalidate the memo. */
   columns: unknown;
   isTabStop: boolean;
+  isCurrent: boolean;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row, event: { preventDefault: () => void }) => void) | undefined;
   onRowIntent: ((row: Row) => void) | undefined;
@@ -26,7 +27,7 @@ const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || even
 const hasSelectedText = () => (getSelection()?.toString() ?? '') !== '';
 
 function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
-  const { row, isTabStop, getRowHref, onRowOpen, onRowIntent, onFocus } = props;
+  const { row, isTabStop, isCurrent, getRowHref, onRowOpen, onRowIntent, onFocus } = props;
   const href = getRowHref?.(row.original);
   return (
     <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
@@ -35,6 +36,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
         part="row"
         className={css.row}
         data-openable={onRowOpen && href ? '' : undefined}
+        data-current={isCurrent ? '' : undefined}
         onPointerEnter={onRowIntent && (() => onRowIntent(row.original))}
         onFocus={() => onFocus(row.id)}
         onClick={(event) => {
@@ -71,6 +73,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
                   part="link"
                   className={css.rowLink}
                   href={href}
+                  aria-current={isCurrent || undefined}
                   tabIndex={isTabStop ? 0 : -1}
                   onClick={(event) => {
                     if (isModified(event) || event.button !== 0) return;

@@ -137,7 +137,7 @@ export const row = component({
   breakInside: 'avoid',
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
-    '&:hover, &:focus-within': { background: vars.color.hover },
+    '&:hover, &:focus-within, &[data-current]': { background: vars.color.hover },
   },
   '@container': {
     [container.narrow]: {
@@ -204,7 +204,10 @@ export const rowLink = component({
   textDecoration: 'none',
   color: vars.color.ink,
   borderRadius: '4px',
-  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  selectors: {
+    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[aria-current]': { color: vars.color.accentText },
+  },
 });
 export const progress = component({
   position: 'absolute',

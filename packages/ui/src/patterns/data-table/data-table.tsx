@@ -32,6 +32,8 @@ export interface DataTableProps<Row extends RowData> {
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
   /** Called on hover and focus of the link, to preload its target. */
   onRowIntent?: (row: Row) => void;
+  /** Id of the row that the user opened last, which is marked. Default none. */
+  currentRowId?: string | undefined;
   /** The column that the server sorted the rows by. */
   sort?: { columnId: string; direction: 'ASC' | 'DESC' } | undefined;
   /** Called with the requested order when a column header is pressed. */
@@ -117,7 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   });
 
   const body = useRef<HTMLTableSectionElement>(null);
-  const [activeId, setActiveId] = useState<string>();
+  const [activeId, setActiveId] = useState(props.currentRowId);
   const tableRows = table.getRowModel().rows;
   const reachable = tableRows.some((row) => row.id === activeId) ? activeId : tableRows[0]?.id;
 
@@ -169,6 +171,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   row={row}
                   columns={shownColumns}
                   isTabStop={row.id === reachable}
+                  isCurrent={row.id === props.currentRowId}
                   getRowHref={getRowHref}
                   onRowOpen={onRowOpen}
                   onRowIntent={onRowIntent}

@@ -297,6 +297,28 @@ describe('host state of the item list', () => {
     ]);
   });
 
+  test('opening an item notes its id in the state without a history entry, and the list marks the row', async () => {
+    const onStateChange = vi.fn();
+    const { link, navigation, requests } = await start(() => responseOf(two), { onStateChange });
+    await expect.element(link('SKU-1')).not.toHaveAttribute('aria-current');
+    await link('SKU-2').click();
+    expect(onStateChange.mock.calls).toEqual([
+      [{ ...emptyListState, detailsId: 'I-2' }, { isCorrection: true }],
+    ]);
+    expect(navigation.go.mock.calls).toEqual([[{ to: 'items.details', itemId: 'I-2' }]]);
+    await expect.element(link('SKU-2')).toHaveAttribute('aria-current', 'true');
+    await expect.element(link('SKU-1')).not.toHaveAttribute('aria-current');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('the item list marks no row when the opened item is not on the page', async () => {
+    const { link, screen } = await start(() => responseOf(two), {
+      state: { ...emptyListState, detailsId: 'I-3' },
+    });
+    await expect.element(link('SKU-1')).toBeVisible();
+    expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(0);
+  });
+
   test("the item list hides columns by the host's preferences, but never the row header", async () => {
     const preferences = { read: () => ({ hiddenColumnIds: ['size', 'type'] }), write: vi.fn() };
     const { screen, skus } = await start(() => responseOf(two), { preferences });

@@ -7,9 +7,10 @@ import {
   outboundOrdersImport,
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
+import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { formMessages } from '../../../forms/record/form.messages';
+import { problemMessages } from '../upload/problems/problem.messages';
 import { cellProblemText } from '../upload/problems/problem-text';
-import { uploadsMessages } from '../uploads.messages';
 import { checkCell } from './check-cell';
 
 function columnOf(file: ImportFile, header: string): ImportColumn {
@@ -23,7 +24,12 @@ function words(text: string, column: ImportColumn, mayBeBlank = false): string |
   const verdict = checkCell(text, column, mayBeBlank);
   if (!verdict) return undefined;
   const problem = { row: 2, header: column.header, value: text, details: [], ...verdict };
-  return cellProblemText(problem, uploadsMessages('en-US'), formMessages('en-US'));
+  return cellProblemText(
+    problem,
+    problemMessages('en-US'),
+    formMessages('en-US'),
+    orderStatusMessages('en-US'),
+  );
 }
 
 type Cases = readonly [

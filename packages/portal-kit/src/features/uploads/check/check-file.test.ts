@@ -36,6 +36,7 @@ describe('checkFile', () => {
       rows: 2,
       badRows: 0,
       skippedRows: 0,
+      uncheckedRows: 2,
       hintedRows: 0,
       problems: [],
       problemCount: 0,

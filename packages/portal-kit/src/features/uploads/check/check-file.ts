@@ -22,7 +22,7 @@ export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
   signal: AbortSignal;
 }
 
-/** Longest wait for the stored records in milliseconds. Without them, the check ignores stored records. */
+/** Longest wait for the stored records in milliseconds. Without them, only the import can decide about the rows. */
 const storedRecordsWaitMs = 10_000;
 
 const inTime = <Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> =>
@@ -58,7 +58,8 @@ export async function checkFile(
     if (report.fileProblem) return report;
     // The records are loaded only for a file with rows.
     const stored = await inTime(storedRecords(), storedRecordsWaitMs);
-    return stored ? await run(bytes, { ...place, stored }) : report;
+    if (stored) return await run(bytes, { ...place, stored });
+    return { ...report, uncheckedRows: report.rows - report.badRows - report.skippedRows };
   } catch (error) {
     if (signal.aborted || isCodeMissing(error)) throw error;
     return refused({ code: 'unreadable' });

@@ -3,7 +3,9 @@ import { checkCell } from './check-cell';
 import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
 import { checkRow, type RowPlace, ruledRow } from './row-rules';
+import { createCustomerIndex } from './stored-customer-rules';
 import { createItemIndex, type ItemIndex } from './stored-item-rules';
+import { createOrderIndex, type OrderIndex } from './stored-order-rules';
 
 /** Maximum number of listed problems. */
 const shownProblems = 200;
@@ -57,7 +59,9 @@ interface CheckContext {
   file: ImportFile;
   place: RowPlace;
   keys: ReadonlySet<string> | undefined;
+  customerProblemsOf: ReturnType<typeof createCustomerIndex> | undefined;
   items: ItemIndex | undefined;
+  orders: OrderIndex | undefined;
 }
 
 /** Problems of the cells of a row, at most one per cell. A value without a header comes first. */
@@ -76,11 +80,12 @@ function cellFindings({ cellOf, stray }: FilledRow, { file }: CheckContext, isRe
 
 /** Problems of a row that the import stores. Cells with a problem are not reported twice. */
 function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean): Finding[] {
-  const { file, place, items } = context;
+  const { file, place, items, customerProblemsOf } = context;
   const found = cellFindings(row, context, isReplacing);
   const rules = [
     ...checkRow(ruledRow(file, row.cellOf, isReplacing), place),
     ...(items?.problemsOf(row, keyOf(row, file)) ?? []),
+    ...(customerProblemsOf?.(row, keyOf(row, file)) ?? []),
   ];
   for (const finding of rules) {
     if (!found.some(({ header }) => header === finding.header)) found.push(finding);
@@ -88,6 +93,22 @@ function rowFindings(row: FilledRow, context: CheckContext, isReplacing: boolean
   return found;
 }
 
+/** Adds the problems of an order to its rows, except in cells that already have a problem. */
+function addOrderFindings(
+  found: readonly (readonly [number, Finding[]])[],
+  problems: ReturnType<OrderIndex['problemsOf']>,
+): void {
+  const byRow = new Map(found);
+  for (const [row, finding] of problems) {
+    const findings = byRow.get(row);
+    const known = findings?.findIndex(({ header }) => header === finding.header) ?? -1;
+    if (known < 0) findings?.push(finding);
+    // A problem is more important than a hint.
+    else if (isBad(finding) && findings?.[known]?.isHint) findings[known] = finding;
+  }
+}
+
+const isUnchecked = (finding: Finding) => finding.isUnchecked === true;
 const isBad = ({ isHint, isSkip }: Finding) => !isHint && !isSkip;
 
 /** Checks rows that succeed, fail or are skipped together: one record, or all rows of one order. */
@@ -96,7 +117,7 @@ function checkRecord(
   context: CheckContext,
   duplicate: Finding | undefined,
 ): [number, Finding[]][] {
-  const { file, place, keys, items } = context;
+  const { file, place, keys, items, orders } = context;
   const [first] = rows;
   const key = first && keyOf(first, file);
   const isStored = key !== undefined && keys?.has(key) === true;
@@ -114,6 +135,7 @@ function checkRecord(
     const own = skip ? cellFindings(row, context, isReplacing) : rowFindings(row, context, isReplacing);
     return [row.number, [...own, ...(other ? [other] : [])]];
   });
+  if (!skip && orders) addOrderFindings(found, orders.problemsOf(rows, key, isReplacing));
   if (found.some(([, findings]) => findings.some(isBad))) {
     if (file.isGrouped) {
       for (const [, findings] of found)
@@ -122,7 +144,14 @@ function checkRecord(
     return found;
   }
   if (skip) return found.map(([number]) => [number, [skip]]);
+  const isCertain = !found.some(([, findings]) => findings.some(isUnchecked));
+  if (!isCertain) {
+    for (const [, findings] of found)
+      if (!findings.some(isUnchecked))
+        findings.push({ header, code: 'onImport', isHint: true, isUnchecked: true });
+  }
   if (key !== undefined) for (const row of rows) items?.put(row, key);
+  orders?.put(rows, isReplacing, isCertain);
   return found;
 }
 
@@ -156,7 +185,9 @@ export function checkRows(
     file,
     place: { overrideDuplicates, warehouseIds },
     keys: stored && new Set(stored.keys),
+    customerProblemsOf: stored?.customers && createCustomerIndex(stored.customers, file),
     items: stored?.items && createItemIndex(stored.items, file),
+    orders: stored?.orders && createOrderIndex(stored.orders, file),
   };
   const found = new Map(groupsOf(filled, file).flatMap((group) => checkGroup(group, context)));
   const problems: CellProblem[] = [];
@@ -164,6 +195,7 @@ export function checkRows(
   const hints: CellProblem[] = [];
   let badRows = 0;
   let skippedRows = 0;
+  let uncheckedRows = 0;
   let hintedRows = 0;
   const order = new Map(file.columns.map(({ header }, index) => [header, index]));
   const position = ({ header }: Finding) => order.get(header) ?? -1;
@@ -175,12 +207,14 @@ export function checkRows(
     }
     if (findings.some(isBad)) badRows += 1;
     else if (findings.some(({ isSkip }) => isSkip)) skippedRows += 1;
+    else if (findings.some(isUnchecked)) uncheckedRows += 1;
     else if (findings.length > 0) hintedRows += 1;
   }
   return {
     rows: filled.length,
     badRows,
     skippedRows,
+    uncheckedRows,
     hintedRows,
     problems: [...problems, ...skips, ...hints].slice(0, shownProblems),
     problemCount: problems.length + skips.length + hints.length,

@@ -30,6 +30,33 @@ export type ProblemCode =
   | 'usedUpc'
   | 'inUse'
   | 'warehouseInUse'
+  | 'doubleLine'
+  | 'unknownItem'
+  | 'doubleItem'
+  | 'inactiveItem'
+  | 'discontinuedItem'
+  | 'notStored'
+  | 'singleBottle'
+  | 'otherVintage'
+  | 'stock'
+  | 'inactiveWarehouse'
+  | 'notBonded'
+  | 'unknownCarrier'
+  | 'past'
+  | 'tooFar'
+  | 'beforeOrder'
+  | 'beforeShip'
+  | 'unknownCustomer'
+  | 'inactiveCustomer'
+  | 'licenseExpired'
+  | 'customerNotBonded'
+  | 'noAddress'
+  | 'unknownState'
+  | 'accountNumber'
+  | 'thirdParty'
+  | 'origin'
+  | 'unchangeable'
+  | 'onImport'
   | 'disagreement'
   | 'sameOrder'
   | 'strayColumn';
@@ -45,6 +72,8 @@ export interface Finding {
   value?: string;
   /** Whether the problem is only a hint. The server accepts a row with hints. */
   isHint?: true;
+  /** Whether the check cannot know if the import accepts the row. Such a finding is also a hint. */
+  isUnchecked?: true;
   /** Whether the import skips the row, because another row or a stored record has the same key. */
   isSkip?: true;
 }
@@ -72,6 +101,8 @@ export interface FileReport {
   badRows: number;
   /** Number of rows without problems that the import skips. */
   skippedRows: number;
+  /** Number of other rows that only the import can decide about. */
+  uncheckedRows: number;
   /** Number of other rows with hints. */
   hintedRows: number;
   /** The first problems in the order of the file, followed by skipped rows and hints. */
@@ -86,6 +117,7 @@ export const refused = (fileProblem: FileProblem): FileReport => ({
   rows: 0,
   badRows: 0,
   skippedRows: 0,
+  uncheckedRows: 0,
   hintedRows: 0,
   problems: [],
   problemCount: 0,

@@ -3,6 +3,8 @@ import { isUnusualStrength } from '../../../domain/items/item-types';
 import { formats } from '../../../forms/fields/rules';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
+import type { StoredCustomer } from './stored-customer-rules';
+import type { StoredOrders } from './stored-orders';
 
 /** Values other than the row that the row rules depend on. */
 export interface RowPlace {
@@ -20,6 +22,10 @@ export interface StoredRecords {
   keys: readonly string[];
   /** Only for a file of items. */
   items?: readonly StoredItem[];
+  /** Only for a file of customers. */
+  customers?: readonly StoredCustomer[];
+  /** Only for a file of orders. */
+  orders?: StoredOrders;
 }
 
 /** The fields of a stored item that decide whether a row can replace the item. */
@@ -40,7 +46,12 @@ export interface RuledRow {
   headerOf: (field: string) => string | undefined;
   /** Upper-case value of a field; `undefined` if the row keeps the stored value. */
   textOf: (field: string) => string | undefined;
+  /** Whether the import ignores the cells of the shipping address. Only for a file of customers. */
+  isShippingSame: boolean;
 }
+
+/** Column of a customer file that copies the billing address. */
+export const sameAsBillingHeader = 'Shipping Same As Billing (Y/N)';
 
 /** Creates a {@link RuledRow} from cells in the order of `places`. */
 export function ruledRow(
@@ -51,6 +62,7 @@ export function ruledRow(
   const headerOf = (field: string) => columns.find((column) => column.field === field)?.header;
   return {
     headerOf,
+    isShippingSame: cellOf(sameAsBillingHeader).toUpperCase() === 'Y',
     textOf: (field) => {
       const text = withoutGuard(cellOf(headerOf(field) ?? '')).toUpperCase();
       if (text === '' && isReplacing) return undefined;
@@ -99,13 +111,13 @@ const quantities: RowRule = ({ textOf }) => {
 };
 
 /** The format of a zip depends on the country. Source: domain, 4.1. */
-const zips: RowRule = ({ textOf }) =>
+const zips: RowRule = ({ textOf, isShippingSame }) =>
   ['addresses[BILLING]', 'addresses[SHIPPING]', 'details.shippingAddress'].flatMap(
     (address): RowFinding[] => {
       const field = `${address}.zip`;
       const zip = textOf(field);
       const country = textOf(`${address}.countryCode`) ?? '';
-      if (!zip) return [];
+      if (!zip || (isShippingSame && address === 'addresses[SHIPPING]')) return [];
       if (['CAN', '124'].includes(country))
         return formats.canadianZip.test(zip) ? [] : [{ field, code: 'canadianZip' }];
       if (!['USA', '840'].includes(country)) return [];

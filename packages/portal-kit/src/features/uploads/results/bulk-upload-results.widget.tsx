@@ -164,6 +164,7 @@ function BulkUploadResultsView({
         message={message}
         footer={
           <ListPagination
+            list="uploads"
             state={state}
             onStateChange={change}
             total={list.data?.total ?? null}

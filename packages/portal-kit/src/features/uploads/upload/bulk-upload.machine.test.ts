@@ -16,6 +16,7 @@ const good: FileReport = {
   rows: 3,
   badRows: 0,
   skippedRows: 0,
+  uncheckedRows: 0,
   hintedRows: 0,
   problems: [],
   problemCount: 0,

@@ -47,7 +47,9 @@ export interface BulkUploadProps {
  * columns, bounds, 5,000 rows and 10 MB come from the contract. Needs the upload permission and the flag of a file
  * type. If no file type is permitted, the widget renders nothing. A worker reads the file, and only the upload sends
  * the file. Rows that the server would reject are listed before the upload. The check loads the supplier's warehouses
- * (`getSupplier`) unless the host provides the warehouses. A failed upload shows a notification and keeps the file;
+ * (`getSupplier`) unless the host provides the warehouses, and the stored records that the rows refer to: for order files
+ * the orders, items, customers, warehouses and carriers, with at most 20 requests. Rows that only the import can decide
+ * about are counted as checked on import. A failed upload shows a notification and keeps the file;
  * repeating the upload creates no second record. Unmounting aborts an upload. With `unsaved` of `PortalProvider` the
  * host can ask for confirmation first; `EmbedProvider` does not ask. The widget throws no error.
  *

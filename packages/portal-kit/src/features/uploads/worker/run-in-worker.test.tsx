@@ -23,6 +23,7 @@ const goodReport = {
   rows: 2,
   badRows: 0,
   skippedRows: 0,
+  uncheckedRows: 0,
   hintedRows: 0,
   problems: [],
   problemCount: 0,

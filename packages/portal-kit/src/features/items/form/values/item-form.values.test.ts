@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from '../../../../../test/contract';
 import { itemOf } from '../../../../../test/records';
-import { tradeCountries } from '../../../../domain/addresses/countries';
+import { countries } from '../../../../domain/addresses/countries';
 import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { itemFormMessages } from '../item-form.messages';
@@ -64,7 +64,7 @@ const validForms: fc.Arbitrary<ItemFormValues> = fc
     warehouses: fc.uniqueArray(choice(['WH-NJ', 'WH-CA', 'WH-TX']), { minLength: 1 }),
     alcoholByVolume: fc.oneof(choice(['', ' ']), decimal(99, 1)),
     vintage: optional(rules.vintage, fc.oneof(choice(['NV', 'nv']), whole(2_200))),
-    countryOfOrigin: choice(['', ...tradeCountries.map((country) => country.slice(0, 3))]),
+    countryOfOrigin: choice(['', ...countries.keys()]),
     appellation: optional(rules.appellation, typed(40)),
     varietal: optional(rules.varietal, typed(40)),
     region: optional(rules.region, typed(40)),

@@ -10,16 +10,24 @@ import { fileProblemTexts } from './file-problem-text';
 
 const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX } as const;
 
-function toneOf({ fileProblem, rows, badRows, skippedRows, hintedRows }: FileReport): keyof typeof icons {
+function toneOf({
+  fileProblem,
+  rows,
+  badRows,
+  skippedRows,
+  uncheckedRows,
+  hintedRows,
+}: FileReport): keyof typeof icons {
   if (fileProblem || badRows === rows) return 'bad';
-  return badRows + skippedRows + hintedRows === 0 ? 'ok' : 'warn';
+  return badRows + skippedRows + uncheckedRows + hintedRows === 0 ? 'ok' : 'warn';
 }
 
 /** Summary of a file check. */
 export function CheckResult({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const { fileProblem, rows, badRows, skippedRows, hintedRows } = report;
+  const { fileProblem, rows, badRows, skippedRows, uncheckedRows, hintedRows } = report;
+  const ready = rows - badRows - skippedRows - uncheckedRows;
   const tone = toneOf(report);
   const Icon = icons[tone];
   return (
@@ -32,11 +40,11 @@ export function CheckResult({ report }: { report: FileReport }) {
                 {line}
               </p>
             ))
-          : badRows + skippedRows === 0
+          : ready === rows
             ? texts.good(rows)
             : badRows === rows
               ? texts.allBad(rows)
-              : texts.counted(rows - badRows - skippedRows, badRows, skippedRows)}
+              : texts.counted(ready, badRows, skippedRows, uncheckedRows)}
         {hintedRows > 0 && ` ${texts.hinted(hintedRows)}`}
       </div>
     </div>

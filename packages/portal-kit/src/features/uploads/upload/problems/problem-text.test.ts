@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { orderStatusMessages } from '../../../../domain/orders/order-status';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import type { CellProblem, FileProblem, ProblemCode } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
 import { fileProblemTexts } from './file-problem-text';
+import { problemMessages } from './problem.messages';
 import { cellProblemText } from './problem-text';
 
 const texts = uploadsMessages('en-US');
 const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
-  cellProblemText({ row: 2, header: 'UPC', value: 'x', code, details }, texts, formMessages('en-US'));
+  cellProblemText(
+    { row: 2, header: 'UPC', value: 'x', code, details },
+    problemMessages('en-US'),
+    formMessages('en-US'),
+    orderStatusMessages('en-US'),
+  );
 const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
 
 describe('cellProblemText', () => {
@@ -40,6 +47,16 @@ describe('cellProblemText', () => {
     ['duplicate', [1_234], 'Duplicate: row 1234 has the same UPC'],
     ['disagreement', [2, 1_004], 'Order details differ between rows 2 and 1004'],
     ['sameOrder', [], 'Another row of this order failed'],
+    ['doubleLine', [3], 'Line 3 appears twice'],
+    ['unknownItem', ['X-1'], 'Unknown item X-1'],
+    ['doubleItem', ['X-1', 2], 'Item X-1 is already on line 2'],
+    ['notStored', ['WH-NJ-01'], 'The item is not stored at WH-NJ-01'],
+    ['otherVintage', ['2021'], "The item's vintage is 2021"],
+    ['stock', [1, 5], 'Only 1 case, 5 bottles available'],
+    ['tooFar', [365], 'Must be within 365 days'],
+    ['licenseExpired', ['2026-03-01'], 'Consignee license expired on 2026-03-01'],
+    ['unchangeable', ['IN_RECEIVING'], 'The order is In-Receiving and can no longer be changed.'],
+    ['onImport', [], 'Checked on import'],
     ['strayColumn', [12], 'Column 12 is filled but has no header'],
   ])('cellProblemText() describes the cell problem %s', (code, details, words) => {
     expect(cell(code, ...details)).toBe(words);

@@ -1,15 +1,17 @@
 import { itemTypeLabel } from '../../../../domain/items/item-types';
+import { orderStatusLook, type orderStatusMessages } from '../../../../domain/orders/order-status';
 import type { FormTexts } from '../../../../forms/fields/rules';
 import type { CellProblem } from '../../check/problem';
-import type { uploadsMessages } from '../../uploads.messages';
+import type { problemMessages } from './problem.messages';
 
-type UploadTexts = ReturnType<typeof uploadsMessages>;
+type ProblemTexts = ReturnType<typeof problemMessages>;
 
 /** Message of a cell's problem. Uses the message of the forms if the forms have one for the problem. */
 export function cellProblemText(
   { code, header, details }: CellProblem,
-  texts: UploadTexts,
+  texts: ProblemTexts,
   form: FormTexts,
+  orders: ReturnType<typeof orderStatusMessages>,
 ): string {
   const numbers = details.map(Number);
   const [first = 0, second = 0] = numbers;
@@ -61,6 +63,20 @@ export function cellProblemText(
       return texts.warehouseInUse(word);
     case 'strayColumn':
       return texts.strayColumn(first);
+    case 'unknownItem':
+    case 'notStored':
+    case 'otherVintage':
+    case 'licenseExpired':
+      return texts[code](word);
+    case 'doubleLine':
+    case 'tooFar':
+      return texts[code](first);
+    case 'doubleItem':
+      return texts.doubleItem(word, second);
+    case 'stock':
+      return texts.stock(first, second);
+    case 'unchangeable':
+      return texts.unchangeable(orderStatusLook(word, orders).label);
     case 'disagreement':
       return texts.disagreement(first, second);
     default:

@@ -1,17 +1,21 @@
 import { PlainTable } from '@portal-kit/ui/plain-table';
+import { orderStatusMessages } from '../../../../domain/orders/order-status';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { FileReport } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
 import * as css from '../bulk-upload.css';
+import { problemMessages } from './problem.messages';
 import { cellProblemText } from './problem-text';
 
 /** Table of the problems and hints by row and column. */
 export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
+  const problemTexts = useMessages(problemMessages);
   const form = useMessages(formMessages);
+  const orders = useMessages(orderStatusMessages);
   const { problems, problemCount } = report;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark inside the card
@@ -40,7 +44,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
             label: texts.problem,
             cell: (problem) => (
               <>
-                {cellProblemText(problem, texts, form)}
+                {cellProblemText(problem, problemTexts, form, orders)}
                 {problem.isSkip && <span className={css.hint}>{texts.skip}</span>}
                 {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
               </>

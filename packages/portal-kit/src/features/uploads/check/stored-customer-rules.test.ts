@@ -1,0 +1,72 @@
+import { customersImport } from '@portal-kit/sdk/import-columns';
+import { expect, test } from 'vitest';
+import { tableOf } from '../../../../test/import-rows';
+import { recordKey } from './check-groups';
+import { checkRows } from './check-rows';
+import type { StoredCustomer } from './stored-customer-rules';
+
+const row = {
+  ...{ 'Customer Number': 'C-1', Name: 'Shoreline Cellars', 'Customer Type': 'DISTRIBUTOR' },
+  ...{
+    Status: '',
+    Phone: '201-555-0161',
+    'TTB Permit': 'NJ-W-20417',
+    'State License': '',
+    'License State': '',
+  },
+  ...{ 'Billing Address1': '1 Dock Rd', 'Billing City': 'Newark', 'Billing State': 'NJ' },
+  ...{ 'Billing Zip': '07102', 'Billing Country': 'USA', 'Shipping Same As Billing (Y/N)': 'Y' },
+  ...{ 'Shipping Address1': '', 'Shipping Zip': '' },
+};
+const billing = { address1: '1 Dock Rd', city: 'Newark', stateCode: 'NJ', zip: '07102', countryCode: 'USA' };
+const stored: StoredCustomer = {
+  key: recordKey(['C-1']),
+  fields: {
+    ...{ status: 'ACTIVE', customerType: 'DISTRIBUTOR', ttbPermitNumber: 'NJ-W-20417' },
+    ...Object.fromEntries(
+      Object.entries(billing).flatMap(([name, text]) => [
+        [`addresses[BILLING].${name}`, text],
+        [`addresses[SHIPPING].${name}`, text],
+      ]),
+    ),
+  },
+};
+
+/** Codes of the problems of a row of a new customer, or of a stored customer that the row replaces. */
+function codesOf(part: Partial<typeof row>, customers: readonly StoredCustomer[] = []) {
+  const report = checkRows(tableOf({ ...row, ...part }), customersImport, {
+    overrideDuplicates: customers.length > 0,
+    stored: { keys: customers.map(({ key }) => key), customers },
+  });
+  return report.problems.map(({ header, code }) => `${header} ${code}`);
+}
+
+test.each<[string, Partial<typeof row>, string[]]>([
+  ['a complete customer', {}, []],
+  ['a distributor in the USA without a permit', { 'TTB Permit': '' }, ['TTB Permit required']],
+  ['a restaurant without a license', { 'Customer Type': 'ON_PREMISE' }, ['State License required']],
+  ['a license without its state', { 'State License': '21-1' }, ['License State required']],
+  ['an address without a state', { 'Billing State': '' }, ['Billing State required']],
+  ['an unknown state', { 'Billing State': 'nj' }, ['Billing State unknownState']],
+  [
+    'a missing shipping address',
+    { 'Shipping Same As Billing (Y/N)': 'N', 'Shipping Address1': '2 Dock Rd' },
+    ['Shipping City required', 'Shipping State required', 'Shipping Zip required'],
+  ],
+  ['an unused invalid shipping zip', { 'Shipping Zip': '7102' }, []],
+])('the check of a new customer finds the problems of %s', (_, part, codes) => {
+  expect(codesOf(part)).toEqual(codes);
+});
+
+test('empty cells of a stored customer keep the stored values', () => {
+  const empty = Object.fromEntries(Object.keys(row).map((header) => [header, '']));
+  expect(codesOf({ ...empty, 'Customer Number': 'C-1' }, [stored])).toEqual([]);
+  expect(codesOf({ ...empty, 'Customer Number': 'C-1', 'TTB Permit': '<CLEAR>' }, [stored])).toEqual([
+    'TTB Permit required',
+  ]);
+});
+
+test('deactivating a stored customer is checked on import, because the customer may have open orders', () => {
+  expect(codesOf({ Status: 'INACTIVE' }, [stored])).toEqual(['Status onImport']);
+  expect(codesOf({ Status: 'INACTIVE' })).toEqual([]);
+});

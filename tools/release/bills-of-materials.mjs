@@ -1,0 +1,123 @@
+// Writes the bills of materials of the published packages: CycloneDX files beside their tarballs.
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { packedPackages } from '../../apps/partner-demo/packing.mjs';
+import { environment, root } from '../environment/setup.mjs';
+
+const run = promisify(execFile);
+
+const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
+
+/** Command and first arguments of an npm that has `npm sbom`, which npm 10.2 introduced. */
+async function npmWithSbom(options) {
+  const { stdout } = await run('npm', ['--version'], options);
+  const [major = 0, minor = 0] = stdout.trim().split('.').map(Number);
+  if (major > 10 || (major === 10 && minor >= 2)) return ['npm'];
+  const { packageManager } = await readJson(join(root, 'package.json'));
+  return ['npx', '--yes', packageManager];
+}
+
+/** Dependencies of a package at run time, without optional peers, which npm does not install. Source: its package.json. */
+export function runtimeNames({ dependencies, peerDependencies, peerDependenciesMeta = {} }) {
+  const names = Object.keys({ ...dependencies, ...peerDependencies });
+  return new Set(names.filter((name) => !peerDependenciesMeta[name]?.optional));
+}
+
+const refOf = ({ name, version }) => `${name}@${version}`;
+const nameOf = (ref) => ref.slice(0, ref.lastIndexOf('@'));
+
+/** The packages of THIRD-PARTY-LICENSES.md, whose code the tarball contains. */
+async function bundledPackages(folder) {
+  const text = await readFile(join(folder, 'THIRD-PARTY-LICENSES.md'), 'utf8').catch(() => '');
+  return [...text.matchAll(/^- (\S+) (\S+) \(.+\)$/gm)].map(([, name, version]) => refOf({ name, version }));
+}
+
+/** The packages of this repository, with the hashes of their tarballs. npm names them after their folders. */
+async function describePackages(tarballs) {
+  const entries = packedPackages.map(async ({ folder, tarball }) => {
+    const manifest = await readJson(join(folder, 'package.json'));
+    const bytes = await readFile(tarballs.find((path) => basename(path) === basename(tarball)));
+    const ref = refOf(manifest);
+    const component = {
+      'bom-ref': ref,
+      type: 'library',
+      name: manifest.name,
+      version: manifest.version,
+      author: manifest.author,
+      description: manifest.description,
+      purl: `pkg:npm/${ref.replace(/^@/, '%40')}`,
+      hashes: [{ alg: 'SHA-512', content: createHash('sha512').update(bytes).digest('hex') }],
+      licenses: [{ license: { id: manifest.license } }],
+    };
+    return [ref, { component, runtime: runtimeNames(manifest) }];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** The component with everything that it depends on, in the order of the search. */
+function reachableFrom(ref, dependsOn) {
+  const found = new Set([ref]);
+  for (const each of found) for (const next of dependsOn.get(each) ?? []) found.add(next);
+  return found;
+}
+
+/** Makes a package the subject of npm's document, which describes the repository and its development dependencies too. */
+function documentOf(ref, document, packages, bundled) {
+  const dependsOn = new Map(document.dependencies.map((entry) => [entry.ref, entry.dependsOn]));
+  for (const [own, { runtime }] of packages) {
+    const all = dependsOn.get(own) ?? [];
+    dependsOn.set(
+      own,
+      all.filter((each) => runtime.has(nameOf(each))),
+    );
+  }
+  const reachable = reachableFrom(ref, dependsOn);
+  const missing = bundled.filter((each) => !reachable.has(each));
+  if (missing.length > 0) {
+    throw new Error(`The bill of materials of ${ref} lacks the bundled packages ${missing.join(', ')}.`);
+  }
+  const components = document.components
+    .filter((each) => each['bom-ref'] !== ref && reachable.has(each['bom-ref']))
+    .map((each) => {
+      const properties = bundled.includes(each['bom-ref'])
+        ? [...each.properties, { name: 'cdx:npm:package:bundled', value: 'true' }]
+        : each.properties;
+      return packages.get(each['bom-ref'])?.component ?? { ...each, properties };
+    });
+  return {
+    ...document,
+    metadata: { ...document.metadata, component: packages.get(ref)?.component },
+    components,
+    dependencies: [...reachable].map((each) => ({ ref: each, dependsOn: dependsOn.get(each) ?? [] })),
+  };
+}
+
+/**
+ * Writes a CycloneDX file beside every tarball: `portal-kit-0.1.0.tgz` → `portal-kit-0.1.0.cdx.json`.
+ *
+ * @param {readonly string[]} tarballs Paths of the packed packages.
+ * @param {string} [into] Folder of the files. Default: the folder of the tarballs.
+ * @returns {Promise<string[]>} Paths of the files.
+ */
+export async function writeBillsOfMaterials(tarballs, into) {
+  // The toolchain's Node runs every npm, also one that is newer than the Node of the machine.
+  const options = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
+  const [command, ...first] = await npmWithSbom(options);
+  const packages = await describePackages(tarballs);
+  const written = [];
+  for (const [index, ref] of [...packages.keys()].entries()) {
+    const { folder, tarball } = packedPackages[index];
+    // `--omit dev` would also omit run-time dependencies that another workspace uses for development.
+    const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
+    const { stdout } = await run(command, [...first, ...args, '--workspace', nameOf(ref)], options);
+    const document = documentOf(ref, JSON.parse(stdout), packages, await bundledPackages(folder));
+    const target = into ?? dirname(tarballs[0]);
+    const path = join(target, basename(tarball).replace(/\.tgz$/, '.cdx.json'));
+    await writeFile(path, `${JSON.stringify(document, null, 2)}\n`);
+    written.push(path);
+  }
+  return written;
+}
