@@ -78,7 +78,7 @@ function StoredOrder({
   const record = initial.current;
   if (record && (supplier || isError)) {
     const order = record.order as Order;
-    if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} isCopy />;
+    if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} />;
     if (!isChangeable(order.status)) return <NotChangeable direction={direction} order={order} />;
     return (
       <OrderWizardView
