@@ -2,14 +2,16 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import * as css from '../dashboard.css';
-import type { GoodsMovement } from '../figures/orders/goods-movement';
 import { Legend, type Series } from './legend';
 import { useWidth } from './use-width';
 
 type MovedKey = 'received' | 'shipped';
 
+/** A bar of the chart. */
+export type DayValues = { day: string } & Readonly<Record<MovedKey, number>>;
+
 export interface StackedDaysProps {
-  days: readonly GoodsMovement[];
+  days: readonly DayValues[];
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
   dayText: (day: string) => string;
