@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
+import { FoldedText } from '../folded-text/folded-text';
 import * as css from './listbox.css';
 
 /** One option of a `ComboBoxField`, `SuggestField` or `FilterList`. */
@@ -135,8 +136,13 @@ export function Listbox(props: ListboxProps) {
       </div>
       {/* Screen readers announce a change of a live region, not a live region that is added with its text. */}
       {emptyText !== undefined && (
-        <div role="status" className={css.empty}>
-          {options.length === 0 && emptyText}
+        <div
+          role="status"
+          className={css.empty}
+          // Focus stays on the trigger.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.length === 0 && <FoldedText>{emptyText}</FoldedText>}
         </div>
       )}
     </>
