@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
+import { textScaleOf } from '../../theme/text-scale';
 import { FoldedText } from '../folded-text/folded-text';
 import * as css from './listbox.css';
 
@@ -46,14 +47,20 @@ export function Listbox(props: ListboxProps) {
   const { id, label, options, activeIndex, selectedId, emptyText, onPick, onActiveChange } = props;
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
-  const rowHeightPx = options.some(({ note }) => note) ? rowHeightsPx.twoLines : rowHeightsPx.oneLine;
+  const [scale, setScale] = useState(1);
+  const rowHeightPx = rowHeightsPx[options.some(({ note }) => note) ? 'twoLines' : 'oneLine'] * scale;
+  const paddingPx = css.paddingPx * scale;
+
+  useLayoutEffect(() => {
+    if (list.current) setScale(textScaleOf(list.current));
+  }, []);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !options[activeIndex]) return;
     const scrollToActive = () => {
       const top = activeIndex * rowHeightPx;
-      const bottom = top + rowHeightPx + 2 * css.paddingPx;
+      const bottom = top + rowHeightPx + 2 * paddingPx;
       if (top < element.scrollTop) element.scrollTop = top;
       else if (bottom > element.scrollTop + element.clientHeight)
         element.scrollTop = bottom - element.clientHeight;
@@ -69,7 +76,7 @@ export function Listbox(props: ListboxProps) {
     });
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [options, activeIndex, rowHeightPx]);
+  }, [options, activeIndex, rowHeightPx, paddingPx]);
 
   const first = Math.max(0, Math.floor(scrollTop / rowHeightPx) - overscanRows);
   const rendered = options.slice(first, first + visibleRows + 2 * overscanRows);
@@ -84,7 +91,7 @@ export function Listbox(props: ListboxProps) {
         tabIndex={-1}
         part="listbox"
         className={css.list}
-        style={{ maxHeight: visibleRows * rowHeightPx + 2 * css.paddingPx }}
+        style={{ maxHeight: visibleRows * rowHeightPx + 2 * paddingPx }}
         onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
         // Focus stays on the trigger.
         onMouseDown={(event) => event.preventDefault()}
