@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import { shortClassNames } from '../../class-names.shared';
 import { expectModules } from './packaging/expect-modules';
+import { relativeLengths } from './packaging/relative-lengths';
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
@@ -124,6 +125,7 @@ export default defineConfig({
       },
     ],
   },
+  css: { postcss: { plugins: [...relativeLengths] } },
   // vanilla-extract evaluates style sheets in the ssr environment, which must also resolve packages to their sources.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {

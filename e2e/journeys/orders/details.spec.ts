@@ -186,3 +186,40 @@ test('order lines show price and note, and a canceled order has no open quantiti
   );
   await expect(page.getByRole('row').filter({ hasText: 'HF-1002' })).toHaveText(/4 cases–$/);
 });
+
+test('a printed order shows brand, supplier and status, fits the paper and breaks no number', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const orderId = await orderWith(sandbox, 'inbound', 'PO-SHORT-RECEIPT');
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // The printable width of Letter with the margins of the browser.
+  await page.setViewportSize({ width: 739, height: 1000 });
+  const brand = page.getByText('Harbor Logistics').filter({ visible: true });
+  await expect(brand).toHaveCount(1);
+  const supplier = page.locator('[data-supplier]');
+  await expect(supplier).toHaveAttribute('data-supplier', 'Halberd & Fen Wine Imports');
+  await expect(supplier).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Closed$/ })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const { overflowPx, broken } = await page.evaluate(() => {
+    const numbers: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      for (const match of node.textContent?.matchAll(/[\w$]*\d[\w.,:/-]*/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) numbers.push(match[0]);
+      }
+    }
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { overflowPx: scrollWidth - clientWidth, broken: numbers };
+  });
+  expect([overflowPx, broken]).toEqual([0, []]);
+});

@@ -65,8 +65,7 @@ export function ResetPassword({ locale, password, onChanged }: ResetPasswordProp
             error={
               required.isMissing('new-password')
                 ? texts.required
-                : violations.length > 0 &&
-                  violations.map(({ message }, index) => <span key={index}>{message} </span>)
+                : violations.map(({ message }) => message).join(' ')
             }
           />
           <Button type="submit" tone="primary" className={css.submit} isPending={isPending}>

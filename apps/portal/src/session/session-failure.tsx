@@ -1,3 +1,4 @@
+import { FoldedText } from '@portal-kit/ui/folded-text';
 import type { SessionFailure } from 'portal-kit/session';
 import * as css from './session.css';
 import type { sessionMessages } from './session.messages';
@@ -11,8 +12,8 @@ interface SessionFailureNoteProps {
 /** Error message with the reference for support. */
 export function SessionFailureNote({ failure, text, texts }: SessionFailureNoteProps) {
   return (
-    <p role="alert" className={css.failure}>
-      {text} {failure.callId && texts.reference(failure.callId)}
-    </p>
+    <div role="alert" className={css.failure}>
+      <FoldedText>{failure.callId ? `${text} ${texts.reference(failure.callId)}` : text}</FoldedText>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import { IconButton } from '@portal-kit/ui/button';
+import { FoldedText } from '@portal-kit/ui/folded-text';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import * as css from './session.css';
 import type { sessionMessages } from './session.messages';
 
 export interface SessionFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** Error message of the field. */
-  error?: ReactNode;
+  /** Error message of the field. Default: the field is valid. */
+  error?: string | false;
 }
 
 /** Uncontrolled native input, so that browsers and password managers recognize the field. */
@@ -30,9 +31,9 @@ export function SessionField({ name, label, error, children, ...input }: Session
         {children}
       </span>
       {error && (
-        <span id={errorId} className={css.fieldError}>
-          {error}
-        </span>
+        <div id={errorId} className={css.fieldError}>
+          <FoldedText>{error}</FoldedText>
+        </div>
       )}
     </div>
   );
@@ -41,7 +42,7 @@ export function SessionField({ name, label, error, children, ...input }: Session
 export interface PasswordFieldProps {
   name: string;
   label: string;
-  error?: ReactNode;
+  error?: string | false;
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;
   texts: Pick<ReturnType<typeof sessionMessages>, 'showPassword' | 'hidePassword'>;

@@ -54,12 +54,14 @@ export const failure = component({
   borderRadius: vars.radius.control,
   background: vars.color.badTint,
   color: vars.color.bad,
+  overflowWrap: 'anywhere',
 });
 export const fieldError = component({
   fontSize: '12px',
   lineHeight: '16px',
   color: vars.color.bad,
   fontWeight: 400,
+  overflowWrap: 'anywhere',
 });
 export const submit = component({ width: '100%', minHeight: '40px' });
 export const notice = component({

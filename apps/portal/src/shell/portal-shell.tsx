@@ -59,7 +59,15 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
 
   return (
     <AppShell
-      brand={<Brand />}
+      brand={
+        <>
+          <Brand />
+          <span
+            className={css.printedSupplier}
+            data-supplier={suppliers?.find((one) => one.supplierId === supplierId)?.name ?? supplierId}
+          />
+        </>
+      }
       labels={{ skip: texts.skip, openNavigation: texts.openNavigation, navigation: texts.navigation }}
       navigation={(close) => (
         <Navigation

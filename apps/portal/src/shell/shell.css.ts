@@ -1,4 +1,4 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, media, vars } from '@portal-kit/ui/style';
 
 export const brand = component({
   display: 'flex',
@@ -20,6 +20,12 @@ export const mark = component({
   color: vars.color.accentInk,
   fontSize: '12px',
   fontWeight: 700,
+});
+/** The supplier beside the brand of a printed page. */
+export const printedSupplier = component({
+  '@media': {
+    [media.print]: { marginInlineStart: 'auto', '::after': { content: 'attr(data-supplier)' } },
+  },
 });
 export const side = component({
   display: 'flex',

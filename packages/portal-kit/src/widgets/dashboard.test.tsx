@@ -157,7 +157,7 @@ test('the host controls the stock threshold, and an empty field does not change 
   await expect.element(part('Low stock').getByText('No low stock.')).toBeVisible();
 });
 
-test('the dashboard shows loose bottles in due orders, low stock and stock by warehouse', async () => {
+test('the dashboard shows loose bottles in due orders, shipped orders, low stock and stock by warehouse', async () => {
   const due = { ...orderOf({ orderId: 'OB-1' }), requestedShipDate: '2026-11-21' };
   const inventory = [
     { warehouseId: 'WH-NJ', onHandQty: 2, bondOnHandQty: 0, availableQty: 2, bondAvailableQty: 0 },
@@ -168,6 +168,8 @@ test('the dashboard shows loose bottles in due orders, low stock and stock by wa
       if (operation === 'listItems') return page([itemOf({ inventory })]);
       if (operation !== 'listOutboundOrders' || !String(query.filter).includes('..')) return page([]);
       if (String(query.filter).includes(':..')) return page([]);
+      if (String(query.filter).includes('SHIPPED'))
+        return page([{ ...due, requestedShipDate: '2026-11-19', totals: { cases: 0, bottles: 2 } }]);
       return page([
         { ...due, totals: { cases: 0, bottles: 2 } },
         { ...due, totals: { cases: 4, bottles: 3 } },
@@ -176,6 +178,9 @@ test('the dashboard shows loose bottles in due orders, low stock and stock by wa
   });
   await expect.element(part('Shipping').getByText('2 bottles', { exact: true })).toBeVisible();
   await expect.element(part('Shipping').getByText('4 cases, 3 bottles', { exact: true })).toBeVisible();
+  const moved = part('Received and shipped');
+  await moved.getByText(/^Show as table/).click();
+  await expect.element(moved.getByRole('link', { name: '2 bottles', exact: true })).toBeVisible();
   await expect.element(part('Low stock').getByText('2 bottles', { exact: true })).toBeVisible();
   await expect.element(part('Low stock').getByText('case', { exact: true })).toBeVisible();
   await expect.element(part('Stock by warehouse').getByText('0.2 cases')).toBeInTheDocument();

@@ -1,1 +1,2 @@
 export { useBrowserLayoutEffect } from '../components/layout-effect/use-browser-layout-effect';
+export { textScaleOf } from '../theme/text-scale';

@@ -45,11 +45,14 @@ globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents
 globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
   '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
 });
+// The root element keeps its font size, so that `rem` is the font size that the user or the page has set.
+globalStyle('[data-pk-theme]:not(html), html[data-pk-theme] > body', {
+  '@layer': { [baseLayer]: { fontSize: '14px' } },
+});
 globalStyle(inside, {
   '@layer': {
     [baseLayer]: {
       fontFamily: vars.font.body,
-      fontSize: '14px',
       lineHeight: '20px',
       fontFeatureSettings: "'cv11', 'ss03'",
       color: vars.color.ink,

@@ -120,11 +120,10 @@ export const dashboardMessages = defineMessages((format) => {
       title: 'Received and shipped',
       unit: 'Cases, last 30 days',
       day: 'Day',
-      cases: (value: number) => word(value, 'case', 'cases'),
       received: 'Received',
       shipped: 'Shipped',
       orders: (value: number) => count(value, 'order', 'orders'),
-      note: 'Based on expected arrival and requested ship dates.',
+      note: 'Based on expected arrival and requested ship dates. Bars show full cases; the table also shows bottles.',
       empty: 'Nothing received or shipped in the last 30 days.',
     },
     uploads: {

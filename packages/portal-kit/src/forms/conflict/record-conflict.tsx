@@ -1,5 +1,6 @@
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
+import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
@@ -128,7 +129,9 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     if (stage.at === 'unopposed') return { message: texts.unopposed };
     if (stage.at === 'failed') {
       return {
-        message: `${texts.changed} ${texts.failed} ${props.failureText(stage.error)}`,
+        message: (
+          <FoldedText>{`${texts.changed} ${texts.failed} ${props.failureText(stage.error)}`}</FoldedText>
+        ),
         actions: <Button onClick={retry}>{kernel.retry}</Button>,
       };
     }

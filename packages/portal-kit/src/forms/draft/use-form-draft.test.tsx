@@ -65,7 +65,14 @@ async function start(scene: Scene = {}) {
     unmount: hook.unmount,
     form: () => hook.result.current.form,
     draft: () => hook.result.current.draft,
-    ends: () => act(() => hook.result.current.draft.endSave()),
+    begins: async (request: unknown, newKey: string) => {
+      let key = '';
+      await act(() => {
+        key = hook.result.current.draft.beginSave(request, newKey);
+      });
+      return key;
+    },
+    ends: (key: string, isStored = true) => act(() => hook.result.current.draft.endSave(key, isStored)),
     offer: () => hook.result.current.draft.offer,
     values: () => hook.result.current.form.state.values,
     types: (text: string) => act(() => hook.result.current.form.setFieldValue('text', text)),
@@ -161,21 +168,50 @@ describe('stored draft', () => {
     expect(kept).toEqual({});
   });
 
-  test('typing does not overwrite an offered draft, and discarding the draft stores the input', async () => {
+  test('input next to an offered draft is stored separately, and discarding the draft keeps the input', async () => {
     const { types, passes, discards, kept } = await start({ kept: { note: older } });
     await types('new');
     await passes(400);
-    expect(kept).toEqual({ note: older });
+    const input = { ...typed('new'), savedAt: new Date(now + 400).toISOString() };
+    expect(kept).toEqual({ note: older, 'note~2': input });
     await discards();
-    expect(kept.note?.values).toEqual({ text: 'new', tags: [] });
+    await passes(400);
+    expect(kept).toEqual({ 'note~2': input });
   });
 
-  test('an offered draft survives typing and a crash', async () => {
+  test('an offered draft and the input next to it survive a crash, and the latest is offered first', async () => {
     const { types, kept, unmount } = await start({ kept: { note: older } });
     await types('new');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     await unmount();
+    const { offer, discards } = await start({ kept });
+    expect(offer()?.values).toEqual({ text: 'new', tags: [] });
+    await discards();
+    expect(offer()).toEqual(older);
     expect(kept).toEqual({ note: older });
+  });
+
+  test('a draft restored over other input offers that input instead, and restoring the input offers the draft', async () => {
+    const { types, restores, offer, values, kept, passes } = await start({ kept: { note: older } });
+    await types('new');
+    await restores();
+    expect([values(), offer()?.values]).toEqual([older.values, { text: 'new', tags: [] }]);
+    await passes(400);
+    await restores();
+    await passes(400);
+    expect([values(), offer()?.values]).toEqual([{ text: 'new', tags: [] }, older.values]);
+    expect(Object.values(kept).map((draft) => draft.values.text)).toEqual(['older', 'new']);
+  });
+
+  test('the store keeps four drafts of a form, and further input replaces the oldest', async () => {
+    const kept: Record<string, Draft> = { note: older };
+    for (const [index, text] of ['b', 'c', 'd', 'e'].entries()) {
+      const { types, unmount } = await start({ kept });
+      vi.setSystemTime(now + index);
+      await types(text);
+      await unmount();
+    }
+    expect(Object.values(kept).map(({ values }) => values.text)).toEqual(['e', 'b', 'c', 'd']);
   });
 
   test('restoring a draft marks no field as touched or wrong', async () => {
@@ -273,61 +309,117 @@ describe('a save', () => {
 describe('a save without a response', () => {
   const request = { text: 'a' };
 
-  /** The store after the page was closed during a save of `text`. */
-  async function interrupted(text = 'a') {
-    const { types, draft, act, kept, unmount } = await start();
-    await types(text);
-    await act(() => draft().beginSave(request, 'key-1'));
+  /** The store after the page was closed during saves of these texts. */
+  async function interrupted(...texts: string[]) {
+    const { types, begins, kept, unmount } = await start();
+    for (const text of texts) {
+      await types(text);
+      await begins({ text }, `key-${text}`);
+    }
     await unmount();
     return kept;
   }
 
   test('a save is stored with its key before the request is sent, and removed by the final response', async () => {
-    const { types, act, draft, kept, ends } = await start();
+    const { types, kept, begins, ends } = await start();
     await types('a');
-    let key = '';
-    await act(() => {
-      key = draft().beginSave(request, 'key-1');
-    });
-    expect(key).toBe('key-1');
+    expect(await begins(request, 'key-a')).toBe('key-a');
     expect(kept['pending/note']).toMatchObject({
       values: { text: 'a', tags: [] },
-      pendingSave: { idempotencyKey: 'key-1' },
+      pendingSave: { idempotencyKey: 'key-a' },
     });
-    await ends();
+    await ends('key-a');
     expect(kept['pending/note']).toBeUndefined();
   });
 
   test('the next form offers the interrupted save once, and the same content reuses its key', async () => {
-    const { offer, restores, values, act, draft } = await start({ kept: await interrupted() });
-    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: 'key-1' } });
+    const { offer, restores, values, begins } = await start({ kept: await interrupted('a') });
+    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: 'key-a' } });
     await restores();
     expect([values().text, offer()]).toEqual(['a', null]);
-    const keys: string[] = [];
-    await act(() => {
-      keys.push(draft().beginSave(request, 'key-2'), draft().beginSave({ text: 'b' }, 'key-3'));
+    expect([await begins(request, 'key-2'), await begins({ text: 'b' }, 'key-3')]).toEqual([
+      'key-a',
+      'key-3',
+    ]);
+  });
+
+  test('another save keeps the interrupted save until it has a final response of its own', async () => {
+    const { offer, types, begins, ends, restores, clears, kept } = await start({
+      kept: await interrupted('a'),
     });
-    expect(keys).toEqual(['key-1', 'key-3']);
+    await types('b');
+    await begins({ text: 'b' }, 'key-b');
+    await ends('key-b');
+    await clears();
+    expect(offer()).toMatchObject({ values: { text: 'a' }, pendingSave: { idempotencyKey: 'key-a' } });
+    await restores();
+    expect(await begins(request, 'key-2')).toBe('key-a');
+    await ends('key-a');
+    await clears();
+    expect([offer(), kept]).toEqual([null, {}]);
+  });
+
+  test('a save that gets no response is offered after another save of the same form', async () => {
+    const { types, begins, ends, offer, kept } = await start();
+    await types('a');
+    await begins(request, 'key-a');
+    await types('b');
+    await begins({ text: 'b' }, 'key-b');
+    await ends('key-b', false);
+    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: 'key-a' } });
+    expect(Object.keys(kept)).toContain('pending/note');
+  });
+
+  test('a stored change of a record replaces its interrupted saves, and a refused change does not', async () => {
+    const { offer, types, begins, ends, kept } = await start({
+      kept: await interrupted('a'),
+      storedRequest: () => ({ text: '' }),
+    });
+    await types('b');
+    await begins({ text: 'b' }, 'key-b');
+    await ends('key-b', false);
+    expect(offer()?.values.text).toBe('a');
+    await begins({ text: 'b' }, 'key-c');
+    await ends('key-c');
+    expect([offer(), Object.keys(kept)]).toEqual([null, []]);
+  });
+
+  test('four interrupted saves are kept, and a fifth replaces the oldest', async () => {
+    const kept = await interrupted('a', 'b', 'c', 'd', 'e');
+    const saves = Object.entries(kept).filter(([key]) => key.startsWith('pending/'));
+    expect(saves.map(([, { pendingSave }]) => pendingSave?.idempotencyKey)).toEqual([
+      ...['key-e', 'key-b', 'key-c', 'key-d'],
+    ]);
   });
 
   test('a discarded save does not lend its key to another save', async () => {
-    const { discards, kept, act, draft } = await start({ kept: await interrupted() });
+    const { discards, kept, begins } = await start({ kept: await interrupted('a') });
     await discards();
     expect(kept).toEqual({});
-    let key = '';
-    await act(() => {
-      key = draft().beginSave(request, 'key-2');
-    });
-    expect(key).toBe('key-2');
+    expect(await begins(request, 'key-2')).toBe('key-2');
   });
 
   test('a save that the server has stored is not offered again', async () => {
-    const { offer, draft, kept } = await start({ kept: await interrupted(), storedRequest: () => request });
+    const { offer, draft, kept } = await start({
+      kept: await interrupted('a'),
+      storedRequest: () => request,
+    });
+    expect([offer(), draft().isStored, kept]).toEqual([null, true, {}]);
+  });
+
+  test('a save before the stored save is not offered, because the stored save replaced it', async () => {
+    const kept = await interrupted('a');
+    vi.setSystemTime(now + 1000);
+    Object.assign(kept, { 'pending/note~2': { ...(await interrupted('b'))['pending/note'] } });
+    const { offer, draft } = await start({ kept, storedRequest: () => ({ text: 'b' }) });
     expect([offer(), draft().isStored, kept]).toEqual([null, true, {}]);
   });
 
   test('a save that the server has not stored is offered', async () => {
-    const { offer, draft } = await start({ kept: await interrupted(), storedRequest: () => ({ text: '' }) });
+    const { offer, draft } = await start({
+      kept: await interrupted('a'),
+      storedRequest: () => ({ text: '' }),
+    });
     expect([offer()?.values, draft().isStored]).toEqual([{ text: 'a', tags: [] }, false]);
   });
 });

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../kernel/drafts/draft-store';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { contentHash, pendingSaveKey } from './pending-save';
+import { findDrafts, freeSlot, isSameValues, type StoredDraft } from './stored-drafts';
 
 /** The part of a form's API that drafts use. */
 interface DraftedForm<Values> {
@@ -26,8 +27,8 @@ export interface FormDraftOptions<Values> {
   /** The open step of a form with steps. */
   step?: string | undefined;
   /**
-   * A request that would store `start` again. If a pending save has the same content, the server has stored it. Default:
-   * the form creates a record.
+   * A request that would store `start` again. If a pending save has the same content, the server has stored it and has
+   * replaced the earlier saves. Default: the form creates a record.
    */
   storedRequest?: (() => unknown) | undefined;
 }
@@ -70,54 +71,35 @@ function fill<Values extends object>(form: DraftedForm<Values>, names: readonly 
   }
 }
 
-const isSameValues = (a: Draft, b: Draft) => JSON.stringify(a.values) === JSON.stringify(b.values);
-
 /**
  * Stores the values of a form while the user types, and offers them when the form opens again. An offered draft stays in
- * the store until the user restores or discards the draft.
+ * the store until the user restores or discards the draft; input is stored separately. If the user restores a draft over
+ * other input, that input is offered instead.
  *
- * A save is stored before its request is sent, separately from the draft, until the request has a final response. If the
- * form closes before, the save is offered first, and the same content is sent with the same idempotency key.
+ * A save is stored before its request is sent, separately from the drafts, until the request has a final response. If
+ * the form closes or sends another request before, the save is offered first, and the same content is sent with the same
+ * idempotency key.
  */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
-  const { form, key, start, sample = start, recordVersion = null, step } = options;
+  const { form, key, start, sample = start, recordVersion = null, step, storedRequest } = options;
   const { isCompatible = (values) => isLike(sample, values) } = options;
   const { drafts } = usePortal();
   const saveKey = pendingSaveKey(key);
-  const [found] = useState(() => {
-    const read = (slot: string) => {
-      const draft = drafts?.read(slot) ?? null;
-      if (!draft || isCompatible(draft.values)) return draft;
-      drafts?.remove(slot);
-      return null;
-    };
-    const draft = read(key);
-    const save = read(saveKey);
-    const request = save?.pendingSave && options.storedRequest?.();
-    const isStored = request !== undefined && save?.pendingSave?.bodyHash === contentHash(request);
-    return {
-      draft,
-      save,
-      isStored,
-      isSaveOfDraft: draft !== null && save !== null && isSameValues(draft, save),
-    };
-  });
-  const [offers, setOffers] = useState<readonly Draft[]>(() =>
-    [!found.isStored && found.save, !found.isSaveOfDraft && found.draft].filter(
-      (one) => one !== false && one !== null,
-    ),
-  );
-  const offer = offers[0] ?? null;
+  const isChange = storedRequest !== undefined;
+  const [found] = useState(() => findDrafts(drafts, key, isCompatible, storedRequest));
+  const [offers, setOffers] = useState<readonly StoredDraft[]>(() => [...found.saves, ...found.drafts]);
+  const offer = offers[0];
   const isCleared = useRef(false);
   const latest = useRef({ offers, step });
   latest.current = { offers, step };
-  const pending = useRef(found.isStored ? undefined : found.save?.pendingSave);
+  /** Saves without a final response, latest first. */
+  const pending = useRef(found.saves);
+  /** The slot of the form's values; undefined while they are not stored. */
+  const slot = useRef<string>(undefined);
 
   useEffect(() => {
-    // The server has stored the save whose response was lost.
-    if (found.isStored) drafts?.remove(saveKey);
-    if (found.isStored && found.isSaveOfDraft) drafts?.remove(key);
-  }, [drafts, found, key, saveKey]);
+    for (const one of found.outdated) drafts?.remove(one.slot);
+  }, [drafts, found]);
 
   const current = useCallback(
     (): Draft => ({
@@ -128,6 +110,20 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     }),
     [form, recordVersion],
   );
+  const changeOffers = useCallback((next: readonly StoredDraft[]) => {
+    latest.current = { ...latest.current, offers: next };
+    setOffers(next);
+  }, []);
+  /** Returns the key of the form's first draft or save that is not in use. The oldest one is replaced if all are. */
+  const takeSlot = useCallback(
+    (first: string, used: readonly StoredDraft[]) => {
+      const taken = freeSlot(first, used);
+      const { offers: known } = latest.current;
+      if (known.some((one) => one.slot === taken)) changeOffers(known.filter((one) => one.slot !== taken));
+      return taken;
+    },
+    [changeOffers],
+  );
 
   const store = useRef(() => {});
   useEffect(() => {
@@ -137,10 +133,18 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     const write = () => {
       clearTimeout(timer);
       timer = undefined;
+      if (isCleared.current) return;
+      if (form.state.isDefaultValue) {
+        if (slot.current !== undefined) drafts.remove(slot.current);
+        slot.current = undefined;
+        return;
+      }
       // An offered draft is not overwritten.
-      if (isCleared.current || latest.current.offers.some((one) => !one.pendingSave)) return;
-      if (form.state.isDefaultValue) drafts.remove(key);
-      else drafts.write(key, current());
+      slot.current ??= takeSlot(
+        key,
+        latest.current.offers.filter(({ draft }) => !draft.pendingSave),
+      );
+      drafts.write(slot.current, current());
     };
     store.current = write;
     // The user may have typed before the draft store was available.
@@ -160,7 +164,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
       window.removeEventListener('pagehide', storePending);
       storePending();
     };
-  }, [drafts, form, key, current]);
+  }, [drafts, form, key, current, takeSlot]);
   // The draft contains the open step.
   const storedStep = useRef(step);
   useEffect(() => {
@@ -169,52 +173,79 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     if (!form.state.isDefaultValue) store.current();
   }, [form, step]);
 
-  const close = useCallback((answered: Draft) => {
-    const rest = latest.current.offers.filter((one) => one !== answered);
-    latest.current = { ...latest.current, offers: rest };
-    setOffers(rest);
-  }, []);
   const restore = useCallback(() => {
-    if (!offer) return;
-    close(offer);
-    fill(form, Object.keys(start), offer);
-  }, [form, offer, start, close]);
-  const discard = useCallback(() => {
-    if (!offer) return;
-    close(offer);
-    if (offer.pendingSave) {
-      pending.current = undefined;
-      drafts?.remove(saveKey);
-      if (!found.isSaveOfDraft) return;
-    }
-    drafts?.remove(key);
-    // Stores input that the offered draft has kept out of the store.
+    const [restored, ...rest] = latest.current.offers;
+    if (!restored) return;
     store.current();
-  }, [drafts, found, key, saveKey, offer, close]);
-  /** After a save: removes the draft of the saved values. An offered draft stays in the store. */
+    const replaced = slot.current === undefined ? [] : [{ slot: slot.current, draft: current() }];
+    slot.current = restored.draft.pendingSave ? undefined : restored.slot;
+    changeOffers([...replaced, ...rest]);
+    fill(form, Object.keys(start), restored.draft);
+  }, [form, start, current, changeOffers]);
+  /** Removes saves and their offers, and the drafts with the values of a save. */
+  const removeSaves = useCallback(
+    (removed: readonly StoredDraft[]) => {
+      const copies = found.copies.filter((copy) =>
+        removed.some(({ draft }) => copy.slot !== slot.current && isSameValues(copy.draft, draft)),
+      );
+      for (const one of [...removed, ...copies]) drafts?.remove(one.slot);
+      pending.current = pending.current.filter((one) => removed.every(({ slot: gone }) => gone !== one.slot));
+    },
+    [drafts, found],
+  );
+  const discard = useCallback(() => {
+    const [discarded, ...rest] = latest.current.offers;
+    if (!discarded) return;
+    changeOffers(rest);
+    if (discarded.draft.pendingSave) removeSaves([discarded]);
+    else drafts?.remove(discarded.slot);
+  }, [drafts, changeOffers, removeSaves]);
+  /** After a save: removes the draft of the saved values. Offered drafts stay in the store. */
   const clear = useCallback(() => {
     isCleared.current = true;
-    if (!latest.current.offers.some((one) => !one.pendingSave)) drafts?.remove(key);
-  }, [drafts, key]);
+    if (slot.current !== undefined) drafts?.remove(slot.current);
+    slot.current = undefined;
+  }, [drafts]);
   /** Stores the save and returns the key of its request: the key of an earlier request with the same content, or `newKey`. */
   const beginSave = useCallback(
     (request: unknown, newKey: string): string => {
       const bodyHash = contentHash(request);
-      const save =
-        pending.current?.bodyHash === bodyHash ? pending.current : { idempotencyKey: newKey, bodyHash };
-      pending.current = save;
-      drafts?.write(saveKey, { ...current(), pendingSave: save });
-      return save.idempotencyKey;
+      const known = pending.current.find(({ draft }) => draft.pendingSave?.bodyHash === bodyHash);
+      const pendingSave = known?.draft.pendingSave ?? { idempotencyKey: newKey, bodyHash };
+      const save = {
+        slot: known?.slot ?? takeSlot(saveKey, pending.current),
+        draft: { ...current(), pendingSave },
+      };
+      pending.current = [save, ...pending.current.filter((one) => one.slot !== save.slot)];
+      drafts?.write(save.slot, save.draft);
+      return pendingSave.idempotencyKey;
     },
-    [drafts, saveKey, current],
+    [drafts, saveKey, current, takeSlot],
   );
-  /** The save has a final response. */
-  const endSave = useCallback(() => {
-    pending.current = undefined;
-    drafts?.remove(saveKey);
-    const answered = latest.current.offers.find((one) => one.pendingSave);
-    if (answered) close(answered);
-  }, [drafts, saveKey, close]);
+  /**
+   * The save with this key has a final response. `isStored`: the server has stored the save. A stored change of a record
+   * replaces the earlier saves. Other saves without a final response are offered.
+   */
+  const endSave = useCallback(
+    (idempotencyKey: string, isStored: boolean) => {
+      removeSaves(
+        pending.current.filter(
+          ({ draft }) => (isStored && isChange) || draft.pendingSave?.idempotencyKey === idempotencyKey,
+        ),
+      );
+      changeOffers([...pending.current, ...latest.current.offers.filter(({ draft }) => !draft.pendingSave)]);
+    },
+    [isChange, removeSaves, changeOffers],
+  );
 
-  return { offer, restore, discard, clear, beginSave, endSave, isStored: found.isStored };
+  return {
+    /** The latest interrupted save or draft. */
+    offer: offer?.draft ?? null,
+    restore,
+    discard,
+    clear,
+    beginSave,
+    endSave,
+    isStored: found.isStored,
+  };
 }

@@ -44,11 +44,11 @@ export function useTrackedSave(options: TrackedSaveOptions) {
     const idempotencyKey = draft.beginSave(request, newKey);
     try {
       const result = await send(idempotencyKey);
-      draft.endSave();
+      draft.endSave(idempotencyKey, true);
       if (!isMounted.current) runSteps(draft.clear, () => latest.current.notifySaved(result));
       return result;
     } catch (error) {
-      if (isFinalResponse(error)) draft.endSave();
+      if (isFinalResponse(error)) draft.endSave(idempotencyKey, false);
       const isAborted = isPortalError(error) && error.kind === 'aborted';
       if (!isMounted.current && !isAborted) runSteps(() => latest.current.notifyFailed(error));
       throw error;

@@ -17,7 +17,7 @@ export interface DrawerFrameProps {
 
 /** A modal surface at one edge of the window, as high as the window. The surface scrolls. */
 export function DrawerFrame({ side, widthPx, id, label, onClose, children }: DrawerFrameProps) {
-  const width = { '--drawer-width': `${widthPx}px` } as CSSProperties;
+  const width = { '--drawer-width': widthPx } as CSSProperties;
   const stackingProps = useModalStackingProps();
   return (
     <ModalOverlay

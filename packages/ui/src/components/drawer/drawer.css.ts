@@ -25,17 +25,19 @@ export const surface = component({
   color: vars.color.ink,
   boxShadow: vars.shadow.modal,
 });
+/** The width in pixels. In the portal, a build step makes `16px` relative to the font size of the browser. */
+const width = 'calc(var(--drawer-width) / 16 * 16px)';
 export const sides = {
   start: component({
     insetInlineStart: 0,
-    width: 'min(var(--drawer-width), calc(100% - 40px))',
+    width: `min(${width}, calc(100% - 40px))`,
     borderInlineEnd: '1px solid transparent',
     animation: `${fromStart} 140ms ease-out`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
   end: component({
     insetInlineEnd: 0,
-    width: 'min(var(--drawer-width), 100%)',
+    width: `min(${width}, 100%)`,
     borderInlineStart: `1px solid ${vars.color.line}`,
     animation: `${fromEnd} 140ms ease-out`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },

@@ -1,3 +1,4 @@
+import { FoldedText } from '../folded-text/folded-text';
 import * as css from './field.css';
 
 export interface FieldMessageProps {
@@ -13,9 +14,9 @@ export interface FieldMessageProps {
 export function FieldMessage({ id, errorMessage, description, isLive = false }: FieldMessageProps) {
   if (errorMessage) {
     return (
-      <span id={id} part="error" className={css.error}>
-        {errorMessage}
-      </span>
+      <div id={id} part="error" className={css.error}>
+        <FoldedText>{errorMessage}</FoldedText>
+      </div>
     );
   }
   if (!description) return null;

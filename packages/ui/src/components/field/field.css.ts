@@ -42,7 +42,12 @@ export const suffix = component({
   pointerEvents: 'none',
 });
 export const hint = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
-export const error = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.bad });
+export const error = component({
+  fontSize: '12px',
+  lineHeight: '16px',
+  color: vars.color.bad,
+  overflowWrap: 'anywhere',
+});
 export const chevron = component({ color: vars.color.inkMuted, marginInlineStart: 'auto' });
 export const selectButton = component({
   display: 'flex',

@@ -1,6 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
+import { textScaleOf } from '../../theme/text-scale';
+import { FoldedText } from '../folded-text/folded-text';
 import * as css from './listbox.css';
 
 /** One option of a `ComboBoxField`, `SuggestField` or `FilterList`. */
@@ -45,14 +47,20 @@ export function Listbox(props: ListboxProps) {
   const { id, label, options, activeIndex, selectedId, emptyText, onPick, onActiveChange } = props;
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
-  const rowHeightPx = options.some(({ note }) => note) ? rowHeightsPx.twoLines : rowHeightsPx.oneLine;
+  const [scale, setScale] = useState(1);
+  const rowHeightPx = rowHeightsPx[options.some(({ note }) => note) ? 'twoLines' : 'oneLine'] * scale;
+  const paddingPx = css.paddingPx * scale;
+
+  useLayoutEffect(() => {
+    if (list.current) setScale(textScaleOf(list.current));
+  }, []);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !options[activeIndex]) return;
     const scrollToActive = () => {
       const top = activeIndex * rowHeightPx;
-      const bottom = top + rowHeightPx + 2 * css.paddingPx;
+      const bottom = top + rowHeightPx + 2 * paddingPx;
       if (top < element.scrollTop) element.scrollTop = top;
       else if (bottom > element.scrollTop + element.clientHeight)
         element.scrollTop = bottom - element.clientHeight;
@@ -68,7 +76,7 @@ export function Listbox(props: ListboxProps) {
     });
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [options, activeIndex, rowHeightPx]);
+  }, [options, activeIndex, rowHeightPx, paddingPx]);
 
   const first = Math.max(0, Math.floor(scrollTop / rowHeightPx) - overscanRows);
   const rendered = options.slice(first, first + visibleRows + 2 * overscanRows);
@@ -83,7 +91,7 @@ export function Listbox(props: ListboxProps) {
         tabIndex={-1}
         part="listbox"
         className={css.list}
-        style={{ maxHeight: visibleRows * rowHeightPx + 2 * css.paddingPx }}
+        style={{ maxHeight: visibleRows * rowHeightPx + 2 * paddingPx }}
         onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
         // Focus stays on the trigger.
         onMouseDown={(event) => event.preventDefault()}
@@ -135,8 +143,13 @@ export function Listbox(props: ListboxProps) {
       </div>
       {/* Screen readers announce a change of a live region, not a live region that is added with its text. */}
       {emptyText !== undefined && (
-        <div role="status" className={css.empty}>
-          {options.length === 0 && emptyText}
+        <div
+          role="status"
+          className={css.empty}
+          // Focus stays on the trigger.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {options.length === 0 && <FoldedText>{emptyText}</FoldedText>}
         </div>
       )}
     </>

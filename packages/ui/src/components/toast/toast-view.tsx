@@ -74,7 +74,11 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
             {link.title}
           </a>
         )}
-        {additionalInfo && <p className={css.caption}>{additionalInfo}</p>}
+        {additionalInfo && (
+          <div className={css.caption}>
+            <FoldedText>{additionalInfo}</FoldedText>
+          </div>
+        )}
         {validationErrors.length > 0 && (
           <ul className={css.errors}>
             {validationErrors.map((line, index) => (

@@ -32,7 +32,11 @@ export const topbar = component({
   paddingInline: '12px',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.noSidebar]: { display: 'flex' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.noSidebar]: { display: 'flex' },
+    // The brand is the letterhead of a printed page.
+    [media.print]: { display: 'flex', paddingInline: 0 },
+  },
 });
 export const column = component({
   display: 'flex',
@@ -58,7 +62,7 @@ export const main = component({
   '@media': {
     [media.noSidebar]: { padding: '16px 16px 0' },
     // A printed page shows the whole content, not the visible part of a scroll container.
-    [media.print]: { overflow: 'visible', padding: 0 },
+    [media.print]: { overflow: 'visible', padding: '16px 0 0' },
   },
 });
 export const skip = component({

@@ -15,7 +15,7 @@ export interface AppShellProps {
    * An entry calls `close` to close the drawer.
    */
   navigation: (close: () => void) => ReactNode;
-  /** The brand in the narrow top bar. */
+  /** The brand in the narrow top bar and at the top of a printed page. */
   brand: ReactNode;
   /** Labels of the skip link, of the button that opens the drawer, and of the drawer. */
   labels: { skip: string; openNavigation: string; navigation: string };

@@ -23,13 +23,18 @@ export const actions = component({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const content = component({ padding: '0 20px 20px' });
-export const flush = component({ overflow: 'auto' });
+export const flush = component({
+  overflow: 'auto',
+  '@media': { [media.print]: { overflow: 'visible' } },
+});
 export const facts = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: '16px 20px',
   margin: 0,
   '@container': { [container.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  // A long number fits on one line.
+  '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wideFact = component({ gridColumn: '1 / -1' });
 export const term = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });

@@ -53,7 +53,8 @@ export const actions = component({
       order: 1,
       flexBasis: '100%',
     },
-    [media.print]: { display: 'none' },
+    // Buttons are not printed, but other actions such as a status are.
+    [media.print]: { display: 'flex', flexBasis: 'auto' },
   },
 });
 

@@ -1,6 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
-import { container } from '../../theme/media';
+import { container, media } from '../../theme/media';
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 
 export const frame = component({
@@ -8,11 +8,13 @@ export const frame = component({
   overflowX: 'auto',
   // The negative offset keeps the outline inside the frame, because an ancestor may clip it.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
 });
 export const table = component({
   width: '100%',
   borderCollapse: 'collapse',
   '@container': { [container.narrow]: { display: 'block' } },
+  '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
 });
 /** Aligns the first and the last column with the title above the table. */
 const edges = {
@@ -29,6 +31,7 @@ export const head = component({
   color: vars.color.inkSecondary,
   verticalAlign: 'bottom',
   selectors: edges,
+  '@media': { [media.print]: { paddingInline: '6px' } },
 });
 export const body = component({ '@container': { [container.narrow]: { display: 'block' } } });
 export const row = component({
@@ -55,6 +58,7 @@ export const cell = component({
     'tfoot &': { borderBlockStartColor: vars.color.lineStrong, fontWeight: 600 },
     '&:is(th)': { fontWeight: 550 },
   },
+  '@media': { [media.print]: { paddingInline: '6px' } },
   '@container': {
     [container.narrow]: {
       display: 'flow-root',

@@ -2,32 +2,38 @@ import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import * as css from '../dashboard.css';
-import type { GoodsMovement } from '../figures/orders/goods-movement';
 import { Legend, type Series } from './legend';
-import { useWidth } from './use-width';
+import { useChartSpace } from './use-chart-space';
 
 type MovedKey = 'received' | 'shipped';
 
+/** A bar of the chart. */
+export type DayValues = { day: string } & Readonly<Record<MovedKey, number>>;
+
 export interface StackedDaysProps {
-  days: readonly GoodsMovement[];
+  days: readonly DayValues[];
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
   dayText: (day: string) => string;
 }
 
-const heightPx = 200;
-const bottomPx = 22;
-const topPx = 10;
-const startPx = 44;
+/** Lengths in pixels at the default font size. */
+const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline: 4 };
 /** Number of days between two labels. */
 const labelEvery = 7;
 
 /** Stacked bar chart with one bar per day. Hidden from screen readers: the table contains the same data. */
 export function StackedDays({ days, series, numberText, dayText }: StackedDaysProps) {
-  const [element, widthPx] = useWidth();
+  const { element, widthPx, scale } = useChartSpace();
+  const heightPx = lengths.height * scale;
+  const startPx = lengths.start * scale;
   const largest = Math.max(1, ...days.map(({ received, shipped }) => received + shipped));
   const x = scaleBand({ domain: days.map(({ day }) => day), range: [startPx, widthPx], padding: 0.3 });
-  const y = scaleLinear({ domain: [0, largest], range: [heightPx - bottomPx, topPx], nice: true });
+  const y = scaleLinear({
+    domain: [0, largest],
+    range: [heightPx - lengths.bottom * scale, lengths.top * scale],
+    nice: true,
+  });
   const fills = new Map(series.map(({ key, fill }) => [key, fill]));
   return (
     <div className={css.chart}>
@@ -37,7 +43,7 @@ export function StackedDays({ days, series, numberText, dayText }: StackedDaysPr
             {y.ticks(4).map((value) => (
               <Group key={value} top={y(value)}>
                 <line className={css.grid} x1={startPx} x2={widthPx} />
-                <text className={css.label} x={startPx - 8} dy="0.35em" textAnchor="end">
+                <text className={css.label} x={startPx - lengths.gap * scale} dy="0.35em" textAnchor="end">
                   {numberText(value)}
                 </text>
               </Group>
@@ -49,7 +55,7 @@ export function StackedDays({ days, series, numberText, dayText }: StackedDaysPr
                     key={day}
                     className={css.label}
                     x={(x(day) ?? 0) + x.bandwidth() / 2}
-                    y={heightPx - 4}
+                    y={heightPx - lengths.baseline * scale}
                     textAnchor={index === days.length - 1 ? 'end' : 'middle'}
                   >
                     {dayText(day)}

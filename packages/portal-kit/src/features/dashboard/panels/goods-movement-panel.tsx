@@ -1,12 +1,14 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { quantityText } from '../../../domain/orders/order-quantity';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedDays } from '../charts/charts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/orders/count-orders';
-import { casesMovedByDay } from '../figures/orders/goods-movement';
+import { type GoodsMovement, goodsMovedByDay, hasGoods } from '../figures/orders/goods-movement';
 import { doneFilter, recentDays } from '../figures/orders/order-groups';
-import { FigureLink } from '../links/figure-link';
+import { FigureLink, RecordLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';
 
@@ -15,9 +17,10 @@ interface GoodsMovementPanelProps {
   today: string;
 }
 
-/** Panel of the cases received and shipped per day. */
+/** Panel of the quantities received and shipped per day. */
 export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
   const texts = useMessages(dashboardMessages);
+  const quantities = useMessages(quantityMessages);
   const [inbound, outbound] = [orders.inbound.done, orders.outbound.done];
   const open = [inbound, outbound].filter(({ isOpen }) => isOpen);
   if (open.length === 0) return null;
@@ -48,17 +51,14 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
       ? [{ key: 'shipped' as const, label: texts.moved.shipped, fill: css.series.shipped }]
       : []),
   ];
-  const cases = (key: 'received' | 'shipped', direction: OrderDirection, label: string) => ({
+  const column = (key: 'received' | 'shipped', direction: OrderDirection) => ({
     id: key,
-    label,
+    label: texts.moved[key],
     align: 'end' as const,
-    cell: (row: { day: string; received: number; shipped: number }) => (
-      <FigureLink
-        className={css.name}
-        count={{ value: row[key], isAtLeast: false }}
-        label={texts.moved.cases}
-        to={{ to: `${direction}.list`, filter: doneFilter(direction, row.day, row.day) }}
-      />
+    cell: (row: GoodsMovement) => (
+      <RecordLink to={{ to: `${direction}.list`, filter: doneFilter(direction, row.day, row.day) }}>
+        {quantityText(row[key], quantities)}
+      </RecordLink>
     ),
   });
   return (
@@ -72,28 +72,35 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
       }
       figure={{
         data: isLoaded
-          ? casesMovedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? [])
+          ? goodsMovedByDay(days, inbound.data?.rows ?? [], outbound.data?.rows ?? [])
           : undefined,
         error: inbound.error ?? outbound.error,
         refetch: () => {
           for (const { error, refetch } of open) if (error) refetch();
         },
       }}
-      isEmpty={(moved) => moved.every(({ received, shipped }) => received + shipped === 0)}
+      isEmpty={(moved) => !moved.some(hasGoods)}
       empty={texts.moved.empty}
     >
       {(moved) => (
         <>
-          <StackedDays days={moved} series={series} numberText={texts.number} dayText={texts.shortDay} />
+          <StackedDays
+            days={moved.map(({ day, received, shipped }) => ({
+              ...{ day, received: received.cases, shipped: shipped.cases },
+            }))}
+            series={series}
+            numberText={texts.number}
+            dayText={texts.shortDay}
+          />
           <p className={css.chartNote}>{texts.moved.note}</p>
           <ChartTable
             label={texts.moved.title}
-            rows={moved.filter(({ received, shipped }) => received + shipped > 0)}
+            rows={moved.filter(hasGoods)}
             getRowId={({ day }) => day}
             columns={[
               { id: 'day', label: texts.moved.day, isRowHeader: true, cell: ({ day }) => texts.day(day) },
-              ...(inbound.isOpen ? [cases('received', 'inbound', texts.moved.received)] : []),
-              ...(outbound.isOpen ? [cases('shipped', 'outbound', texts.moved.shipped)] : []),
+              ...(inbound.isOpen ? [column('received', 'inbound')] : []),
+              ...(outbound.isOpen ? [column('shipped', 'outbound')] : []),
             ]}
           />
         </>

@@ -42,7 +42,7 @@ export function StatusPanel({ direction, orders }: StatusPanelProps) {
                     <rect
                       className={css.fills[tone]}
                       width={`${((count?.value ?? 0) / largest) * 100}%`}
-                      height={10}
+                      height="100%"
                       rx={5}
                     />
                   </svg>

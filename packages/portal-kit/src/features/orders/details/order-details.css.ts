@@ -1,4 +1,4 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, media, vars } from '@portal-kit/ui/style';
 
 export const outdated = component({
   margin: 0,
@@ -6,6 +6,11 @@ export const outdated = component({
   selectors: { '&:not(:empty)': { marginBlockEnd: '12px' } },
 });
 export const nowrap = component({ whiteSpace: 'nowrap' });
+/** On paper, the bottles of a quantity can be on a second line, so that the table is not wider than the page. */
+export const quantity = component({
+  whiteSpace: 'nowrap',
+  '@media': { [media.print]: { whiteSpace: 'normal' } },
+});
 export const second = component({
   display: 'block',
   fontSize: '12px',

@@ -239,6 +239,15 @@ describe('the details of an order', () => {
     await expect.element(screen.getByText('Chablis · 1.5 L × 12')).toBeVisible();
   });
 
+  test('the lines of an order show the bottles that the warehouse has shipped without full cases', async () => {
+    const shipped = { ordered: { cases: 1, bottles: 2 }, picked: { cases: 0, bottles: 2 } };
+    const { cells } = await start(() =>
+      outbound({ lineItems: [{ ...line, ...shipped, shipped: { cases: 0, bottles: 2 } }] }),
+    );
+    await expect.poll(cells).toEqual(expect.arrayContaining(['1 case, 2 bottles', '2 bottles']));
+    expect(cells()).not.toContain('0 cases');
+  });
+
   test('the documents of an order are links when the server provides an address that is safe to open', async () => {
     const attachments = [
       { fileName: 'invoice.pdf', kind: 'OTHER', size: 2048, url: 'https://files.example/1' },

@@ -38,7 +38,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   const lines: readonly LineItem[] = order.lineItems ?? [];
   const kinds = (counted.get(order.direction) ?? []).filter((kind) => lines.some((line) => line[kind]));
   const quantity = (value: LineItem['expected']) => (
-    <span className={css.nowrap}>{quantityText(value, quantities) ?? kernel.dash}</span>
+    <span className={css.quantity}>{quantityText(value, quantities) ?? kernel.dash}</span>
   );
   const columns: PlainColumn<LineItem>[] = [
     { id: 'line', label: texts.line, cell: ({ lineItemNumber }) => texts.count(lineItemNumber) },
@@ -84,7 +84,13 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
           cell: (line: LineItem) => quantity(line[kind]),
         }))),
     ...(lines.some(({ lotNumber }) => lotNumber)
-      ? [{ id: 'lot', label: texts.lotNumber, cell: ({ lotNumber }: LineItem) => lotNumber || kernel.dash }]
+      ? [
+          {
+            id: 'lot',
+            label: texts.lotNumber,
+            cell: ({ lotNumber }: LineItem) => <span className={css.nowrap}>{lotNumber || kernel.dash}</span>,
+          },
+        ]
       : []),
     ...(lines.some(({ unitPrice }) => typeof unitPrice === 'number')
       ? [

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import PackageX from 'lucide-react/icons/package-x';
 import { useEffect, useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
-import { takeStoredSave } from '../../../forms/draft/pending-save';
+import { takeStoredSave } from '../../../forms/draft/stored-drafts';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -78,7 +78,7 @@ function StoredOrder({
   const record = initial.current;
   if (record && (supplier || isError)) {
     const order = record.order as Order;
-    if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} isCopy />;
+    if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} />;
     if (!isChangeable(order.status)) return <NotChangeable direction={direction} order={order} />;
     return (
       <OrderWizardView

@@ -55,4 +55,10 @@ export const note = component({
   // An empty live region takes no space and stays in the accessibility tree.
   selectors: { '&:empty': { position: 'absolute' } },
 });
-export const buttons = component({ display: 'flex', gap: '12px', marginInlineStart: 'auto' });
+export const buttons = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '12px',
+  marginInlineStart: 'auto',
+});

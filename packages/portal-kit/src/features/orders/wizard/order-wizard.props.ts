@@ -11,7 +11,7 @@ export interface OrderWizardProps {
   direction: OrderDirection;
   /** The order to change and resubmit. Default: the wizard creates an order. */
   orderId?: string;
-  /** The order to copy into a new order. The PO number, dates and transport documents are not copied. */
+  /** The order to copy into a new order. Reference numbers, dates and transport documents are not copied. */
   copyOf?: string;
   /**
    * The open step, for a host that stores the step in its address. If an earlier step is invalid, the earlier step opens.
@@ -45,8 +45,6 @@ export interface LoadedOrderWizardProps extends Omit<OrderWizardCoreProps, 'orde
   supplier: Supplier | undefined;
   /** The initial values of a new order. */
   start?: OrderFormValues;
-  /** Whether the initial values are a copy of an order. A copy counts as unsaved input. */
-  isCopy?: boolean;
   /** The order to change. Default: the wizard creates an order. */
   record?: OrderDetails;
   /** Reads the order again; rejects when the request fails. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { orderOf } from '../../../../../test/records';
 import type { OrderRow } from '../../../../domain/orders/order-row';
-import { casesMovedByDay } from './goods-movement';
+import { goodsMovedByDay } from './goods-movement';
 
+const none = { cases: 0, bottles: 0 };
 const order = (part: Partial<OrderRow>) => orderOf(part) as OrderRow;
 
-test('casesMovedByDay sums cases per day and returns 0 for days without orders', () => {
+test('goodsMovedByDay sums cases and bottles per day and returns 0 for days without orders', () => {
   const totals = { cases: 5, bottles: 3 };
   const received = [
     order({ expectedArrivalDate: '2026-11-19', totals }),
@@ -13,9 +14,9 @@ test('casesMovedByDay sums cases per day and returns 0 for days without orders',
     order({ expectedArrivalDate: '2026-11-01', totals }),
   ];
   const shipped = [order({ requestedShipDate: '2026-11-20', totals }), order({})];
-  expect(casesMovedByDay(['2026-11-18', '2026-11-19', '2026-11-20'], received, shipped)).toEqual([
-    { day: '2026-11-18', received: 0, shipped: 0 },
-    { day: '2026-11-19', received: 12, shipped: 0 },
-    { day: '2026-11-20', received: 0, shipped: 5 },
+  expect(goodsMovedByDay(['2026-11-18', '2026-11-19', '2026-11-20'], received, shipped)).toEqual([
+    { day: '2026-11-18', received: none, shipped: none },
+    { day: '2026-11-19', received: { cases: 12, bottles: 3 }, shipped: none },
+    { day: '2026-11-20', received: none, shipped: { cases: 5, bottles: 3 } },
   ]);
 });

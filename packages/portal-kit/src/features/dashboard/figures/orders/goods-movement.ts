@@ -1,36 +1,49 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { OrderRow } from '../../../../domain/orders/order-row';
+import { sumOfTotals } from './count-orders';
 import { dayField } from './order-groups';
 
-/** Whole cases received and shipped on a day. */
+/** Cases and loose bottles. */
+type MovedQuantity = ReturnType<typeof sumOfTotals>;
+
+/** Quantities received and shipped on a day. */
 export interface GoodsMovement {
   /** Calendar date. */
   day: string;
-  received: number;
-  shipped: number;
+  received: MovedQuantity;
+  shipped: MovedQuantity;
 }
 
 type MovedOrder = Pick<OrderRow, 'expectedArrivalDate' | 'requestedShipDate' | 'totals'>;
 
-function casesByDay(direction: OrderDirection, orders: readonly MovedOrder[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
+/** Whether goods were received or shipped. */
+export const hasGoods = ({ received, shipped }: GoodsMovement): boolean =>
+  received.cases + received.bottles + shipped.cases + shipped.bottles > 0;
+
+function ordersByDay(
+  direction: OrderDirection,
+  orders: readonly MovedOrder[],
+): (day: string) => readonly MovedOrder[] {
+  const groups = new Map<string, MovedOrder[]>();
   for (const order of orders) {
     const day = order[dayField[direction]] ?? '';
-    sums.set(day, (sums.get(day) ?? 0) + (order.totals?.cases ?? 0));
+    const group = groups.get(day);
+    if (group) group.push(order);
+    else groups.set(day, [order]);
   }
-  return sums;
+  return (day) => groups.get(day) ?? [];
 }
 
-/** Sums the cases of received and shipped orders for each day. */
-export function casesMovedByDay(
+/** Sums the cases and loose bottles of received and shipped orders for each day. */
+export function goodsMovedByDay(
   days: readonly string[],
   received: readonly MovedOrder[],
   shipped: readonly MovedOrder[],
 ): GoodsMovement[] {
-  const [receivedCases, shippedCases] = [casesByDay('inbound', received), casesByDay('outbound', shipped)];
+  const [receivedOn, shippedOn] = [ordersByDay('inbound', received), ordersByDay('outbound', shipped)];
   return days.map((day) => ({
     day,
-    received: receivedCases.get(day) ?? 0,
-    shipped: shippedCases.get(day) ?? 0,
+    received: sumOfTotals(receivedOn(day)),
+    shipped: sumOfTotals(shippedOn(day)),
   }));
 }

@@ -199,6 +199,13 @@ describe('copy of an order', () => {
     expect(outbound(copy).details).not.toHaveProperty('proNumber');
   });
 
+  test('a copied order has no reference number of the original and keeps the lots of its lines', () => {
+    const details = { ...announcement.details, referenceNumber: 'MT-2026-118' };
+    const copy = copyOfOrder({ ...announcement, details }, '2026-12-01');
+    expect(copy.details.referenceNumber).toBe('');
+    expect(copy.lineItems).toMatchObject([{ lotNumber: 'L-1' }]);
+  });
+
   test('a copied order has no transport documents', () => {
     expect(copyOfOrder(announcement, '2026-12-01').details).toMatchObject({
       ...{ containerNumber: '', sealNumber: '', customsEntryNumber: '' },

@@ -217,7 +217,11 @@ export function toOrderValues(order: Order): OrderFormValues {
   };
 }
 
-/** The initial values of a copy: new dates, no PO number, and no fields that the warehouse has set. */
+/**
+ * The initial values of a copy: new dates, no numbers that identify the original or its shipment, and no fields that the
+ * warehouse has set. Lines keep their lots: the item, the lot and the vintage together identify a line. Source: domain,
+ * 2.5.
+ */
 export function copyOfOrder(order: Order, today: string = dayFromToday(0)): OrderFormValues {
   const { details, lineItems, palletsQuantity } = toOrderValues(order);
   const direction = order.direction === 'INBOUND' ? 'inbound' : 'outbound';
@@ -225,6 +229,7 @@ export function copyOfOrder(order: Order, today: string = dayFromToday(0)): Orde
     details: {
       ...details,
       poNumber: '',
+      referenceNumber: '',
       bolNumber: '',
       proNumber: '',
       trackingNumbers: '',

@@ -134,7 +134,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const { send, record, submitted } = machine;
   const order = record?.order as Order | undefined;
   const key = orderDraftKey(direction, order?.orderId);
-  const releaseGuard = useUnsavedChanges((hasChanges || options.isCopy === true) && submitted === undefined);
+  const releaseGuard = useUnsavedChanges(hasChanges && submitted === undefined);
 
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
   const { lineItems } = values;

@@ -1,0 +1,86 @@
+import type { Draft, DraftStore } from '../../kernel/drafts/draft-store';
+import { contentHash, pendingSaveKey } from './pending-save';
+
+/** A draft and its key in the store. */
+export interface StoredDraft {
+  slot: string;
+  draft: Draft;
+}
+
+/** Maximum number of drafts, and of pending saves, that the store keeps for one form. */
+const slotCount = 4;
+
+/** The keys of a form's drafts in the store. `form` is the key of the first draft; no id contains `~`. */
+export const slotsOf = (form: string): readonly string[] =>
+  Array.from({ length: slotCount }, (_, index) => (index === 0 ? form : `${form}~${index + 1}`));
+
+/** Returns a slot that is not in use, or the slot of the oldest draft. `used` starts with the latest draft. */
+export const freeSlot = (form: string, used: readonly StoredDraft[]): string =>
+  slotsOf(form).find((slot) => used.every((one) => one.slot !== slot)) ?? used.at(-1)?.slot ?? form;
+
+export const isSameValues = (a: Draft, b: Draft): boolean =>
+  JSON.stringify(a.values) === JSON.stringify(b.values);
+
+export interface FoundDrafts {
+  /** Saves without a final response, latest first. */
+  saves: readonly StoredDraft[];
+  /** Drafts that no save contains, latest first. */
+  drafts: readonly StoredDraft[];
+  /** Drafts with the values of a save. */
+  copies: readonly StoredDraft[];
+  /** Whether the server has stored one of the saves. */
+  isStored: boolean;
+  /** Saves and drafts that the stored record answers or replaces. */
+  outdated: readonly StoredDraft[];
+}
+
+/**
+ * Reads the drafts and pending saves of a form and removes those that do not fit the form. `storedRequest` is a request
+ * that would store the current record again; undefined for a new record.
+ */
+export function findDrafts(
+  store: DraftStore | undefined,
+  form: string,
+  isCompatible: (values: Draft['values']) => boolean,
+  storedRequest: (() => unknown) | undefined,
+): FoundDrafts {
+  const read = (slots: readonly string[]) =>
+    slots
+      .flatMap((slot): StoredDraft[] => {
+        const draft = store?.read(slot);
+        if (!draft) return [];
+        if (isCompatible(draft.values)) return [{ slot, draft }];
+        store?.remove(slot);
+        return [];
+      })
+      .sort((a, b) => (a.draft.savedAt < b.draft.savedAt ? 1 : -1));
+  const all = read(slotsOf(pendingSaveKey(form)));
+  const drafts = read(slotsOf(form));
+  const storedHash = all.length > 0 && storedRequest ? contentHash(storedRequest()) : undefined;
+  const stored = all.findIndex(({ draft }) => draft.pendingSave?.bodyHash === storedHash);
+  const isStored = storedHash !== undefined && stored >= 0;
+  // The stored save replaced the earlier saves of the record.
+  const answered = isStored ? all.slice(stored) : [];
+  const saves = all.filter((save) => !answered.includes(save));
+  const isCopyOf = (ones: readonly StoredDraft[]) => (one: StoredDraft) =>
+    ones.some(({ draft }) => isSameValues(draft, one.draft));
+  return {
+    saves,
+    drafts: drafts.filter((one) => !isCopyOf(all)(one)),
+    copies: drafts.filter(isCopyOf(saves)),
+    isStored,
+    outdated: [...answered, ...drafts.filter((one) => isCopyOf(answered)(one) && !isCopyOf(saves)(one))],
+  };
+}
+
+/**
+ * Removes the pending saves and drafts of a record if the server has stored one of the saves. `request` is the content
+ * of the record. Returns whether the server has stored one.
+ */
+export function takeStoredSave(store: DraftStore | undefined, form: string, request: unknown): boolean {
+  const saves = slotsOf(pendingSaveKey(form));
+  const hash = contentHash(request);
+  if (!saves.some((slot) => store?.read(slot)?.pendingSave?.bodyHash === hash)) return false;
+  for (const slot of [...saves, ...slotsOf(form)]) store?.remove(slot);
+  return true;
+}
