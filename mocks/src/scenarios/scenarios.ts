@@ -20,6 +20,8 @@ import {
 } from './views.ts';
 
 const SLOW_MS = 3000;
+/** Longer than the portal waits for the script. */
+const SLOW_SCRIPT_MS = 60_000;
 
 const failing = (
   status: number,
@@ -113,6 +115,14 @@ export const scenarios = {
   'account-locked': {
     effect: 'Sign-in fails because the account is locked.',
     faults: [{ fault: { kind: 'identity', errorCode: 403_120 }, matches: isOneOf('login') }],
+  },
+  'web-sdk-blocked': {
+    effect: 'The script of the identity provider for single sign-on fails to load.',
+    webSdkFault: { kind: 'reset' },
+  },
+  'web-sdk-slow': {
+    effect: 'The script of the identity provider for single sign-on takes a minute to load.',
+    webSdkFault: { kind: 'delay', delayMs: SLOW_SCRIPT_MS },
   },
   'roles-401': {
     effect: 'Roles fail to load: 401, even with a renewed token.',
