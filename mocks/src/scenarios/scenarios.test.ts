@@ -282,6 +282,9 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   },
   async maintenance() {
     expect(await everyStatus()).toEqual(times(8, 503));
+    const response = await get(ITEM);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect((await read(response)).errorCode).toBe('MAINTENANCE');
   },
   async 'server-errors'() {
     expect(await everyStatus()).toEqual(times(8, 500));

@@ -161,8 +161,13 @@ export const scenarios = {
     faults: [failing(429, isPortalCall, { 'retry-after': '2' })],
   },
   maintenance: {
-    effect: 'The portal is under maintenance: every call fails with 503.',
-    faults: [failing(503, isPortalCall, { 'retry-after': '30' })],
+    effect: 'The portal is under maintenance: every call fails with 503 and a retry after 30 seconds.',
+    faults: [
+      {
+        fault: { kind: 'status', status: 503, example: 'maintenance', headers: { 'retry-after': '30' } },
+        matches: isPortalCall,
+      },
+    ],
   },
   'server-errors': {
     effect: 'Every call fails with 500.',
