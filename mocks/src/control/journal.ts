@@ -107,11 +107,6 @@ export class Journal {
     return this.#violations;
   }
 
-  /** Bytes of the recorded bodies. */
-  get bodyBytes(): number {
-    return this.#bodies.bytes;
-  }
-
   clear(): void {
     this.#entries = [];
     this.#violations = [];
