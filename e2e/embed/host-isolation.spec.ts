@@ -79,7 +79,7 @@ test('a failed token request shows an error in the widget, can be retried and do
 });
 
 test('an API blocked by a browser extension is reported as a network error', async ({ page, problems }) => {
-  problems.tolerateConsole(/net::ERR_BLOCKED_BY_CLIENT|Failed to load resource/);
+  problems.tolerateConsole(/net::ERR_BLOCKED_BY_CLIENT|Failed to load resource|^portal-kit: no response/);
   await page.route('**/api/v1/**', (route) => route.abort('blockedbyclient'));
   await page.goto('/plain/');
   const failure = page.evaluate(
@@ -93,4 +93,39 @@ test('an API blocked by a browser extension is reported as a network error', asy
   await expect(page.getByText('Data Error')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await failure).toBe('network');
+});
+
+test('an API that refuses the CORS preflight is reported as a network error, with one hint in the console', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  const hints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') hints.push(message.text());
+  });
+  problems.tolerateConsole(/^portal-kit: no response from|blocked by CORS policy|net::ERR_FAILED/);
+  sandbox.control.addFault({
+    kind: 'status',
+    status: 403,
+    method: 'OPTIONS',
+    path: '/items$',
+    times: 'always',
+  });
+  await page.goto('/plain/');
+  await expect(page.getByText('Data Error')).toBeVisible();
+  const failure = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document
+          .querySelector('portal-item-list')
+          ?.addEventListener('widget.failed', (event) => resolve((event as CustomEvent).detail.kind));
+      }),
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(await failure).toBe('network');
+  expect(sandbox.calls('listItems')).toEqual([]);
+  expect(hints).toEqual([
+    expect.stringContaining(`portal-kit: no response from ${sandbox.origin}, so the widget shows an error.`),
+  ]);
 });

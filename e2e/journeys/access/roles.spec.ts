@@ -16,7 +16,7 @@ function userIs(sandbox: Sandbox, body: { globalRole: string | null; supplierRol
   });
 }
 
-test('the cached permissions stay in use when the roles fail to load', async ({
+test('the cached permissions stay in use when the roles fail to load, and Try again updates them', async ({
   page,
   portal,
   problems,
@@ -25,12 +25,24 @@ test('the cached permissions stay in use when the roles fail to load', async ({
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getRoles', times: 'always' });
-  problems.expectStatus(503, '/api/v2/auth/roles');
+  problems.expectStatus(503, '/api/v2/auth/roles', 2);
   await page.reload();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await expect(page.getByRole('link', { name: 'Add New Item' })).toBeVisible();
   await expect.poll(() => sandbox.statuses('getRoles')).toEqual([200, 503]);
   await expect(page.getByText(deniedText)).toHaveCount(0);
+
+  const notice = page.getByText("Your permissions couldn't be updated and may be out of date.");
+  const tryAgain = notice.getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await expect.poll(() => sandbox.statuses('getRoles')).toEqual([200, 503, 503]);
+  await expect(tryAgain).toBeFocused();
+  sandbox.control.clearFaults();
+  userIs(sandbox, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1001', role: 'READ_ONLY' }] });
+  await tryAgain.click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
 });
 
 test('roles that fail to load on the first visit show Data Error, and Try again loads them', async ({

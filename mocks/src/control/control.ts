@@ -71,7 +71,7 @@ export interface Control {
    */
   setScenario(name?: string): void;
   journal(): readonly JournalEntry[];
-  /** One journal entry with its bodies. Bodies are kept for the latest 500 requests. */
+  /** One journal entry with its bodies. Bodies are kept for the latest 500 requests, at most 8 MB. */
   journalEntry(sequence: number): (JournalEntry & BodyTexts) | undefined;
   /** Clears the journal and the violations. */
   clearJournal(): void;

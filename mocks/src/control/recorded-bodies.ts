@@ -11,17 +11,37 @@ interface Body {
   readonly type: string;
 }
 
-const KEPT_BODIES = 500;
+const KEPT_REQUESTS = 500;
+const KEPT_BYTES = 8 * 1024 * 1024;
 const LONGEST_BODY_BYTES = 256 * 1024;
 const TEXT_TYPES = /json|urlencoded|^text\//;
 
-/** Bodies of the latest requests, by journal sequence. */
+interface Exchange {
+  readonly request: Body;
+  readonly response: Body;
+}
+
+const sizeOf = ({ request, response }: Exchange) => request.bytes.length + response.bytes.length;
+
+/** Bodies of the latest requests, by journal sequence: at most 500 requests and 8 MB. */
 export class RecordedBodies {
-  readonly #kept = new Map<number, { readonly request: Body; readonly response: Body }>();
+  readonly #kept = new Map<number, Exchange>();
+  #bytes = 0;
+
+  /** Bytes of all recorded bodies. */
+  get bytes(): number {
+    return this.#bytes;
+  }
 
   record(sequence: number, request: RawRequest, response: RawResponse | undefined): void {
-    this.#kept.set(sequence, { request: bodyOf(request), response: bodyOf(response) });
-    this.#kept.delete(sequence - KEPT_BODIES);
+    const exchange = { request: bodyOf(request), response: bodyOf(response) };
+    this.#kept.set(sequence, exchange);
+    this.#bytes += sizeOf(exchange);
+    for (const [oldest, dropped] of this.#kept) {
+      if (this.#kept.size <= KEPT_REQUESTS && this.#bytes <= KEPT_BYTES) return;
+      this.#kept.delete(oldest);
+      this.#bytes -= sizeOf(dropped);
+    }
   }
 
   get(sequence: number): BodyTexts {
@@ -31,6 +51,7 @@ export class RecordedBodies {
 
   clear(): void {
     this.#kept.clear();
+    this.#bytes = 0;
   }
 }
 

@@ -19,7 +19,7 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
-import { type PrismInput, toPrismInput } from './prism-input.ts';
+import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
 import {
   callUpstream,
@@ -100,8 +100,9 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       let input: PrismInput;
       let found: readonly Violation[];
       try {
-        input = await toPrismInput(request);
-        found = await strictViolations(match.operation, input, request);
+        const form = await formOf(request);
+        input = toPrismInput(request, form);
+        found = strictViolations(match.operation, input, form);
       } catch {
         return requestRejected(match.operation, [malformedBody], traceId);
       }

@@ -13,14 +13,30 @@ export const isJson = (contentType: string) => /^application\/(.+\+)?json\b/i.te
 export const isText = (contentType: string) => /^text\//i.test(contentType);
 
 const BOUNDARY = 'gate';
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded) *(;|$)/i;
+
+/**
+ * The fields of a multipart or URL-encoded body; `undefined` for a request without such a body.
+ *
+ * @throws TypeError on a malformed body.
+ */
+export async function formOf({ headers, body }: RawRequest): Promise<FormData | undefined> {
+  const contentType = headers['content-type'] ?? '';
+  if (body.length === 0 || !FORM_TYPE.test(contentType)) return undefined;
+  return new Response(viewOf(body), { headers: { 'content-type': contentType } }).formData();
+}
+
+/** The bytes as a request body, without a copy. */
+export const viewOf = ({ buffer, byteOffset, length }: Buffer): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(buffer as ArrayBuffer, byteOffset, length);
 
 /**
  * Converts a request to the input of Prism's validators. Files are replaced by a marker because Prism decodes every
  * body as text. The original bytes stay in `request`.
  *
- * @throws SyntaxError on malformed JSON, TypeError on a malformed multipart body.
+ * @throws SyntaxError on malformed JSON.
  */
-export async function toPrismInput(request: RawRequest): Promise<PrismInput> {
+export function toPrismInput(request: RawRequest, form: FormData | undefined): PrismInput {
   // Prism skips its media type check when `content-length` is missing, as in a chunked upload.
   const headers: Record<string, string> = {
     ...request.headers,
@@ -30,8 +46,8 @@ export async function toPrismInput(request: RawRequest): Promise<PrismInput> {
   let body: unknown = null;
   if (request.body.length > 0) {
     if (isJson(contentType)) body = JSON.parse(request.body.toString());
-    else if (/^multipart\/form-data/i.test(contentType)) {
-      body = await withFileMarkers(request.body, contentType);
+    else if (form && /^multipart/i.test(contentType)) {
+      body = withFileMarkers(form);
       headers['content-type'] = `multipart/form-data; boundary=${BOUNDARY}`;
     } else body = request.body.toString();
   }
@@ -56,10 +72,7 @@ function queryOf(search: string): Record<string, string | string[]> {
 /** As browsers encode the names of form fields. */
 const encodeName = (name: string) => name.replaceAll(/["\r\n]/g, encodeURIComponent);
 
-async function withFileMarkers(raw: Buffer, contentType: string): Promise<string> {
-  const form = await new Response(new Uint8Array(raw), {
-    headers: { 'content-type': contentType },
-  }).formData();
+function withFileMarkers(form: FormData): string {
   const parts: string[] = [];
   for (const [name, value] of form) {
     const field = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${encodeName(name)}"`;

@@ -1,5 +1,4 @@
 import type { ContractOperation } from '../contract/contract.ts';
-import type { RawRequest } from '../gateway/exchange.ts';
 import type { PrismInput } from './prism-input.ts';
 import type { Violation } from './violations.ts';
 
@@ -7,11 +6,11 @@ import type { Violation } from './violations.ts';
  * Finds violations that Prism does not detect: Prism ignores undocumented query parameters and form fields, matches
  * names case-insensitively, and treats a parameter without a value as absent.
  */
-export async function strictViolations(
+export function strictViolations(
   { prism }: ContractOperation,
   input: PrismInput,
-  request: RawRequest,
-): Promise<Violation[]> {
+  form: FormData | undefined,
+): Violation[] {
   const parameters = new Set(prism.request?.query?.map(({ name }) => name));
   const unknownParameters = Object.keys(input.url.query).filter((name) => !parameters.has(name));
   const empty = (prism.request?.query ?? []).filter(
@@ -20,7 +19,7 @@ export async function strictViolations(
   return [
     ...empty.map(({ name }) => emptyParameter(name)),
     ...unknownParameters.map((name) => undocumentedField('query', name)),
-    ...(await unknownFields(prism, request)).map((name) => undocumentedField('body', name)),
+    ...unknownFields(prism, input, form).map((name) => undocumentedField('body', name)),
   ];
 }
 
@@ -32,15 +31,14 @@ function allowsEmpty({ schema = {} }: QueryParameter): boolean {
   return type === 'string' && minLength === 0 && new RegExp(pattern, 'u').test('');
 }
 
-async function unknownFields(prism: ContractOperation['prism'], request: RawRequest): Promise<string[]> {
-  const contentType = request.headers['content-type'] ?? '';
-  const mediaType = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  const isForm = mediaType === 'application/x-www-form-urlencoded' || mediaType === 'multipart/form-data';
+function unknownFields(
+  prism: ContractOperation['prism'],
+  { headers }: PrismInput,
+  form: FormData | undefined,
+): string[] {
+  const mediaType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const schema = prism.request?.body?.contents?.find((content) => content.mediaType === mediaType)?.schema;
-  if (!isForm || schema?.additionalProperties !== false || request.body.length === 0) return [];
-  const form = await new Response(new Uint8Array(request.body), {
-    headers: { 'content-type': contentType },
-  }).formData();
+  if (!form || schema?.additionalProperties !== false) return [];
   return [...new Set(form.keys())].filter((name) => !Object.hasOwn(schema.properties ?? {}, name));
 }
 

@@ -1,5 +1,5 @@
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
-import { isJson, isText } from './prism-input.ts';
+import { isJson, isText, viewOf } from './prism-input.ts';
 
 /** Receives requests that conform to the contract. Responds with 501 for an operation that it does not implement. */
 export type Upstream = (request: Request) => Response | Promise<Response>;
@@ -31,7 +31,7 @@ export async function callUpstream(upstream: Upstream, request: RawRequest): Pro
     new Request(new URL(request.path + request.search, UPSTREAM), {
       method: request.method,
       headers,
-      ...(request.body.length > 0 ? { body: new Uint8Array(request.body) } : {}),
+      ...(request.body.length > 0 ? { body: viewOf(request.body) } : {}),
     }),
   );
   return {

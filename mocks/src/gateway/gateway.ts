@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '../faults/fault-layer.ts';
+import { viewOf } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER, withoutParameter } from '../scenarios/active-scenario.ts';
 import type { ApiPipeline } from './api-pipeline.ts';
 import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
 import type { PortalFiles } from './portal-files.ts';
-import type { RunTimeConfig } from './run-time-config.ts';
+import { type RunTimeConfig, WEB_SDK_PATH } from './run-time-config.ts';
 import { fileHeaders } from './security-headers.ts';
 import type { RequestHandler } from './server.ts';
 
@@ -31,6 +33,11 @@ const isUnder = (path: string, prefix: string) => path === prefix || path.starts
 export function createGateway({ api, control, scenario, portal, config }: GatewayParts): RequestHandler {
   return async (request, signal) => {
     if (isUnder(request.path, '/api') || isUnder(request.path, '/identity')) return api(request, signal);
+    if (request.path === WEB_SDK_PATH) {
+      const fault = scenario?.webSdkFault;
+      if (fault?.kind === 'reset') return { kind: 'reset' };
+      if (fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
+    }
     if (isUnder(request.path, '/__sandbox'))
       return respondWith(withCors(request, await controlResponse(request, control)));
     if (request.path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
@@ -82,7 +89,7 @@ async function controlResponse(request: RawRequest, control: GatewayParts['contr
     new Request(`http://sandbox.internal${request.path}${request.search}`, {
       method: request.method,
       headers: request.headers,
-      ...(hasBody ? { body: new Uint8Array(request.body) } : {}),
+      ...(hasBody ? { body: viewOf(request.body) } : {}),
     }),
   );
   return {

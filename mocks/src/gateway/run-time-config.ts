@@ -21,11 +21,14 @@ export interface RunTimeConfig {
   readonly supportEmail: string;
 }
 
+/** Address of the stand-in for the identity provider's web SDK script. */
+export const WEB_SDK_PATH = '/__sandbox/page/sdk/gigya.js';
+
 const ownIdentity: IdentityConfig = {
   provider: 'cdc',
   baseUrl: '/identity',
   apiKey: API_KEY,
-  webSdkUrl: '/__sandbox/page/sdk/gigya.js',
+  webSdkUrl: WEB_SDK_PATH,
 };
 
 /** The portal's run-time configuration, served as `/config.json`. */

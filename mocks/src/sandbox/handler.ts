@@ -8,6 +8,8 @@ import type { Database } from './store/database.ts';
 export interface HandlerContext {
   readonly operation: ContractOperation;
   readonly request: Request;
+  /** Parses the form of the body once per request. Consumes the body of `request`. */
+  readonly form: () => Promise<FormData>;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly db: Database;

@@ -21,7 +21,7 @@ export async function runIdempotent(context: HandlerContext, handler: Handler): 
     return handler(context);
   const id = `${context.operation.operationId} ${key}`;
   const scope = context.caller.email;
-  const requestSha256 = await fingerprint(context.request);
+  const requestSha256 = await fingerprint(context);
   const pending = pendingRequestsOf(context.db.store);
   while (pending.has(scope + id)) await pending.get(scope + id)?.catch(() => {});
 
@@ -75,15 +75,14 @@ function replay(stored: StoredResponse, requestSha256: string): Response {
 }
 
 /** A repeated multipart upload has a different boundary, so the hash covers the parts instead of the raw body. */
-async function fingerprint(request: Request): Promise<string> {
+async function fingerprint({ request, form }: HandlerContext): Promise<string> {
   const { pathname, search } = new URL(request.url);
   const hash = createHash('sha256').update(pathname + search);
-  const copy = request.clone();
   if (request.headers.get('content-type')?.startsWith('multipart/')) {
-    for (const [name, part] of await copy.formData()) {
+    for (const [name, part] of await form()) {
       hash.update(JSON.stringify([name, typeof part === 'string' ? part : part.name]));
-      if (typeof part !== 'string') hash.update(Buffer.from(await part.arrayBuffer()));
+      if (typeof part !== 'string') hash.update(new Uint8Array(await part.arrayBuffer()));
     }
-  } else hash.update(Buffer.from(await copy.arrayBuffer()));
+  } else hash.update(Buffer.from(await request.clone().arrayBuffer()));
   return hash.digest('hex');
 }

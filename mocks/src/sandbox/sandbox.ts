@@ -73,9 +73,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (hono) => {
       const request = hono.req.raw;
       const { hooks } = hono.env;
+      let form: Promise<FormData> | undefined;
       const anonymous: Omit<HandlerContext, 'caller'> = {
         operation,
         request,
+        form: () => {
+          form ??= request.formData();
+          return form;
+        },
         params: hono.req.param() as Record<string, string>,
         query: new URL(request.url).searchParams,
         db: hooks?.view(db) ?? db,

@@ -39,6 +39,11 @@ export class ActiveScenario {
     this.#memories.clear();
   }
 
+  /** The active scenario's fault of the web SDK script. */
+  get webSdkFault(): Scenario['webSdkFault'] {
+    return this.#active && (scenarios[this.#active] as Scenario).webSdkFault;
+  }
+
   /** @throws RangeError when the request selects an unknown scenario. */
   resolve(sent: RawRequest): ScenarioRequest {
     const { request, requestedName } = extractSelection(sent);

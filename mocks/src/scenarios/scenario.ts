@@ -34,6 +34,8 @@ export interface Scenario {
   readonly effect: string;
   /** Faults in front of the gate. The first match applies. */
   readonly faults?: readonly ScenarioFault[];
+  /** The fault of the stand-in for the identity provider's web SDK script, which is not part of the contract. */
+  readonly webSdkFault?: Extract<Fault, { kind: 'reset' | 'delay' }>;
   /** The data that handlers see. */
   readonly view?: (db: Database, memory: ScenarioMemory) => Database;
   /**

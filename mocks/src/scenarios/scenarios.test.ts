@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
+import { WEB_SDK_PATH } from '../gateway/run-time-config.ts';
 import { csvFile, goodRow, itemHeaders, upload } from '../sandbox/imports/upload-test-client.ts';
 import type { Item } from '../sandbox/model/item.ts';
 import type { Order } from '../sandbox/model/order.ts';
@@ -100,6 +101,8 @@ async function changeItem(headers: Readonly<Record<string, string>> = {}): Promi
   } = (await read(get(ITEM))) as unknown as Item;
   return dana.send('PUT', ITEM, { ...current, description: 'Mine' }, headers);
 }
+
+const webSdk = () => chain.origin + WEB_SDK_PATH;
 
 /** Statuses of a supplier's lists, a record and a save. */
 const everyStatus = async () => [
@@ -219,6 +222,21 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
     });
     expect(await response).toMatchObject({ errorCode: 403120 });
   },
+  async 'web-sdk-blocked'() {
+    await expect(fetch(webSdk())).rejects.toThrow('fetch failed');
+    expect(await statusOf(get(ITEM))).toBe(200);
+  },
+  async 'web-sdk-slow'() {
+    const aborted = new AbortController();
+    let isLoaded = false;
+    const loading = fetch(webSdk(), { signal: aborted.signal }).then(() => {
+      isLoaded = true;
+    });
+    for (const path of LISTS) expect(await statusOf(get(path))).toBe(200);
+    expect(isLoaded).toBe(false);
+    aborted.abort();
+    await expect(loading).rejects.toThrow('aborted');
+  },
   async 'roles-401'() {
     expect(await statusOf(identity('/api/v2/auth/roles'))).toBe(401);
     expect(await statusOf(identity('/api/v2/auth/user'))).toBe(200);
@@ -264,6 +282,9 @@ const seen: Readonly<Record<ScenarioName, () => Promise<void>>> = {
   },
   async maintenance() {
     expect(await everyStatus()).toEqual(times(8, 503));
+    const response = await get(ITEM);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect((await read(response)).errorCode).toBe('MAINTENANCE');
   },
   async 'server-errors'() {
     expect(await everyStatus()).toEqual(times(8, 500));

@@ -20,6 +20,8 @@ import {
 } from './views.ts';
 
 const SLOW_MS = 3000;
+/** Longer than the portal waits for the script. */
+const SLOW_SCRIPT_MS = 60_000;
 
 const failing = (
   status: number,
@@ -114,6 +116,14 @@ export const scenarios = {
     effect: 'Sign-in fails because the account is locked.',
     faults: [{ fault: { kind: 'identity', errorCode: 403_120 }, matches: isOneOf('login') }],
   },
+  'web-sdk-blocked': {
+    effect: 'The script of the identity provider for single sign-on fails to load.',
+    webSdkFault: { kind: 'reset' },
+  },
+  'web-sdk-slow': {
+    effect: 'The script of the identity provider for single sign-on takes a minute to load.',
+    webSdkFault: { kind: 'delay', delayMs: SLOW_SCRIPT_MS },
+  },
   'roles-401': {
     effect: 'Roles fail to load: 401, even with a renewed token.',
     faults: [failing(401, isOneOf('getRoles'))],
@@ -151,8 +161,13 @@ export const scenarios = {
     faults: [failing(429, isPortalCall, { 'retry-after': '2' })],
   },
   maintenance: {
-    effect: 'The portal is under maintenance: every call fails with 503.',
-    faults: [failing(503, isPortalCall, { 'retry-after': '30' })],
+    effect: 'The portal is under maintenance: every call fails with 503 and a retry after 30 seconds.',
+    faults: [
+      {
+        fault: { kind: 'status', status: 503, example: 'maintenance', headers: { 'retry-after': '30' } },
+        matches: isPortalCall,
+      },
+    ],
   },
   'server-errors': {
     effect: 'Every call fails with 500.',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Portal } from '../src/domain/portal/portal';
 import { PortalProvider } from '../src/domain/portal/portal-provider';
-import { createPortalQueryClient } from '../src/kernel/portal/query-client';
+import { createPortalQueryClient, type PortalQueryClientOptions } from '../src/kernel/portal/query-client';
 import { fakeClient } from './fake-client';
 
 // Overlays render into the body, so the theme is set on the root element, as in the portal.
@@ -58,14 +58,14 @@ export function fakeSdk(respond: (request: WidgetRequest) => unknown) {
 }
 
 /** A portal for one widget, with spies for its effects. */
-export function fakePortal(portal: Partial<Portal> = {}) {
+export function fakePortal(portal: Partial<Portal> = {}, options?: PortalQueryClientOptions) {
   const navigation = {
     href: vi.fn(({ to, ...ids }: { to: string }) => `#/${[to, ...Object.values(ids)].join('/')}`),
     go: vi.fn(),
     prepare: vi.fn(),
   };
   const notify = vi.fn();
-  const queryClient = createPortalQueryClient();
+  const queryClient = createPortalQueryClient(options);
   const value: Portal = {
     sdk: fakeSdk(() => undefined).sdk,
     supplierId: 'SUP-1001',

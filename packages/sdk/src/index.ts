@@ -30,7 +30,7 @@ export {
 } from './client/portal-error';
 export { createPortalSdk } from './client/portal-sdk';
 export type { RefreshReason, TokenSource } from './client/token-source';
-export type { PortalSdk, PortalSdkOptions, UploadInput } from './client/types';
+export type { MaintenancePort, PortalSdk, PortalSdkOptions, UploadInput } from './client/types';
 export type { components, operations } from './generated/portal';
 export type { ListParams, Page, SelectionParams } from './resources/requests/list';
 export type { MutationContext, PortalMutation } from './resources/requests/mutation-options';

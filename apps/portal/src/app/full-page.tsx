@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { leaveGuard } from '../address/address';
 import { mailto } from '../config/config';
+import { MaintenanceBanner } from '../shell/service-banners';
 import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
@@ -16,6 +17,7 @@ import { usePortalApp } from './portal-session';
 export function LoadingPage({ locale }: { locale: string }) {
   return (
     <main className={css.page}>
+      <MaintenanceBanner locale={locale} />
       <Spinner label={portalMessages(locale).loading} />
     </main>
   );

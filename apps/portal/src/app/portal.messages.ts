@@ -17,6 +17,8 @@ export const portalMessages = defineMessages(() => ({
   savedViews: 'Saved views',
   search: 'Search or jump to…',
   offline: "You're offline. Data may be out of date; your typing is saved.",
+  maintenance: "The portal is under maintenance. Data loads when it's back; your typing is saved.",
+  staleAccess: "Your permissions couldn't be updated and may be out of date.",
   notStored: "You won't stay signed in",
   notStoredText: 'Your browser stores no data for this site. Reloading or closing the page signs you out.',
   userMenu: (name: string) => `Account menu for ${name}`,

@@ -19,6 +19,7 @@ import { PageActionsSlot, usePageActions } from './page/page-actions';
 import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
+import { MaintenanceBanner, StaleAccessBanner } from './service-banners';
 import * as css from './shell.css';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
@@ -83,6 +84,8 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       )}
     >
       <OfflineBanner text={texts.offline} />
+      <MaintenanceBanner locale={locale} />
+      <StaleAccessBanner locale={locale} />
       <ReloadOffer locale={locale} />
       <PageHeader
         title={title}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { RawRow, Upload } from '../model/upload.ts';
 import type { Database } from '../store/database.ts';
@@ -6,6 +7,8 @@ import type { ImportKind } from './import-kind.ts';
 const PENDING_MS = 1000;
 const LEAST_WORK_MS = 1000;
 const WORK_MS_PER_ROW = 2;
+/** Limit of the stored rows of all uploads. Above the limit, the rows of the oldest processed uploads are removed. */
+export const KEPT_CONTENT_BYTES = 16 * 1024 * 1024;
 
 export interface AcceptedFile {
   readonly fileName: string;
@@ -38,12 +41,27 @@ export function acceptFile(
   };
   const { fileId } = upload;
   db.store.transaction(() => {
-    const bytesBase64 = Buffer.from(bytes).toString('base64');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
     db.uploads.put(upload, fileId, supplierId);
-    db.uploadContents.put({ bytesBase64, headers, rows }, fileId, supplierId);
+    db.uploadContents.put({ sha256, headers, rows }, fileId, supplierId);
     db.unfinishedUploads.put({ supplierId, fileId }, fileId, supplierId);
+    removeOldContents(db);
   });
   return upload;
+}
+
+function removeOldContents(db: Database): void {
+  if (db.uploadContents.bytes() <= KEPT_CONTENT_BYTES) return;
+  const processed = db.suppliers
+    .list()
+    .flatMap(({ supplierId }) => db.uploads.list(supplierId).map((upload) => ({ supplierId, upload })))
+    .filter(({ upload }) => upload.outcome && !upload.isContentRemoved)
+    .sort((a, b) => a.upload.uploadedAt.localeCompare(b.upload.uploadedAt));
+  for (const { supplierId, upload } of processed) {
+    db.uploadContents.delete(upload.fileId, supplierId);
+    db.uploads.put({ ...upload, isContentRemoved: true }, upload.fileId, supplierId);
+    if (db.uploadContents.bytes() <= KEPT_CONTENT_BYTES) return;
+  }
 }
 
 export function fileIdOf(number: number, atMs: number): string {

@@ -35,9 +35,10 @@ export const importHandlers: Handlers = {
     const { db, clock, params } = context;
     const stored = db.uploads.get(params.fileId ?? '', params.supplierId);
     const content = db.uploadContents.get(params.fileId ?? '', params.supplierId);
-    if (!stored || !content || !mayUpload(context, stored.fileType)) throw notFound();
-    if (isReportPurged(stored, clock)) {
-      throw new ApiError(410, 'REPORT_PURGED', 'The report was removed after 90 days.');
+    if (!stored || !mayUpload(context, stored.fileType)) throw notFound();
+    if (!content || isReportPurged(stored, clock)) {
+      const reason = stored.isContentRemoved ? 'to limit the memory of the sandbox' : 'after 90 days';
+      throw new ApiError(410, 'REPORT_PURGED', `The report was removed ${reason}.`);
     }
     if (!recordOf(stored, clock).reportAvailable) {
       throw conflict('REPORT_NOT_READY', 'The report is not ready yet.');
@@ -58,7 +59,7 @@ function upload(kind: ImportKind): Handler {
   return async (context) => {
     const { db, clock, query, caller } = context;
     const { supplierId } = supplierOf(context);
-    const received = await receiveFile(context.request, kind.file);
+    const received = await receiveFile(await context.form(), kind.file);
     assertNoImportInProgress(context, kind);
     const rows = await readFile(received, kind.file);
     // Another upload may have started while this file was read.

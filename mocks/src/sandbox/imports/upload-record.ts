@@ -13,12 +13,19 @@ function statusOf({ startsAt, completesAt, totalRows, outcome }: Upload, clock: 
   return failedRows + skippedRows > 0 ? 'COMPLETED_WITH_ERRORS' : 'COMPLETED';
 }
 
-export const isReportPurged = ({ completesAt }: Upload, clock: Clock) =>
-  clock.nowMs() - Date.parse(completesAt) >= REPORT_KEPT_MS;
+export const isReportPurged = ({ completesAt, isContentRemoved = false }: Upload, clock: Clock) =>
+  isContentRemoved || clock.nowMs() - Date.parse(completesAt) >= REPORT_KEPT_MS;
 
 /** Converts an upload to the contract's `UploadRecord` at the current clock time. */
 export function recordOf(upload: Upload, clock: Clock) {
-  const { startsAt: _startsAt, completesAt, totalRows, outcome, ...sent } = upload;
+  const {
+    startsAt: _startsAt,
+    isContentRemoved: _removed,
+    completesAt,
+    totalRows,
+    outcome,
+    ...sent
+  } = upload;
   const status = statusOf(upload, clock);
   const isTerminal = status !== 'PENDING' && status !== 'PROCESSING';
   return {

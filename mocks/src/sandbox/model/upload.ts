@@ -25,6 +25,8 @@ export interface Upload {
   fileSize: number;
   /** Absent until the rows are imported. */
   outcome?: UploadOutcome;
+  /** Whether the rows were removed to limit the memory of the sandbox, so that there is no report. */
+  isContentRemoved?: boolean;
 }
 
 /** A row of the uploaded file, stored with the upload and repeated in the report. */
@@ -38,8 +40,8 @@ export interface RawRow {
 
 /** The rows of an upload and their results after the import. */
 export interface UploadContent {
-  /** The original file; absent for a seeded upload. */
-  readonly bytesBase64?: string;
+  /** SHA-256 of the original file in hexadecimal digits; absent for a seeded upload. */
+  readonly sha256?: string;
   readonly headers: readonly string[];
   readonly rows: readonly RawRow[];
   readonly results?: readonly RowResult[];

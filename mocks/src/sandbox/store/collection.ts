@@ -46,6 +46,15 @@ export class Collection<T> {
     return this.#store.all('SELECT scope, id FROM documents WHERE kind = ?', this.#kind).map(keyOf);
   }
 
+  /** Size of all stored documents in bytes. */
+  bytes(): number {
+    const [sum] = this.#store.all(
+      'SELECT total(octet_length(body)) AS bytes FROM documents WHERE kind = ?',
+      this.#kind,
+    );
+    return Number(sum?.bytes);
+  }
+
   #read(rows: readonly Record<string, unknown>[]): T[] {
     const { read } = this.#transform;
     const documents = rows.map((row) => JSON.parse(String(row.body)) as T);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /** Increase when the shape of a stored document changes. Data files with a lower version are reseeded. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /** SQLite's result code for a locked file. */
 const SQLITE_BUSY = 5;
@@ -127,6 +127,14 @@ export class Store {
   clear(): void {
     this.run('DELETE FROM documents');
     this.run('DELETE FROM counters');
+  }
+
+  /** Size of the database in bytes. Deleted documents free space for new documents, but do not reduce the size. */
+  bytes(): number {
+    const [size] = this.all(
+      'SELECT page_count * page_size AS bytes FROM pragma_page_count(), pragma_page_size()',
+    );
+    return Number(size?.bytes);
   }
 
   snapshot(): Uint8Array {

@@ -8,6 +8,7 @@ export type {
   PasswordSignIn,
   RedirectSignIn,
 } from '../kernel/session/identity-provider';
+export type { Maintenance } from '../kernel/session/maintenance';
 export type { sessionMachine } from '../kernel/session/session.machine';
 export { isInDevMode, isSuperAdmin, type SessionFailure } from '../kernel/session/session-context';
 export {

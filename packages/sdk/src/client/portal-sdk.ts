@@ -63,7 +63,7 @@ const isOnline = () => globalThis.navigator?.onLine !== false;
  * ```
  */
 export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
-  const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath } = options;
+  const { tokens, timeoutMs = 30_000, transferTimeoutMs = 120_000, dataBasePath, maintenance } = options;
   const bases = { baseUrl: options.baseUrl, dataBasePath };
   const transport = createTransport(options);
   const refresh = createTokenRefresh(tokens, timeoutMs);
@@ -113,22 +113,30 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       operationId: operation.id,
     };
     const key = operation.method === 'POST' ? (request.idempotencyKey ?? newIdempotencyKey()) : undefined;
-    const isRepeatable = operation.method === 'GET' || key !== undefined;
+    const isRead = operation.method === 'GET';
+    const isRepeatable = isRead || key !== undefined;
     let renewed: string | undefined;
 
     for (let isFirst = true; ; isFirst = false) {
+      const ready = isRead ? maintenance?.ready(operation.id) : undefined;
+      if (ready) await withDeadline(() => ready, { ...limits, timeoutMs: undefined });
       let sent: SentToken | undefined;
       const token = async () => {
         sent = renewed === undefined ? await refresh.current(tokenKind) : { value: renewed, round: 0 };
         return sent.value;
       };
       try {
-        return await withDeadline(
+        const result = await withDeadline(
           (attemptSignal) => attempt(operation, request, token, key, attemptSignal),
           limits,
         );
+        maintenance?.responded();
+        return result;
       } catch (error) {
         if (!isPortalError(error)) throw error;
+        const isMaintenance = error.code === 'MAINTENANCE';
+        if (error.kind === 'http') maintenance?.responded(isMaintenance ? error : undefined);
+        if (isMaintenance && isRead && maintenance?.ready(operation.id)) continue;
         const isRefreshable = error.kind === 'http' && (error.status === 401 || error.status === 500);
         if (isRefreshable && sent && renewed === undefined) {
           renewed = await renewedToken(error, operation, sent, signal);

@@ -1,7 +1,22 @@
 import type { ApiResult, CallOptions, DownloadedFile, TransferOptions } from './call';
 import type { Operation, OperationData, OperationInput } from './operation';
 import type { PortalClient } from './portal-client';
+import type { PortalError } from './portal-error';
 import type { TokenSource } from './token-source';
+
+/**
+ * Pauses reads while the portal is under maintenance (503 with the code `MAINTENANCE`), so that no call is repeated in
+ * vain. Writes are sent and reject.
+ */
+export interface MaintenancePort {
+  /**
+   * Called before each attempt of a GET. Returns a promise that resolves when the call may be sent, or `undefined` if the
+   * call may be sent now. After a maintenance response, a GET is repeated unless this method returns `undefined`.
+   */
+  ready(operationId: string): Promise<void> | undefined;
+  /** Called after each response: with the error of a maintenance response, otherwise without an error. */
+  responded(error?: PortalError): void;
+}
 
 /** Options of `createPortalSdk`. */
 export interface PortalSdkOptions {
@@ -31,6 +46,8 @@ export interface PortalSdkOptions {
   readonly prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
   readonly dataBasePath?: string;
+  /** Pauses reads during maintenance. Default: a maintenance response rejects, as any other error. */
+  readonly maintenance?: MaintenancePort;
 }
 
 /** Parameters of an upload: path and query as in the contract, and the parts of the multipart body. */

@@ -1166,7 +1166,7 @@ export interface components {
          * @description Machine-readable reason. Clients handle an unknown code by its HTTP status.
          * @enum {string}
          */
-        ErrorCode: "BAD_REQUEST" | "INVALID_FILTER" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "DUPLICATE_SUPPLIER_ID" | "DUPLICATE_NAME" | "DUPLICATE_WAREHOUSE_ID" | "DUPLICATE_USER" | "DUPLICATE_SKU" | "DUPLICATE_UPC" | "DUPLICATE_CUSTOMER_NUMBER" | "DUPLICATE_PO_NUMBER" | "WAREHOUSE_IN_USE" | "ITEM_IN_USE" | "CUSTOMER_IN_USE" | "LAST_SUPER_ADMIN" | "SELF_LOCKOUT" | "INVALID_STATE" | "INSUFFICIENT_STOCK" | "IMPORT_IN_PROGRESS" | "BOL_NOT_AVAILABLE" | "REPORT_NOT_READY" | "REPORT_PURGED" | "VERSION_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UPSTREAM_UNAVAILABLE";
+        ErrorCode: "BAD_REQUEST" | "INVALID_FILTER" | "UNAUTHENTICATED" | "FORBIDDEN" | "NOT_FOUND" | "DUPLICATE_SUPPLIER_ID" | "DUPLICATE_NAME" | "DUPLICATE_WAREHOUSE_ID" | "DUPLICATE_USER" | "DUPLICATE_SKU" | "DUPLICATE_UPC" | "DUPLICATE_CUSTOMER_NUMBER" | "DUPLICATE_PO_NUMBER" | "WAREHOUSE_IN_USE" | "ITEM_IN_USE" | "CUSTOMER_IN_USE" | "LAST_SUPER_ADMIN" | "SELF_LOCKOUT" | "INVALID_STATE" | "INSUFFICIENT_STOCK" | "IMPORT_IN_PROGRESS" | "BOL_NOT_AVAILABLE" | "REPORT_NOT_READY" | "REPORT_PURGED" | "VERSION_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "VALIDATION_FAILED" | "IDEMPOTENCY_KEY_REUSED" | "PRECONDITION_REQUIRED" | "RATE_LIMITED" | "INTERNAL" | "UPSTREAM_UNAVAILABLE" | "MAINTENANCE";
         /** @description Machine-readable details. */
         ErrorExtensions: {
             /** @description With a duplicate: the ID of the resource that already has the value. */
@@ -2567,7 +2567,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The warehouse system is unavailable, or the portal is under maintenance. */
+        /** @description The warehouse system is unavailable (`UPSTREAM_UNAVAILABLE`), or the portal is under maintenance (`MAINTENANCE`): clients send no reads until `Retry-After` has passed or the user retries. */
         UpstreamUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -21,8 +21,8 @@ interface FileRows {
 }
 
 /** @throws ApiError 400 without a file, 413 when it is too large, 415 when it is neither .xlsx nor .csv. */
-export async function receiveFile(request: Request, file: ImportFile): Promise<ReceivedFile> {
-  const parts = (await request.formData()).getAll('file');
+export async function receiveFile(form: FormData, file: ImportFile): Promise<ReceivedFile> {
+  const parts = form.getAll('file');
   const [part] = parts;
   if (!(part instanceof File)) throw missing('The file is missing.', 'Required Field');
   if (parts.length > 1) throw missing('One file at a time can be uploaded.', 'Only one file');

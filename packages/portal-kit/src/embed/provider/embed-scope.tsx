@@ -5,6 +5,7 @@ import { PortalProvider } from '../../domain/portal/portal-provider';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { type FeatureId, isPermitted } from '../../kernel/permissions/features';
+import { hintAtCors } from '../host/cors-hint';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { resolveLocale } from '../host/embed-locale';
 import { createHostCallbacks } from '../host/host-callbacks';
@@ -49,7 +50,10 @@ export function EmbedScope(props: EmbedScopeProps) {
     supplierId,
     fetch,
     getToken: (request) => host.current.getToken(request),
-    onError: callbacks.sendError,
+    onError: (error) => {
+      hintAtCors(error, host.current.apiUrl);
+      callbacks.sendError(error);
+    },
   });
 
   const navigation = useMemo(() => {

@@ -3,6 +3,7 @@ import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { loadAccess, readAccess, writeAccess, writeFlags } from './access';
 import { type BrowserSignals, createBrowserSignals } from './browser-signals';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
+import { createMaintenance, type Maintenance } from './maintenance';
 import { sessionMachine } from './session.machine';
 import type { TextStore } from './session-storage';
 import { createSessionTokens, tokenKeys } from './session-tokens';
@@ -44,6 +45,8 @@ export interface Session {
   sdk: PortalSdk;
   /** Verifies who the user is. */
   provider: IdentityProvider;
+  /** Whether the portal is under maintenance. Reads of `sdk` pause meanwhile. */
+  maintenance: Maintenance;
   /** Storage for form drafts. Drafts leave local storage when the session expires, and return when the user signs in. */
   drafts: TextStore;
   /** Whether the browser stores the session of the signed-in user. Otherwise the session ends with the page. */
@@ -110,9 +113,11 @@ export function createSession(options: SessionOptions): Session {
     sdk: () => sdk,
     onExpired: () => actor.send({ type: 'session.expired' }),
   });
+  const maintenance = createMaintenance();
   const sdk: PortalSdk = createPortalSdk({
     baseUrl: apiBaseUrl,
     tokens,
+    maintenance,
     ...(dataBasePath !== undefined && { dataBasePath }),
     ...(prefetchedResponse && { prefetchedResponse }),
   });
@@ -234,6 +239,7 @@ export function createSession(options: SessionOptions): Session {
     actor,
     sdk,
     provider,
+    maintenance,
     drafts: createDraftStorage(stores, () => actor.getSnapshot().context.suspended !== null),
     isStored: () =>
       provider.isSessionStored?.() !== false &&

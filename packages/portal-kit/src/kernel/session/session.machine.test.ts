@@ -240,6 +240,21 @@ describe('loading access', () => {
     vi.useRealTimers();
   });
 
+  test('loading access can be retried at once while screens use the stored access', async () => {
+    let isUp = false;
+    const { actor, reaches, userState } = runSession(
+      { cached },
+      { loadAccess: () => (isUp ? Promise.resolve(fresh) : Promise.reject(serverDown)) },
+    );
+    await reaches({ signedIn: 'stale' });
+    actor.send({ type: 'access.retried' });
+    await reaches({ signedIn: 'stale' });
+    isUp = true;
+    actor.send({ type: 'access.retried' });
+    await reaches({ signedIn: 'ready' });
+    expect(userState().access?.user).toEqual(fresh.user);
+  });
+
   test('loading access keeps the session when only a repeated flags call fails', async () => {
     vi.useFakeTimers();
     const errors = [serverDown, flagsDown];

@@ -221,7 +221,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         ready: {},
         // Screens use the access of the previous visit.
-        stale: { after: { accessRetry: 'verifying' } },
+        stale: { after: { accessRetry: 'verifying' }, on: { 'access.retried': 'verifying' } },
         failed: { on: { 'access.retried': 'verifying' } },
       },
     },

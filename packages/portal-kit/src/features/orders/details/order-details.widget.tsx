@@ -169,7 +169,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
           <OrderFailure
             order={order}
             // A newer version of the order has its own failure.
-            refusal={refusal?.version === order.version ? refusal.error : undefined}
+            refusal={refusal && refusal.version === order.version ? refusal.error : undefined}
             actions={
               can(`${direction}-order-edit`) && (
                 <ResubmitOrder

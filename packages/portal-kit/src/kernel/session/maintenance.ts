@@ -1,0 +1,53 @@
+import type { MaintenancePort, PortalError } from '@portal-kit/sdk';
+
+/** Pause in milliseconds after a maintenance response without `Retry-After`. */
+const defaultWaitMs = 60_000;
+
+/** Maintenance of the portal, told by a 503 response with the code `MAINTENANCE`. Reads of the session's client pause. */
+export interface Maintenance extends MaintenancePort {
+  /** Whether the portal is under maintenance. Ends with the first response of another kind. */
+  isActive: () => boolean;
+  /** Sends the paused reads at once, for example when the user retries. */
+  resume: () => void;
+  /** Calls the listener when `isActive` changes. Returns a function that removes the listener. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Pauses reads until `Retry-After` of the latest maintenance response has passed. */
+export function createMaintenance(): Maintenance {
+  const listeners = new Set<() => void>();
+  let isActive = false;
+  let pause: Promise<void> | undefined;
+  let endPause = () => {};
+  const setActive = (next: boolean) => {
+    if (next === isActive) return;
+    isActive = next;
+    for (const listener of listeners) listener();
+  };
+  const start = ({ retryAfterMs = defaultWaitMs }: PortalError) => {
+    pause ??= new Promise((resolve) => {
+      const timer = setTimeout(() => endPause(), retryAfterMs);
+      endPause = () => {
+        clearTimeout(timer);
+        pause = undefined;
+        resolve();
+      };
+    });
+    setActive(true);
+  };
+  return {
+    isActive: () => isActive,
+    // A sign-in or a token refresh that needs the access token fails instead of waiting.
+    ready: (operationId) => (operationId === 'getAccessToken' ? undefined : pause),
+    responded(error) {
+      if (error) return start(error);
+      endPause();
+      setActive(false);
+    },
+    resume: () => endPause(),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
