@@ -80,8 +80,11 @@ test('the item list shows the columns and items of the supplier and sorts by eve
     '?limit=10&offset=0&sortBy=description&sortDirection=DESC',
   ]);
 
+  // The default order is sorted by the ID: its response is cached as well.
+  await page.getByRole('button', { name: 'Supplier Item ID', exact: true }).click();
+  await expect(header(page, 'Supplier Item ID')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).first()).toHaveText('HF-0990');
   for (const [name, sortBy] of [
-    ['Supplier Item ID', 'sku'],
     ['Type', 'type'],
     ['Size', 'size'],
     ['Status', 'itemStatus'],
