@@ -83,6 +83,7 @@ test('the item list shows the columns and items of the supplier and sorts by eve
   // The default sort order shows the cached response of the first request.
   await page.getByRole('button', { name: 'Supplier Item ID', exact: true }).click();
   await expect(header(page, 'Supplier Item ID')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).first()).toHaveText('HF-0990');
   for (const [name, sortBy] of [
     ['Type', 'type'],
     ['Size', 'size'],

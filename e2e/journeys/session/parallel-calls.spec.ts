@@ -14,7 +14,7 @@ interface Script {
 const scriptPath = '/parallel-calls.js';
 const blankPage = '<!doctype html><title>Parallel calls</title><link rel="icon" href="data:,">';
 
-/** Bundles the portal's session and SDK client without the portal's screens. */
+/** Bundles the portal's session and SDK client into one file, without the portal's screens. */
 async function buildScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -27,6 +27,7 @@ async function buildScript(): Promise<string> {
         formats: ['es'],
         fileName: 'parallel-calls',
       },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   const [output] = [built].flat();

@@ -46,7 +46,7 @@ function pathSegment(operation: Operation, name: string, value: unknown): string
 export const operationBase = (
   { baseUrl, dataBasePath = defaultDataBasePath }: RequestBases,
   operation: Operation,
-): string => baseUrl.replace(/\/+$/, '') + (operation.base === 'data' ? dataBasePath : '');
+): string => baseUrl.replace(/(?<!\/)\/+$/, '') + (operation.base === 'data' ? dataBasePath : '');
 
 /**
  * Path serializer of an operation. Throws a `PortalError` for an unsafe parameter. The default serializer of

@@ -198,7 +198,7 @@ function transportError(failure: unknown): IdentityError {
  */
 export function createIdentityClient(options: IdentityClientOptions): IdentityClient {
   const { apiKey, timeoutMs = 30_000 } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
   const api = createClient<paths>({

@@ -138,6 +138,8 @@ export const amount = component({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
+  // "14 cases, 12 bottles" takes two lines.
+  '@container': { [container.narrow]: { maxWidth: '96px', whiteSpace: 'normal', textWrap: 'balance' } },
 });
 export const least = component({
   ...small,
