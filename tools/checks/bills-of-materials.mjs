@@ -4,7 +4,7 @@ import { mkdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { packedPackages } from '../../apps/partner-demo/packing.mjs';
 import { root } from '../environment/setup.mjs';
-import { runtimeNames, writeBillsOfMaterials } from '../release/bills-of-materials.mjs';
+import { licenseExpression, runtimeNames, writeBillsOfMaterials } from '../release/bills-of-materials.mjs';
 
 const readJson = async (path) => JSON.parse(await readFile(path, 'utf8'));
 
@@ -56,7 +56,8 @@ async function problemsOf({ name, folder, tarball }, document, lock) {
       problems.push(`lacks ${ref}`);
       continue;
     }
-    if (licenseOf(component) !== installed.manifest.license) problems.push(`lacks the license of ${ref}`);
+    if (licenseOf(component) !== licenseExpression(installed.manifest.license))
+      problems.push(`lacks the license of ${ref}`);
     const hash = component.hashes?.[0];
     if (hash?.alg !== 'SHA-512' || hash.content !== (await expectedHash(installed.folder, lock)))
       problems.push(`lacks the hash of ${ref}`);

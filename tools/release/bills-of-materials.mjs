@@ -35,6 +35,30 @@ async function bundledPackages(folder) {
   return [...text.matchAll(/^- (\S+) (\S+) \(.+\)$/gm)].map(([, name, version]) => refOf({ name, version }));
 }
 
+/** A license as SPDX expression, whose operators are in capitals. npm accepts `MIT and ISC` too. */
+export const licenseExpression = (text) =>
+  text.replace(/\b(and|or|with)\b/g, (operator) => operator.toUpperCase());
+
+/** Licenses by name and version. Source: package-lock.json. */
+async function lockedLicenses() {
+  const { packages } = await readJson(join(root, 'package-lock.json'));
+  const entries = Object.entries(packages).filter(([path, { license }]) => path && license);
+  return new Map(
+    entries.map(([path, { name = path.split('node_modules/').at(-1), version, license }]) => [
+      refOf({ name, version }),
+      licenseExpression(license),
+    ]),
+  );
+}
+
+/** The licenses of a component. Old versions of npm omit expressions that are not exact. */
+function licensesOf(component, locked) {
+  const id = component.licenses?.[0]?.license?.id;
+  if (id) return component.licenses;
+  const expression = locked.get(component['bom-ref']);
+  return expression ? [{ expression }] : [];
+}
+
 /** The packages of this repository, with the hashes of their tarballs. npm names them after their folders. */
 async function describePackages(tarballs) {
   const entries = packedPackages.map(async ({ folder, tarball }) => {
@@ -65,7 +89,7 @@ function reachableFrom(ref, dependsOn) {
 }
 
 /** Makes a package the subject of npm's document, which describes the repository and its development dependencies too. */
-function documentOf(ref, document, packages, bundled) {
+function documentOf(ref, document, { packages, bundled, licenses }) {
   const dependsOn = new Map(document.dependencies.map((entry) => [entry.ref, entry.dependsOn]));
   for (const [own, { runtime }] of packages) {
     const all = dependsOn.get(own) ?? [];
@@ -85,7 +109,8 @@ function documentOf(ref, document, packages, bundled) {
       const properties = bundled.includes(each['bom-ref'])
         ? [...each.properties, { name: 'cdx:npm:package:bundled', value: 'true' }]
         : each.properties;
-      return packages.get(each['bom-ref'])?.component ?? { ...each, properties };
+      const own = packages.get(each['bom-ref'])?.component;
+      return own ?? { ...each, properties, licenses: licensesOf(each, licenses) };
     });
   return {
     ...document,
@@ -107,13 +132,15 @@ export async function writeBillsOfMaterials(tarballs, into) {
   const options = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
   const [command, ...first] = await npmWithSbom(options);
   const packages = await describePackages(tarballs);
+  const licenses = await lockedLicenses();
   const written = [];
   for (const [index, ref] of [...packages.keys()].entries()) {
     const { folder, tarball } = packedPackages[index];
     // `--omit dev` would also omit run-time dependencies that another workspace uses for development.
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
     const { stdout } = await run(command, [...first, ...args, '--workspace', nameOf(ref)], options);
-    const document = documentOf(ref, JSON.parse(stdout), packages, await bundledPackages(folder));
+    const bundled = await bundledPackages(folder);
+    const document = documentOf(ref, JSON.parse(stdout), { packages, bundled, licenses });
     const target = into ?? dirname(tarballs[0]);
     const path = join(target, basename(tarball).replace(/\.tgz$/, '.cdx.json'));
     await writeFile(path, `${JSON.stringify(document, null, 2)}\n`);

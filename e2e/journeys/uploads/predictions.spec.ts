@@ -94,6 +94,7 @@ test('the check predicts the result of every row of generated files', async ({ p
     'inbound-orders-bulk-upload': true,
     'outbound-orders-bulk-upload': true,
   });
+  const verdicts = new Set<string>();
   for (const [index, { kind, isOverriding }] of files.entries()) {
     await test.step(`${kind}, ${isOverriding ? 'updating' : 'skipping'} existing records`, async () => {
       await openUploads({ page, portal, sandbox }, { to: `${address}?upload=${kind}` });
@@ -124,10 +125,8 @@ test('the check predicts the result of every row of generated files', async ({ p
         return { row, verdict, result: verdict === 'Checked on import' ? verdict : imported };
       });
       expect(compared.filter(({ verdict, result }) => verdict !== result)).toEqual([]);
-      const verdicts = new Set(compared.map(({ verdict }) => verdict));
-      expect([...verdicts].sort()).toEqual(
-        isOverriding ? ['Checked on import', 'Failed', 'Ready'] : ['Failed', 'Ready', 'Skipped duplicate'],
-      );
+      for (const { verdict } of compared) verdicts.add(verdict);
     });
   }
+  expect([...verdicts].sort()).toEqual(['Checked on import', 'Failed', 'Ready', 'Skipped duplicate']);
 });

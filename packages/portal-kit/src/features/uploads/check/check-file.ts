@@ -7,6 +7,10 @@ import type { RowPlace } from './row-rules';
 const hasEnding = (name: string, endings: readonly string[]) =>
   endings.some((ending) => name.toLowerCase().endsWith(ending));
 
+/** Whether rows of a file type name warehouses. */
+export const hasWarehouses = ({ columns }: ImportFile): boolean =>
+  columns.some(({ field }) => field?.endsWith('warehouseId'));
+
 /** Problems that the check finds without reading the file. */
 function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | undefined {
   if (!hasEnding(file.name, accepts)) return refused({ code: 'type' });
@@ -58,8 +62,9 @@ export async function checkFile(
     if (report.fileProblem) return report;
     // The records are loaded only for a file with rows.
     const stored = await inTime(storedRecords(), storedRecordsWaitMs);
-    if (stored) return await run(bytes, { ...place, stored });
-    return { ...report, uncheckedRows: report.rows - report.badRows - report.skippedRows };
+    const checked = stored ? await run(bytes, { ...place, stored }) : report;
+    if (stored && (known || !hasWarehouses(rules))) return checked;
+    return { ...checked, uncheckedRows: checked.rows - checked.badRows - checked.skippedRows };
   } catch (error) {
     if (signal.aborted || isCodeMissing(error)) throw error;
     return refused({ code: 'unreadable' });

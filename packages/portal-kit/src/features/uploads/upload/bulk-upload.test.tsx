@@ -210,11 +210,11 @@ describe('a chosen file', () => {
     expect(asking.requests.map(({ operation }) => operation)).toEqual(['getSupplier']);
   });
 
-  test('a chosen file is checked without warehouses when they cannot be loaded', async () => {
+  test('rows are checked on import when the warehouses cannot be loaded', async () => {
     const down = new PortalError({ kind: 'http', status: 503, message: 'Closed.' });
     const { chooses, verdict } = await startUpload(() => Promise.reject(down), {}, { warehouses: undefined });
     await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
-    await expect.element(verdict).toHaveTextContent('1 row ready to upload');
+    await expect.element(verdict).toHaveTextContent('1 row: 0 ready, 1 checked on import');
   });
 
   test('a chosen file shows each problem below its row in a narrow window', async () => {

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { usePortal } from '../../../domain/portal/portal';
-import { checkFile } from '../check/check-file';
+import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
@@ -29,7 +29,7 @@ export function useBulkUpload(options: BulkUploadOptions) {
    * server always checks the warehouses.
    */
   const warehouseIds = async () => {
-    if (!options.kind.file.columns.some(({ field }) => field?.endsWith('warehouseId'))) return undefined;
+    if (!hasWarehouses(options.kind.file)) return undefined;
     const known = warehouses ?? (await askWarehouses().catch(() => undefined));
     return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
   };
