@@ -18,10 +18,7 @@ export interface StackedDaysProps {
 }
 
 /** Lengths in pixels at the default font size. */
-const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline: 4 };
-/** Number of days between two labels. */
-const labelEvery = 7;
-
+const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline: 4, dayLabel: 52 };
 /** Stacked bar chart with one bar per day. Hidden from screen readers: the table contains the same data. */
 export function StackedDays({ days, series, numberText, dayText }: StackedDaysProps) {
   const { element, widthPx, scale } = useChartSpace();
@@ -29,6 +26,8 @@ export function StackedDays({ days, series, numberText, dayText }: StackedDaysPr
   const startPx = lengths.start * scale;
   const largest = Math.max(1, ...days.map(({ received, shipped }) => received + shipped));
   const x = scaleBand({ domain: days.map(({ day }) => day), range: [startPx, widthPx], padding: 0.3 });
+  /** Number of days between two labels. */
+  const labelEvery = x.step() * 7 < lengths.dayLabel * scale ? 14 : 7;
   const y = scaleLinear({
     domain: [0, largest],
     range: [heightPx - lengths.bottom * scale, lengths.top * scale],
