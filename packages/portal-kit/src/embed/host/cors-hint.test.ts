@@ -46,7 +46,6 @@ test.each([
     'https://x.example',
   ],
   ['the host gave no token', new PortalError({ kind: 'network', message: 'No' }), 'https://x.example'],
-  ['the widget failed', new Error('No'), 'https://x.example'],
 ])('the console shows no hint when %s', (_, error, apiUrl) => {
   hintAtCors(error, apiUrl);
   expect(warnings).toEqual([]);

@@ -1,4 +1,4 @@
-import { isPortalError } from '@portal-kit/sdk';
+import type { PortalError } from '@portal-kit/sdk';
 
 /** Origins of APIs for which the page has shown the hint. */
 const shown = new Set<string>();
@@ -7,8 +7,8 @@ const shown = new Set<string>();
  * Explains in the console, once per API origin, why a call without a response may have failed: browsers do not tell a
  * page that the API refused its CORS preflight request. Does nothing for an API on the origin of the page, and offline.
  */
-export function hintAtCors(error: unknown, apiUrl: string): void {
-  if (!isPortalError(error) || error.kind !== 'network' || error.status !== 0 || !error.retryable) return;
+export function hintAtCors({ kind, status, retryable }: PortalError, apiUrl: string): void {
+  if (kind !== 'network' || status !== 0 || !retryable) return;
   if (navigator.onLine === false) return;
   const { origin } = new URL(apiUrl, location.href);
   if (origin === location.origin || shown.has(origin)) return;

@@ -1,3 +1,4 @@
+import { isPortalError, type PortalError } from '@portal-kit/sdk';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { ToastQueue } from '@portal-kit/ui/toast';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { PortalProvider } from '../../domain/portal/portal-provider';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { type FeatureId, isPermitted } from '../../kernel/permissions/features';
-import { hintAtCors } from '../host/cors-hint';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { resolveLocale } from '../host/embed-locale';
 import { createHostCallbacks } from '../host/host-callbacks';
@@ -14,6 +14,13 @@ import { EmbedRoot } from './embed-root';
 import { useEmbedInstance } from './use-embed-instance';
 
 const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
+
+/** Loads the hint only when it may be needed. Without its code, there is no hint. */
+const hintAtCors = (error: PortalError, apiUrl: string) =>
+  import('../host/cors-hint').then(
+    (code) => code.hintAtCors(error, apiUrl),
+    () => {},
+  );
 
 /**
  * Loads the toast region with the first notification. If the region fails to load, the widget shows no notifications.
@@ -51,7 +58,7 @@ export function EmbedScope(props: EmbedScopeProps) {
     fetch,
     getToken: (request) => host.current.getToken(request),
     onError: (error) => {
-      hintAtCors(error, host.current.apiUrl);
+      if (isPortalError(error) && error.kind === 'network') void hintAtCors(error, host.current.apiUrl);
       callbacks.sendError(error);
     },
   });
