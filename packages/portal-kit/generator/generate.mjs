@@ -7,7 +7,7 @@ import { withGeneratedTables } from './documents.mjs';
 import { elementInputsModule, elementModule, registryModule } from './elements.mjs';
 import { componentEntry, elementEntry, packageExports, registryEntry, stylesModule } from './entries.mjs';
 import { readFeatures } from './features.mjs';
-import { accessModule, destinationsModule, eventsModule } from './types.mjs';
+import { accessModule, destinationsModule, eventsModule, listNamesModule } from './types.mjs';
 
 const packageFolder = 'packages/portal-kit';
 const documents = ['docs/embedding.md', `${packageFolder}/README.md`];
@@ -32,6 +32,7 @@ export async function generateFromFeatures(root) {
     [generated('countries.ts'), countriesModule()],
     [generated('destinations.ts'), destinationsModule(features)],
     [generated('events.ts'), eventsModule(features)],
+    [generated('list-names.ts'), listNamesModule(features)],
     [generated('element-inputs.ts'), elementInputsModule(widgets)],
     [generated('registry.ts'), registryModule(widgets)],
     [generated('styles.ts'), stylesModule(names)],

@@ -28,15 +28,20 @@ function detailType(detail) {
   return `{\n${values.join('')}  }`;
 }
 
+/** Module of the type `ListName`. */
+export function listNamesModule({ lists }) {
+  return `${banner}/** Name of a list in the event \`list.changed\`. */
+export type ListName = ${lists.map(quote).join(' | ')};
+`;
+}
+
 /** Module of the type `PortalEventMap`. */
-export function eventsModule({ events, lists, types }) {
+export function eventsModule({ events, types }) {
   const members = Object.entries(events).map(
     ([type, { detail, when }]) => `  /** ${when} */\n  ${propertyName(type)}: ${detailType(detail)};\n`,
   );
   const map = members.join('');
-  return `${banner}${typeImports(typesNamedIn(map, types), '../')}
-/** Name of a list in the event \`list.changed\`. */
-export type ListName = ${lists.map(quote).join(' | ')};
+  return `${banner}${typeImports(typesNamedIn(map, types), '../')}import type { ListName } from './list-names';
 
 /** Events that widgets send to their host: the detail of every event, by event name. */
 export interface PortalEventMap {

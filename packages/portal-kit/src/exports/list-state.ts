@@ -1,4 +1,4 @@
-export type { ListName } from '../kernel/events/portal-events';
+export type { ListName } from '../generated/list-names';
 export {
   decodeListState,
   encodeListState,

@@ -9,9 +9,7 @@ import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import type { Destination } from '../generated/destinations';
 import type { ListState } from '../kernel/list-state/list-state';
 import type { PortalNotification } from '../kernel/notifications/portal-notification';
-
-/** Name of a list in the event `list.changed`. */
-export type ListName = 'customers' | 'items' | 'inbound-orders' | 'outbound-orders' | 'suppliers' | 'uploads' | 'users' | 'warehouses';
+import type { ListName } from './list-names';
 
 /** Events that widgets send to their host: the detail of every event, by event name. */
 export interface PortalEventMap {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../test/portal';
-import type { ListName } from '../kernel/events/portal-events';
+import type { ListName } from '../generated/list-names';
 import { emptyListState } from '../kernel/list-state/list-state';
 import { ListPagination } from './list-pagination';
 

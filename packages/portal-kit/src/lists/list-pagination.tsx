@@ -1,5 +1,5 @@
 import { Pagination } from '@portal-kit/ui/pagination';
-import type { ListName } from '../kernel/events/portal-events';
+import type { ListName } from '../generated/list-names';
 import { type ListState, pageSizesOf } from '../kernel/list-state/list-state';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useRef, useState } from 'react';
-import type { ListName } from '../kernel/events/portal-events';
+import type { ListName } from '../generated/list-names';
 import { emptyListState, type ListChange, type ListState } from '../kernel/list-state/list-state';
 import { PortalContext } from '../kernel/portal/portal-context';
 

@@ -1,6 +1,6 @@
 import type { PortalEventMap } from '../../generated/events';
 
-export type { ListName, PortalEventMap } from '../../generated/events';
+export type { PortalEventMap } from '../../generated/events';
 
 /** The name of an event. */
 export type PortalEventType = keyof PortalEventMap;

@@ -1,7 +1,7 @@
 import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ListName } from '../events/portal-events';
+import type { ListName } from '../../generated/list-names';
 import {
   decodeListState,
   effectiveSort,

@@ -1,5 +1,5 @@
 import { filterBounds, searchStringBounds } from '@portal-kit/sdk/contract';
-import type { ListName } from '../events/portal-events';
+import type { ListName } from '../../generated/list-names';
 
 /** Lists with reference data, which changes rarely. */
 const referenceLists: readonly ListName[] = ['customers', 'suppliers', 'users', 'warehouses'];

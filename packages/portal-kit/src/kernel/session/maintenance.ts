@@ -2,6 +2,8 @@ import type { MaintenancePort, PortalError } from '@portal-kit/sdk';
 
 /** Pause in milliseconds after a maintenance response without `Retry-After`. */
 const defaultWaitMs = 60_000;
+/** Shortest pause in milliseconds, so that `Retry-After: 0` does not repeat reads in a loop. */
+const minWaitMs = 5_000;
 
 /** Maintenance of the portal, told by a 503 response with the code `MAINTENANCE`. Reads of the session's client pause. */
 export interface Maintenance extends MaintenancePort {
@@ -26,7 +28,7 @@ export function createMaintenance(): Maintenance {
   };
   const start = ({ retryAfterMs = defaultWaitMs }: PortalError) => {
     pause ??= new Promise((resolve) => {
-      const timer = setTimeout(() => endPause(), retryAfterMs);
+      const timer = setTimeout(() => endPause(), Math.max(retryAfterMs, minWaitMs));
       endPause = () => {
         clearTimeout(timer);
         pause = undefined;

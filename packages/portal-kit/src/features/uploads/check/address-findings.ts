@@ -5,6 +5,9 @@ import type { Finding } from './problem';
 /** A problem of a contract field. A field without a column belongs to the key of the record. */
 export type FieldFinding = Omit<Finding, 'header'> & { field: string };
 
+/** Column of a customer file that copies the billing address. */
+export const sameAsBillingHeader = 'Shipping Same As Billing (Y/N)';
+
 /** Region with rules for states and zips, from a code of the region or the country. */
 export function regionOf(country: string): 'USA' | 'CAN' | undefined {
   if (['', 'USA', '840'].includes(country)) return 'USA';

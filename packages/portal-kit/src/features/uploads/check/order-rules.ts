@@ -83,12 +83,12 @@ function inboundFindings(
   if (isDate(arrival) && arrival > addDays(today, maxArrivalDays)) {
     found.push({ field, code: 'tooFar', details: [maxArrivalDays] });
   }
-  const require = (name: string) => {
+  const requireField = (name: string) => {
     if (!of(name)) found.push({ field: detail(name), code: 'required' });
   };
-  if (type !== 'PARCEL') require('scac');
-  if (type === 'CONTAINER') require('containerNumber');
-  if (type === 'CONTAINER' || of('bondedFlag') === 'Y') require('sealNumber');
+  if (type !== 'PARCEL') requireField('scac');
+  if (type === 'CONTAINER') requireField('containerNumber');
+  if (type === 'CONTAINER' || of('bondedFlag') === 'Y') requireField('sealNumber');
   if (stored.isInternational) found.push({ field: '', code: 'origin' });
   if (stored.isInternational === undefined) found.push(onImport(''));
   return found;

@@ -1,6 +1,7 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { isUnusualStrength } from '../../../domain/items/item-types';
 import { formats } from '../../../forms/fields/rules';
+import { sameAsBillingHeader } from './address-findings';
 import { isClearing, withoutGuard } from './check-cell';
 import type { Finding } from './problem';
 import type { StoredCustomer } from './stored-customer-rules';
@@ -49,9 +50,6 @@ export interface RuledRow {
   /** Whether the import ignores the cells of the shipping address. Only for a file of customers. */
   isShippingSame: boolean;
 }
-
-/** Column of a customer file that copies the billing address. */
-export const sameAsBillingHeader = 'Shipping Same As Billing (Y/N)';
 
 /** Creates a {@link RuledRow} from cells in the order of `places`. */
 export function ruledRow(

@@ -1,10 +1,9 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { addressFindings, type FieldFinding, regionOf } from './address-findings';
+import { addressFindings, type FieldFinding, regionOf, sameAsBillingHeader } from './address-findings';
 import { isClearing, withoutGuard } from './check-cell';
 import { type FilledRow, recordKey } from './check-groups';
 import type { Finding } from './problem';
-import { sameAsBillingHeader } from './row-rules';
 
 /** The fields of a stored customer that decide whether a row can replace the customer, by contract field. */
 export interface StoredCustomer {
@@ -48,14 +47,14 @@ export function createCustomerIndex(customers: readonly StoredCustomer[], file: 
       return isKept ? (current?.[field] ?? '') : isClearing(text) ? '' : text;
     };
     const found: FieldFinding[] = [];
-    const require = (field: string) => {
+    const requireField = (field: string) => {
       if (of(field) === '') found.push({ field, code: 'required' });
     };
     const type = of('customerType').toUpperCase();
     const isInUsa = regionOf(of('addresses[BILLING].countryCode').toUpperCase()) === 'USA';
-    if (needsPermit.includes(type) && isInUsa) require('ttbPermitNumber');
-    if (needsLicense.includes(type)) require('stateLicenseNumber');
-    if (of('stateLicenseNumber') !== '') require('stateLicenseState');
+    if (needsPermit.includes(type) && isInUsa) requireField('ttbPermitNumber');
+    if (needsLicense.includes(type)) requireField('stateLicenseNumber');
+    if (of('stateLicenseNumber') !== '') requireField('stateLicenseState');
     const isSame = cellOf(sameAsBillingHeader).toUpperCase() === 'Y';
     for (const addressType of isSame ? addressTypes.slice(0, 1) : addressTypes) {
       const start = `addresses[${addressType}].`;
