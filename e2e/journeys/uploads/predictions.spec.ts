@@ -98,7 +98,7 @@ test('the check predicts the result of every row of generated files', async ({ p
   for (const [index, { kind, isOverriding }] of files.entries()) {
     await test.step(`${kind}, ${isOverriding ? 'updating' : 'skipping'} existing records`, async () => {
       await openUploads({ page, portal, sandbox }, { to: `${address}?upload=${kind}` });
-      if (isOverriding) await override(page).click();
+      if (isOverriding) await override(page).click({ force: true });
       const rows = await generatedRows(sandbox, kind, 100 + index);
       const headers = [...new Set(rows.flatMap((row) => Object.keys(row)))];
       const fileName = `generated-${index}.csv`;
