@@ -10,6 +10,10 @@ const { literals, constructed } = patternsInSources();
 
 /** Every `new RegExp` of the sources with examples of its patterns. No example: patterns of the contract. */
 const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] = [
+  [
+    'apps/portal/src/routes/addresses.ts',
+    '^/(?<supplierId>(?!(?:login|forgot-password|reset-password|\\.|\\.\\.|__proto__)(?:/|$))[A-Za-z0-9._-]{1,36})(?=/|$)',
+  ],
   ['apps/portal/src/routes/route-table.ts', '^/([^/]+)/items/([^/]+)/?$', '^/.*/?$'],
   ['mocks/src/control/recorded-bodies.ts', '"(token|password)"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?'],
   ['mocks/src/control/recorded-bodies.ts', '(^|&)(token|password)=[^&]*'],
