@@ -12,7 +12,7 @@ const { literals, constructed } = patternsInSources();
 const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] = [
   [
     'apps/portal/src/routes/addresses.ts',
-    '^/(?<supplierId>(?!(?:login|\\.\\.)(?:/|$))[A-Za-z0-9._-]{1,36})(?=/|$)',
+    '^/(?<supplierId>(?!(?:login|forgot-password|reset-password|\\.|\\.\\.|__proto__)(?:/|$))[A-Za-z0-9._-]{1,36})(?=/|$)',
   ],
   ['apps/portal/src/routes/route-table.ts', '^/([^/]+)/items/([^/]+)/?$', '^/.*/?$'],
   ['mocks/src/control/recorded-bodies.ts', '"(token|password)"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?'],
