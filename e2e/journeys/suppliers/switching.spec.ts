@@ -84,7 +84,7 @@ test('switching the supplier keeps the screen where possible and opens the neare
     ['/dashboard', '/dashboard'],
     ['/dashboard/details?widget=late-outbound', '/dashboard/details?widget=late-outbound'],
     ['/outbound-orders/details/OB-2611-000045', '/outbound-orders'],
-    ['/nothing/here', '/dashboard'],
+    ['/nothing/here', '/nothing/here'],
   ] as const) {
     await test.step(address, async () => {
       await portal.open(`/SUP-1001${address}`, { as: demoUsers.superAdmin });

@@ -117,7 +117,12 @@ test('a file that cannot be uploaded at all shows the reason and is not sent', a
     [csv('latin1.csv', latin1), `The file isn't encoded as UTF-8. Save it as "CSV UTF-8" or .xlsx.`],
     [itemsCsv(itemRows(5_001), 'too-many.csv'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
     [await itemsXlsx(itemRows(5_001), 'too-many.xlsx'), 'The file has 5,001 rows; the limit is 5,000 rows.'],
-    [xlsxOfBytes(Buffer.from('SKU'), 'no-workbook.xlsx'), unreadable],
+    [xlsxOfBytes(Buffer.from('PK\x03\x04'), 'damaged.xlsx'), unreadable],
+    // The content decides the type of a file, not its name.
+    [
+      xlsxOfBytes(Buffer.from('SKU'), 'csv.xlsx'),
+      'Missing columns: Description, Brand, Type, Size, Size UOM, Bottles Per Case, and Warehouses.',
+    ],
     [xlsxOfBytes(craftWorkbook(sheet + '<row/>'.repeat(1_048_575)), 'endless.xlsx'), huge],
     [
       xlsxOfBytes(
