@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_500, elements: 56_800, script: 127_000 },
+      budget: { react: 58_200, elements: 59_600, script: 129_300 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 73_800, elements: 75_300, script: 146_100 },
+      budget: { react: 78_300, elements: 79_700, script: 150_600 },
     },
   },
   access: {

@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 52_100, elements: 53_600, script: 129_900 },
+      budget: { react: 56_300, elements: 57_800, script: 134_700 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 64_300, elements: 65_800, script: 140_100 },
+      budget: { react: 68_600, elements: 70_100, script: 144_200 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

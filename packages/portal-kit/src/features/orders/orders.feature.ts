@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 57_300, elements: 58_600, script: 129_300 },
+      budget: { react: 61_400, elements: 62_800, script: 133_000 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 48_500, elements: 50_000, script: 120_900 },
+      budget: { react: 52_800, elements: 54_300, script: 125_200 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 103_400, elements: 104_800, script: 170_300 },
+      budget: { react: 110_400, elements: 111_900, script: 176_500 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 48_000, elements: 49_500, script: 120_100 },
+      budget: { react: 50_800, elements: 52_300, script: 123_900 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 53_300, elements: 54_700, script: 122_600 },
+      budget: { react: 55_800, elements: 57_200, script: 125_300 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 73_000, elements: 74_500, script: 143_900 },
+      budget: { react: 77_200, elements: 78_600, script: 148_000 },
     },
   },
   access: {
