@@ -12,7 +12,7 @@ afterEach(() => {
 const closed = (retryAfterMs?: number) =>
   new PortalError({ kind: 'http', status: 503, code: 'MAINTENANCE', message: 'Closed', retryAfterMs });
 
-/** A read that waits, with whether it was sent. */
+/** Starts a read. The state contains whether the read was sent. */
 function read(maintenance: ReturnType<typeof createMaintenance>) {
   const state = { isSent: false };
   void Promise.resolve(maintenance.ready('listItems')).then(() => {
