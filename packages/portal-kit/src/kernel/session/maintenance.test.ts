@@ -67,7 +67,7 @@ test('an access token request does not wait, so that a sign-in during maintenanc
   expect(maintenance.ready('getAccessToken')).toBeUndefined();
 });
 
-test('another response ends the pause at once', async () => {
+test('a response of another kind ends the maintenance pause immediately', async () => {
   const maintenance = createMaintenance();
   maintenance.responded(closed(5_000));
   const waiting = read(maintenance);

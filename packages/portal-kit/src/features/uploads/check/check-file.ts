@@ -38,8 +38,8 @@ const inTime = <Result>(work: Promise<Result>, ms: number): Promise<Result | und
   ]);
 
 /**
- * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or if its
- * code fails to load.
+ * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or
+ * if its code fails to load.
  */
 export async function checkFile(
   file: File,
