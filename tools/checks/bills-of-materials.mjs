@@ -32,7 +32,7 @@ async function installedDependencies(folder, found = new Map()) {
 
 const sha512 = (bytes) => createHash('sha512').update(bytes).digest('hex');
 
-/** Hash of a package's tarball: our own, or the one that package-lock.json contains. */
+/** Hash of a package's tarball: computed for a package of this repository, otherwise read from package-lock.json. */
 async function expectedHash(folder, lock) {
   const own = packedPackages.find((each) => each.folder === folder);
   if (own) return sha512(await readFile(own.tarball));

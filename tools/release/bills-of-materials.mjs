@@ -128,7 +128,7 @@ function documentOf(ref, document, { packages, bundled, licenses }) {
  * @returns {Promise<string[]>} Paths of the files.
  */
 export async function writeBillsOfMaterials(tarballs, into) {
-  // The toolchain's Node runs every npm, also one that is newer than the Node of the machine.
+  // The toolchain's Node can run every version of npm. The Node of the machine may be too old.
   const options = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
   const [command, ...first] = await npmWithSbom(options);
   const packages = await describePackages(tarballs);

@@ -28,7 +28,7 @@ test.each([
   expect(await converted(`a { ${declaration} }`)).toBe(`a { ${declaration} }`);
 });
 
-test('layouts change at the same width in characters, whatever the font size', async () => {
+test('media and container queries follow the font size of the browser', async () => {
   expect(await converted('@media (max-width: 719px) {}')).toBe('@media (max-width: 44.9375rem) {}');
   expect(await converted('@container pk (max-width: 687px) {}')).toBe(
     '@container pk (max-width: 42.9375rem) {}',

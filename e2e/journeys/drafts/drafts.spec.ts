@@ -66,7 +66,7 @@ test('a draft offer is repeated until the user chooses, and no draft remains aft
   await expect(restore(page)).toBeVisible();
   await interrupt(page);
   await expect(restore(page)).toBeVisible();
-  // Input next to the offer is stored as well, and the latest draft is offered first.
+  // Input typed while a draft is offered is stored as well, and the latest draft is offered first.
   await sku(page).fill('HF-2002');
   await interrupt(page);
   expect(await drafts(page)).toHaveLength(2);

@@ -182,7 +182,7 @@ test('an item field stops at the contract’s maximum length, announces it and k
     await expect(field).not.toHaveAccessibleDescription(`Max Length ${length}`);
   }
 
-  await test.step('a number or a code that is too long is kept with an error, because a cut-off value is a different one', async () => {
+  await test.step('a number or a code that is too long is kept with an error, because a shortened value is a different value', async () => {
     for (const [name, [text, message]] of Object.entries(tooLong)) {
       const field = textField(page, name);
       await field.focus();

@@ -1,9 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 
-test("the portal follows the browser's font size, like a zoom of its text and layout", async ({
-  page,
-  portal,
-}) => {
+test("text and layout of the portal scale with the browser's font size", async ({ page, portal }) => {
   const browser = await page.context().newCDPSession(page);
   const overflowPx = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -35,7 +35,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(8);
   });
 
-  test('a page that was never visited says that the user is offline and loads by itself on reconnect', async ({
+  test('an unvisited page shows an offline message and loads automatically on reconnect', async ({
     page,
     problems,
     context,

@@ -203,7 +203,8 @@ test('an upload refused by the server shows its message, keeps the file and can 
   await uploadButton(page).click();
   await expect(uploadedToast(page)).toBeVisible();
   expect(sandbox.statuses('importItems')).toEqual([413, 409, 422, 202]);
-  // A final refusal needs a new idempotency key. The file in progress may be this one, whose response was lost.
+  // A final refusal needs a new idempotency key. The import in progress may be the import of this file, if its response
+  // was lost.
   const keys = sandbox.calls('importItems').map(({ headers }) => headers['idempotency-key']);
   expect(keys[2]).toBe(keys[1]);
   expect(new Set(keys).size).toBe(3);

@@ -131,7 +131,7 @@ test('a real clock runs from the instant it was set to and stops when fixed', as
 
 describe('the range of the clock', () => {
   test.each(['1980-01-01T00:00:00.000Z', '2286-11-20T17:46:39.999Z'])(
-    'users sign in and read data at %s, an end of the range',
+    'users sign in and read data at %s, a limit of the clock',
     async (now) => {
       const chain = await startChain({ portalDir: false, now });
       const root = await signIn(chain.origin, 'root@portal.example');

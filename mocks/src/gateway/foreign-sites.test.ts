@@ -64,7 +64,7 @@ describe('the control API', () => {
     ['an image', image],
     ['a frame', frame],
     ['a link with an origin', { ...link, origin: 'https://attacker.example' }],
-  ])('%s of another site gets 403', async (_, headers) => {
+  ])('%s of another site gets 403 from the control API', async (_, headers) => {
     for (const path of ['/journal', '/token?user=dana@halberd.example', '/sign-on?login_hint=x'])
       expect((await rawRequest(chain.port, `/__sandbox${path}`, headers)).status).toBe(403);
   });

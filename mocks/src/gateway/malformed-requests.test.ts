@@ -46,7 +46,7 @@ describe('requests that the HTTP parser rejects', () => {
     ['no Host header', request('GET /api HTTP/1.1'), 400, 'BAD_REQUEST'],
     [
       'an unknown expectation',
-      request('GET /api HTTP/1.1', host, 'Expect: a-miracle', 'Connection: close'),
+      request('GET /api HTTP/1.1', host, 'Expect: 200-ok', 'Connection: close'),
       417,
       'BAD_REQUEST',
     ],

@@ -8,7 +8,7 @@ const DOCUMENTS = ['portal', 'identity', 'import-columns'].map((name) => `openap
 
 const { literals, constructed } = patternsInSources();
 
-/** Every `new RegExp` of the sources with examples of its patterns. No example: patterns of the contract. */
+/** Every `new RegExp` of the sources with examples of its patterns. An entry without examples uses patterns of the contract. */
 const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] = [
   [
     'apps/portal/src/routes/addresses.ts',
@@ -77,7 +77,7 @@ test.each([
   ['[\\s.]+$', '', '.'],
   ['\\d+(?=\\.\\s*$)', '', '0'],
   ['<(?:\\w+:)?row\\b(?:[^>]*?\\sr=["\'](\\d{1,7})["\'])?', '', '<row'],
-])('the long texts include one for which %s takes quadratic time', (source, prefix, part) => {
+])('the long texts contain a text for which %s takes quadratic time', (source, prefix, part) => {
   const texts = [...longTexts({ source, flags: '' })];
   expect(texts.some((text) => text.startsWith(prefix + part.repeat(10_000)))).toBe(true);
 });

@@ -42,7 +42,7 @@ function charactersOf(atom: string, flags: string): string[] {
   return CHARACTERS.filter((character) => own.test(character)).slice(0, 2);
 }
 
-/** At most `count` of the entries, from the whole list. */
+/** At most `count` entries, evenly distributed over the list. */
 function spread<T>(entries: readonly T[], count: number): T[] {
   const step = Math.max(1, entries.length / count);
   return Array.from(

@@ -30,8 +30,8 @@ export function useListAddress(list: ListName, pageParameters = noParameters) {
   const onStateChange = useCallback(
     (next: ListState, { isCorrection = false }: ListChange = {}) => {
       // Typing in the search replaces the entry instead of adding one per character. A correction replaces the entry
-      // because Back would restore the state that needs the correction. The opened row is noted in the entry of the
-      // list, so that Back from the record shows the list with this row.
+      // because Back would restore the state that needs the correction. The entry of the list contains the opened row,
+      // so that Back from the record shows the list with this row.
       const replace = isCorrection || next.searchInput !== state.searchInput;
       setParams(queryOf(next), { replace });
     },

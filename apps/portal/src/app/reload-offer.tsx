@@ -14,7 +14,9 @@ const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 
-/** Watches for chunks that fail to load. The bundler reports them on the window, also failed preloads. */
+/**
+ * Watches for chunks that fail to load. The bundler dispatches an event on the window for each failed import or preload.
+ */
 export function watchMissingCode(page: Window): void {
   page.addEventListener('vite:preloadError', () => {
     // Offline, the code may still be on the server.

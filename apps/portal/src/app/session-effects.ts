@@ -8,7 +8,10 @@ import { toasts } from './toasts';
 /** Whether this page has warned that its session is not stored. */
 let hasWarned = false;
 
-/** Warns once if the browser blocks storage or cookies, or has no space, because the session ends with the page. */
+/**
+ * Warns once if the browser blocks storage or cookies, or has no space, because the session then ends when the page
+ * closes.
+ */
 function warnIfNotStored({ actor, isStored }: Session, locale: string): void {
   if (hasWarned || !actor.getSnapshot().matches('signedIn') || isStored()) return;
   hasWarned = true;

@@ -25,7 +25,7 @@ import { toasts } from './toasts';
 const notify = toasts.add.bind(toasts);
 
 let isNotStoredShown = false;
-/** Tells the user once that unsaved input ends with the page. */
+/** Notifies the user once that unsaved input is lost when the page closes. */
 function notifyNotStored(locale: string): void {
   if (isNotStoredShown) return;
   isNotStoredShown = true;

@@ -61,8 +61,8 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
 
 /**
  * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while
- * the application is still loading. Requests rows only for a supplier that is known to be the user's. The server validates the token: the client refreshes the token after a 401 as
- * usual.
+ * the application is still loading. Requests rows only for a supplier that is known to be the user's. The server
+ * validates the token: the client refreshes the token after a 401 as usual.
  */
 export function prefetch(page: Location): void {
   // The options match the preload link of the page, so that the browser reuses the preloaded response.

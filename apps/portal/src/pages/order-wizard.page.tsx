@@ -5,7 +5,7 @@ import type { PageProps } from './page-props';
 
 ToastRegion.preload();
 
-/** Creates or edits an order. `?copy=` copies an order; `?step=` is the open step after the first one. */
+/** Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step. */
 export default function OrderWizardPage({ direction = 'inbound', params }: PageProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const copyOf = searchParams.get('copy');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 // Uploads advance the clock, so the token would expire.
 beforeEach(() => uploads.chain.control.restore(start));
 
-test.each(verdicts)('the import decides as the contract’s example says: $name', async (verdict) => {
+test.each(verdicts)('the import has the result of the contract’s example: $name', async (verdict) => {
   const { kind, csv, isRefused, notStored } = verdict;
   const file = new File([csv], 'rows.csv');
   if (isRefused) {

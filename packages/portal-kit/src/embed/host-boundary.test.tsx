@@ -130,7 +130,7 @@ function interact(copies: readonly Element[]): void {
 }
 
 /** Renders one copy of the widget per host. */
-async function renderCopies(widget: WidgetDescription, hosts: readonly Host[], answer = respond) {
+async function renderCopies(widget: WidgetDescription, hosts: readonly Host[], handleRequest = respond) {
   const load = modules[`../${widget.module}.tsx`];
   const Widget = (await load?.())?.[widget.component];
   if (!Widget) throw new Error(`${widget.module} has no component ${widget.component}.`);
@@ -140,7 +140,7 @@ async function renderCopies(widget: WidgetDescription, hosts: readonly Host[], a
     // Without a layout, the test is faster.
     <div style={{ display: 'none' }}>
       {hosts.map(({ broken, portal, props, reportFailure }) => {
-        const { sdk } = fakeSdk(answer);
+        const { sdk } = fakeSdk(handleRequest);
         const { inside, queryClient } = fakePortal({ sdk, ...portal }, { onError: reportFailure });
         clients.push(queryClient);
         return (
@@ -193,8 +193,8 @@ test.each(widgets)(
   },
 );
 
-test('every port of the host that a widget uses without a save throws in at least one widget', () => {
-  // A draft is removed after a save, which this test does not make.
+test('at least one widget calls each port of the host except drafts.remove', () => {
+  // Widgets remove a draft only after a save, and these tests save nothing.
   const expected = ports.filter((name) => name !== 'drafts.remove');
   expect([...usedFunctions].sort()).toEqual(expect.arrayContaining(expected));
 });

@@ -61,7 +61,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const rowNavigation = useMemo(
     () =>
       rowTo && {
-        // A row of a server that omits the id has no details.
+        // A row without an id has no details page.
         getRowHref: (row: Row) => (getRowId(row) ? navigation.href(rowTo(row)) : undefined),
         onRowOpen: (row: Row, event: { preventDefault: () => void }) => {
           event.preventDefault();

@@ -137,7 +137,7 @@ describe('lists with records that violate the contract', () => {
 
   test.each(Object.entries(lists))('the %s shows dashes for invalid values', async (_, list) => {
     const problems: string[] = [];
-    /** Checks a page of cases. A row that breaks the list is found by halves. */
+    /** Checks a page of cases. Finds a row that breaks the list by bisection. */
     const check = async (cases: readonly ContractCase[]): Promise<void> => {
       const { container } = await show(list.render(state), ({ operation }) =>
         operation === list.operation

@@ -42,7 +42,7 @@ describe('conform', () => {
     [{ isBonded: 'true' }, { isBonded: true }],
     [{ vintage: 2019 }, { vintage: 2019 }],
     [{ name: ' \n ' }, { name: '' }],
-  ])('the value of %o becomes the type of the contract without loss', (record, expected) => {
+  ])('conform() converts the value of %o to the type of the contract without loss', (record, expected) => {
     expect(conform(record, shape)).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe('conform', () => {
     [{ totals: 'none' }],
     [{ totals: [] }],
     [{ lines: {} }],
-  ])('the value of %o is removed', (record) => {
+  ])('conform() removes the value of %o', (record) => {
     expect(conform({ ...record, newField: 1 }, shape)).toEqual({ newField: 1 });
   });
 

@@ -36,9 +36,10 @@ function conformList(value: unknown, shape: Shape): unknown {
 }
 
 /**
- * Makes a value of a response conform to the contract. A number in a text field becomes text and the reverse, so that a
- * later save does not lose the value. Blank text becomes empty. A value of any other type is removed, also from lists.
- * Unknown fields, missing fields and null are unchanged. Returns the same object if nothing changes.
+ * Makes a value of a response conform to the contract. A number in a text field becomes text, and a numeric text in a
+ * number field becomes a number, so that a later save does not lose the value. Blank text becomes empty. A value of any
+ * other type is removed, also from lists. Unknown fields, missing fields and null are unchanged. Returns the same object
+ * if nothing changes.
  */
 export function conform(value: unknown, shape: Shape): unknown {
   if (value === null || value === undefined) return value;

@@ -71,8 +71,8 @@ function fallbackName(operationId: string): string {
 }
 
 /**
- * The name of a downloaded file. A workbook or PDF always has the extension of its content, so that no server can have
- * it saved as a program or a page. `start` is the beginning of the content.
+ * The name of a downloaded file. A workbook or PDF always has the extension of its content, so that a server cannot
+ * make the browser save a program or a page. `start` is the beginning of the content.
  */
 export function fileNameOf(headers: Headers, operationId: string, start: string): string {
   const mediaType = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

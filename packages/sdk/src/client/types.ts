@@ -5,8 +5,8 @@ import type { PortalError } from './portal-error';
 import type { TokenSource } from './token-source';
 
 /**
- * Pauses reads while the portal is under maintenance (503 with the code `MAINTENANCE`), so that no call is repeated in
- * vain. Writes are sent and reject.
+ * Pauses reads while the portal is under maintenance (503 with the code `MAINTENANCE`), so that no call is repeated
+ * without effect. Writes are sent and reject.
  */
 export interface MaintenancePort {
   /**

@@ -4,8 +4,8 @@ import type { PortalError } from '@portal-kit/sdk';
 const shown = new Set<string>();
 
 /**
- * Explains in the console, once per API origin, why a call without a response may have failed: browsers do not tell a
- * page that the API refused its CORS preflight request. Does nothing for an API on the origin of the page, and offline.
+ * Explains in the console, once per API origin, why a call without a response may have failed: a page cannot detect
+ * that the API refused its CORS preflight request. Does nothing for an API on the origin of the page, and offline.
  */
 export function hintAtCors({ kind, status, retryable }: PortalError, apiUrl: string): void {
   if (kind !== 'network' || status !== 0 || !retryable) return;

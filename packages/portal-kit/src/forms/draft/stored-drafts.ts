@@ -30,7 +30,7 @@ export interface FoundDrafts {
   copies: readonly StoredDraft[];
   /** Whether the server has stored one of the saves. */
   isStored: boolean;
-  /** Saves and drafts that the stored record answers or replaces. */
+  /** Saves that the server has stored, and saves and drafts that the stored record replaces. */
   outdated: readonly StoredDraft[];
 }
 
@@ -60,8 +60,8 @@ export function findDrafts(
   const stored = all.findIndex(({ draft }) => draft.pendingSave?.bodyHash === storedHash);
   const isStored = storedHash !== undefined && stored >= 0;
   // The stored save replaced the earlier saves of the record.
-  const answered = isStored ? all.slice(stored) : [];
-  const saves = all.filter((save) => !answered.includes(save));
+  const outdatedSaves = isStored ? all.slice(stored) : [];
+  const saves = all.filter((save) => !outdatedSaves.includes(save));
   const isCopyOf = (ones: readonly StoredDraft[]) => (one: StoredDraft) =>
     ones.some(({ draft }) => isSameValues(draft, one.draft));
   return {
@@ -69,7 +69,10 @@ export function findDrafts(
     drafts: drafts.filter((one) => !isCopyOf(all)(one)),
     copies: drafts.filter(isCopyOf(saves)),
     isStored,
-    outdated: [...answered, ...drafts.filter((one) => isCopyOf(answered)(one) && !isCopyOf(saves)(one))],
+    outdated: [
+      ...outdatedSaves,
+      ...drafts.filter((one) => isCopyOf(outdatedSaves)(one) && !isCopyOf(saves)(one)),
+    ],
   };
 }
 

@@ -168,7 +168,7 @@ describe('stored draft', () => {
     expect(kept).toEqual({});
   });
 
-  test('input next to an offered draft is stored separately, and discarding the draft keeps the input', async () => {
+  test('input typed while a draft is offered is stored separately, and discarding the draft keeps the input', async () => {
     const { types, passes, discards, kept } = await start({ kept: { note: older } });
     await types('new');
     await passes(400);
@@ -179,7 +179,7 @@ describe('stored draft', () => {
     expect(kept).toEqual({ 'note~2': input });
   });
 
-  test('an offered draft and the input next to it survive a crash, and the latest is offered first', async () => {
+  test('an offered draft and newer input survive a crash, and the latest is offered first', async () => {
     const { types, kept, unmount } = await start({ kept: { note: older } });
     await types('new');
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -343,7 +343,7 @@ describe('a save without a response', () => {
     ]);
   });
 
-  test('another save keeps the interrupted save until it has a final response of its own', async () => {
+  test('another save keeps the interrupted save until the interrupted save has a final response', async () => {
     const { offer, types, begins, ends, restores, clears, kept } = await start({
       kept: await interrupted('a'),
     });
@@ -392,7 +392,7 @@ describe('a save without a response', () => {
     ]);
   });
 
-  test('a discarded save does not lend its key to another save', async () => {
+  test('a save with the content of a discarded save has a new key', async () => {
     const { discards, kept, begins } = await start({ kept: await interrupted('a') });
     await discards();
     expect(kept).toEqual({});

@@ -95,7 +95,7 @@ describe('createDraftStore', () => {
     expect(storage.stored()).toEqual({});
   });
 
-  test('the draft store reports a storage that cannot be written once', () => {
+  test('the draft store reports only once that the storage cannot be written', () => {
     const storage = new MemoryStorage();
     const onNotStored = vi.fn();
     const owner = { prefix: 'draft:', email: 'ada@cellar.example', supplierId: 'SUP-1', onNotStored };

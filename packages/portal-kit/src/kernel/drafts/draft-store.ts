@@ -78,7 +78,7 @@ export interface DraftOwner {
   supplierId: string;
   /** Whether the user is still signed in. A form that closes after sign-out stores no draft. Default: always. */
   isCurrent?: () => boolean;
-  /** Called when the browser cannot store a draft, so that the draft ends with the page. Called once. */
+  /** Called once when the browser cannot store a draft. The draft is then lost when the page closes. */
   onNotStored?: (() => void) | undefined;
 }
 

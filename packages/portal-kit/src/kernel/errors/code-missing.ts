@@ -1,6 +1,6 @@
 const name = 'CodeMissingError';
 
-/** Code that is needed on demand failed to load: the user is offline, or a new release has removed the code. */
+/** Code that is loaded on demand failed to load: the user is offline, or a new release has removed the code. */
 export const codeMissing = (cause: unknown): Error =>
   Object.assign(new Error('portal-kit: code failed to load. Reload the page.', { cause }), { name });
 

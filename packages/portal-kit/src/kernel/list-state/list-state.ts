@@ -39,8 +39,8 @@ export interface ListState {
 /** Cause of a change of a list's state. */
 export interface ListChange {
   /**
-   * The user made no choice: the list corrected an invalid state (a page past the end, an unknown sort column) or noted
-   * the opened row. Hosts replace the history entry instead of adding one. Default false.
+   * The user made no choice: the list corrected an invalid state (a page past the end, an unknown sort column) or stored
+   * the id of the opened row. Hosts replace the history entry instead of adding one. Default false.
    */
   isCorrection?: boolean;
 }

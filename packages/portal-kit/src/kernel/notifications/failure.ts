@@ -24,7 +24,7 @@ const shownFields = 20;
 
 /**
  * Notification of a failed save: the server's message, the reference for support, and one `fieldPath: message` line per
- * field. After 20 fields comes the number of the other fields.
+ * field. After 20 fields, the last line contains the number of the other fields.
  */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
   const { fields, requestId } = isPortalError(error) ? error : { fields: [], requestId: undefined };

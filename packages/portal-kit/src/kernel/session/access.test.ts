@@ -149,7 +149,7 @@ describe('opened suppliers', () => {
   });
 
   test.each([null, '{', 'null', '[]', '{}', '{"user":{"supplierRoles":{}},"openedSuppliers":"SUP-1"}'])(
-    'no supplier is stored for the user in the permissions %s',
+    'the stored permissions %s contain no supplier of the user',
     (permissions) => expect(isStoredSupplier(permissions, 'SUP-1')).toBe(false),
   );
 });

@@ -92,7 +92,7 @@ describe('sign-in by redirect', () => {
   });
 
   test.each([
-    ['0', 'nothing went wrong'],
+    ['0', 'success'],
     ['200009', 'accounts have been linked'],
   ])('a CDC single sign-on succeeds with the code %s: %s', async (errorCode) => {
     responses['accounts.getAccountInfo'] = session;
@@ -157,7 +157,7 @@ describe('sign-in by redirect', () => {
   test.each<[string, (state: string) => Record<string, string>]>([
     ['of another request', () => ({ authCode: 'code-1', state: 'f'.repeat(32) })],
     ['without a state', () => ({ authCode: 'code-1' })],
-    ['that says what went wrong, of another request', () => ({ errorCode: '403041', state: 'x' })],
+    ['with an error code of another request', () => ({ errorCode: '403041', state: 'x' })],
   ])('a CDC single sign-on refuses a response %s without the web SDK', async (_, query) => {
     const tab = start();
     const { state } = await leave(tab);

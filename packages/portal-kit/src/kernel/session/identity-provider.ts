@@ -80,8 +80,8 @@ export interface IdentityProvider {
   /** Returns whether this browser stores a session. `verifySession` checks its validity. */
   hasSession: () => boolean;
   /**
-   * Returns whether the browser stores the session, so that it lasts after the page. Default: the browser stores the
-   * session.
+   * Returns whether the browser stores the session, so that the session remains after the page closes. Default: the
+   * browser stores the session.
    */
   isSessionStored?: () => boolean;
 }

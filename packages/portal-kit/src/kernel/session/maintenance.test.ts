@@ -12,7 +12,7 @@ afterEach(() => {
 const closed = (retryAfterMs?: number) =>
   new PortalError({ kind: 'http', status: 503, code: 'MAINTENANCE', message: 'Closed', retryAfterMs });
 
-/** A read that waits, with whether it was sent. */
+/** Starts a read. The state contains whether the read was sent. */
 function read(maintenance: ReturnType<typeof createMaintenance>) {
   const state = { isSent: false };
   void Promise.resolve(maintenance.ready('listItems')).then(() => {
@@ -67,7 +67,7 @@ test('an access token request does not wait, so that a sign-in during maintenanc
   expect(maintenance.ready('getAccessToken')).toBeUndefined();
 });
 
-test('another response ends the pause at once', async () => {
+test('a response of another kind ends the maintenance pause immediately', async () => {
   const maintenance = createMaintenance();
   maintenance.responded(closed(5_000));
   const waiting = read(maintenance);

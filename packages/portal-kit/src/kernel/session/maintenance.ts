@@ -5,9 +5,12 @@ const defaultWaitMs = 60_000;
 /** Shortest pause in milliseconds, so that `Retry-After: 0` does not repeat reads in a loop. */
 const minWaitMs = 5_000;
 
-/** Maintenance of the portal, told by a 503 response with the code `MAINTENANCE`. Reads of the session's client pause. */
+/**
+ * State of the portal's maintenance. A 503 response with the code `MAINTENANCE` starts the maintenance, and reads of the
+ * session's client pause.
+ */
 export interface Maintenance extends MaintenancePort {
-  /** Whether the portal is under maintenance. Ends with the first response of another kind. */
+  /** Whether the portal is under maintenance. The first response of another kind ends the maintenance. */
   isActive: () => boolean;
   /** Sends the paused reads at once, for example when the user retries. */
   resume: () => void;

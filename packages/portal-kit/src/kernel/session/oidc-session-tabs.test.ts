@@ -122,15 +122,15 @@ describe('two tabs', () => {
     await one.signIn();
     await one.provider.getIdentityToken();
     const original = server.responses['/token'] as (form: URLSearchParams) => Response;
-    let anew = '';
+    let newToken = '';
     server.responses['/token'] = async (form) => {
       server.responses['/token'] = original;
       const other = openTab();
       await other.signIn();
-      anew = await other.provider.getIdentityToken();
+      newToken = await other.provider.getIdentityToken();
       return original(form);
     };
-    expect(await one.provider.getIdentityToken()).toBe(anew);
+    expect(await one.provider.getIdentityToken()).toBe(newToken);
     expect(await openTab().provider.hasSession()).toBe(true);
     expect(server.refreshes()).toBe(1);
   });

@@ -30,7 +30,7 @@ export interface OidcSession {
   requireUser: () => OidcUser;
   storeUser: (user: OidcUser) => void;
   forget: () => void;
-  /** Whether the browser stores the user, so that the session lasts after the page. */
+  /** Whether the browser stores the user, so that the session remains after the page closes. */
   isStored: () => boolean;
   /**
    * Resolves with a user whose ID token is valid and differs from `seen`. Resolves with `seen` if the user has no
@@ -77,7 +77,7 @@ export function createOidcSession({ client, local, key, lock }: OidcSessionOptio
         if (!other || other.idToken === user.idToken) throw error;
         return null;
       });
-    // The user signed out during the request, so nobody may use the new refresh token.
+    // The user signed out during the request, so the new refresh token must not be used.
     if (!readUser()) void revoke(response?.refresh_token);
     const now = requireUser();
     // A user that a sign-in or another tab stored during the request is newer than this response.

@@ -7,8 +7,8 @@ export interface TextStore {
   /** Does nothing for an unknown key. */
   remove: (key: string) => void;
   /**
-   * Returns whether the browser stores a text, so that it lasts after the page. `false` for a text that is in memory only,
-   * because the storage is full or forbidden.
+   * Returns whether the browser stores a text, so that the text remains after the page closes. `false` for a text that is
+   * in memory only, because the storage is full or forbidden.
    */
   isStored: (key: string) => boolean;
   /** Returns the keys that start with the prefix. */

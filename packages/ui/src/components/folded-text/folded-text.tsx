@@ -1,7 +1,7 @@
 const shownLength = 500;
 
 /**
- * Text of a server of any length. Shows the first 500 characters; a press on the text unfolds the rest. Text of up to
+ * Text of a server of any length. Shows the first 500 characters; a click on the text unfolds the rest. Text of up to
  * 500 characters is rendered without markup. Do not use inside a `<p>`, which cannot contain the folded part.
  *
  * @example

@@ -34,7 +34,7 @@ export const topbar = component({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [media.noSidebar]: { display: 'flex' },
-    // The brand is the letterhead of a printed page.
+    // A printed page starts with the brand.
     [media.print]: { display: 'flex', paddingInline: 0 },
   },
 });

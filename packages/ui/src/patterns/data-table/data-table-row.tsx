@@ -45,7 +45,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
           else onRowOpen?.(row.original, event);
         }}
         onMouseDown={(event) => {
-          // Windows browsers start to scroll on a press of the middle button.
+          // Browsers on Windows start to scroll when the user presses the middle button.
           if (href && event.button === middleButton && !isOwnControl(event)) event.preventDefault();
         }}
         onAuxClick={(event) => {

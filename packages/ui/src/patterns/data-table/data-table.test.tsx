@@ -125,7 +125,7 @@ test('a row without an address has no link', async () => {
 });
 
 describe('row ids', () => {
-  test('sorting rows with repeated and empty ids neither repeats nor keeps rows', async () => {
+  test('sorting rows with repeated or empty ids shows each row once', async () => {
     const rows = [
       ...wines,
       { ...wines[0], name: 'Copy' },

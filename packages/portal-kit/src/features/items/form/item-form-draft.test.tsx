@@ -141,7 +141,7 @@ describe('a form that closes during a save', () => {
     return { ...started, response };
   }
 
-  test('the outcome of the save is announced, and no draft remains', async () => {
+  test('a form that closes during a save announces the outcome and leaves no draft', async () => {
     const { response, notify, storage } = await startInterrupted();
     response.resolve(itemOf({ sku: 'CHB-75' }));
     await expect
@@ -150,7 +150,7 @@ describe('a form that closes during a save', () => {
     expect(storage.stored()).toEqual({});
   });
 
-  test('without a response, the next form offers the save and sends it with the same key', async () => {
+  test('after a save without a response, the next form offers the save and sends it with the same key', async () => {
     const { storage, requests } = await startInterrupted();
     const next = await start(undefined, { storage });
     await expect.element(next.screen.getByText(/^Your save from .* was interrupted\./)).toBeVisible();

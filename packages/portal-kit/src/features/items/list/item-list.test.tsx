@@ -297,7 +297,7 @@ describe('host state of the item list', () => {
     ]);
   });
 
-  test('opening an item notes its id in the state without a history entry, and the list marks the row', async () => {
+  test('opening an item stores its id in the list state without a history entry, and the list marks the row', async () => {
     const onStateChange = vi.fn();
     const { link, navigation, requests } = await start(() => responseOf(two), { onStateChange });
     await expect.element(link('SKU-1')).not.toHaveAttribute('aria-current');

@@ -53,7 +53,7 @@ export const orderLinesMessages = defineMessages((format) => ({
     problem: 'Problem',
     reading: 'Looking up items',
     unknown: (code: string, warehouse: string) => `No active item ${code} at ${warehouse}`,
-    noCode: 'Missing Supplier Item ID',
+    noCode: 'Missing Supplier Item ID or UPC',
     twice: (row: number) => `Same item as row ${format.number(row)}`,
     onLine: (line: number) => `Already on line ${format.number(line)}`,
     add: (count: number) =>

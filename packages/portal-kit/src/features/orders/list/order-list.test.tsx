@@ -113,28 +113,31 @@ describeRecordList('the outbound order list', {
   filter: { field: 'Status', option: 'Picking', value: 'status:PICKING;' },
 });
 
-test.each(['comfortable', 'dense'] as const)('%s rows show cases and loose bottles', async (density) => {
-  await page.viewport(1440, 900);
-  const orders = [
-    { cases: 12, bottles: 3 },
-    { cases: 0, bottles: 2 },
-    { cases: 4, bottles: 0 },
-  ].map((totals, index) => ({ ...common, orderId: `IN-${index}`, totals }));
-  const { sdk } = fakeSdk(() => ({ data: orders, meta: { total: orders.length } }));
-  const preferences = { read: () => ({ hiddenColumnIds: [], density }), write: () => {} };
-  const screen = await render(
-    fakePortal({ sdk }).inside(<OrderList direction="inbound" preferences={preferences} />),
-  );
-  const quantities = () =>
-    [...screen.container.querySelectorAll<HTMLElement>('[data-label="Quantity"]')].map(({ innerText }) =>
-      innerText.replaceAll('\n', ' / '),
+test.each(['comfortable', 'dense'] as const)(
+  '%s rows of the order list show cases and loose bottles',
+  async (density) => {
+    await page.viewport(1440, 900);
+    const orders = [
+      { cases: 12, bottles: 3 },
+      { cases: 0, bottles: 2 },
+      { cases: 4, bottles: 0 },
+    ].map((totals, index) => ({ ...common, orderId: `IN-${index}`, totals }));
+    const { sdk } = fakeSdk(() => ({ data: orders, meta: { total: orders.length } }));
+    const preferences = { read: () => ({ hiddenColumnIds: [], density }), write: () => {} };
+    const screen = await render(
+      fakePortal({ sdk }).inside(<OrderList direction="inbound" preferences={preferences} />),
     );
-  await expect
-    .poll(quantities)
-    .toEqual(
-      density === 'dense'
-        ? ['12 cases, 3 bottles', '2 bottles', '4 cases']
-        : ['12 cases / 3 bottles · 2 lines', '2 bottles / 2 lines', '4 cases / 2 lines'],
-    );
-  await page.viewport(414, 896);
-});
+    const quantities = () =>
+      [...screen.container.querySelectorAll<HTMLElement>('[data-label="Quantity"]')].map(({ innerText }) =>
+        innerText.replaceAll('\n', ' / '),
+      );
+    await expect
+      .poll(quantities)
+      .toEqual(
+        density === 'dense'
+          ? ['12 cases, 3 bottles', '2 bottles', '4 cases']
+          : ['12 cases / 3 bottles · 2 lines', '2 bottles / 2 lines', '4 cases / 2 lines'],
+      );
+    await page.viewport(414, 896);
+  },
+);

@@ -38,8 +38,8 @@ const inTime = <Result>(work: Promise<Result>, ms: number): Promise<Result | und
   ]);
 
 /**
- * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or if its
- * code fails to load.
+ * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or
+ * if its code fails to load.
  */
 export async function checkFile(
   file: File,
@@ -57,7 +57,7 @@ export async function checkFile(
     const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };
-    // A worker takes the bytes that it gets.
+    // The transfer to the worker detaches the buffer.
     const report = await run(bytes.slice(0), place);
     if (report.fileProblem) return report;
     // The records are loaded only for a file with rows.

@@ -16,7 +16,7 @@ export interface OrderCells {
 }
 
 const addressStart = 'details.shippingAddress.';
-/** Details whose values the import converts to capitals. */
+/** Whether the import keeps the case of a detail. It converts other details to capitals. */
 const isFreeText = (field: string) => field.startsWith(addressStart);
 
 export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, isNew: boolean): OrderCells {
@@ -34,7 +34,7 @@ export function orderCells(row: FilledRow | undefined, { columns }: ImportFile, 
   };
 }
 
-/** A finding that the check cannot decide, because a stored value is not known. */
+/** A finding for a row that only the import can decide about, because a stored value is not known. */
 export const onImport = (field: string): FieldFinding => ({
   field,
   code: 'onImport',

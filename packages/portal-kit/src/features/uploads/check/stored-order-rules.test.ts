@@ -128,11 +128,11 @@ describe('rows of outbound orders', () => {
       '2 Freight Terms accountNumber',
     ],
     ['third-party freight', { 'Freight Terms': 'THIRD_PARTY' }, {}, '2 Freight Terms thirdParty'],
-  ])('%s is a problem', (_, cells, part, code) => {
+  ])('the check of an outbound order reports %s', (_, cells, part, code) => {
     expect(codesOf({ ...outbound, ...cells }, part)).toContain(code);
   });
 
-  test('bonded goods need a bonded warehouse and a customer with permission', () => {
+  test('the check requires a bonded warehouse and a customer with permission for bonded goods', () => {
     const bonded = { ...outbound, 'Bonded (Y/N)': 'Y' };
     expect(codesOf(bonded)).toContain('2 Bonded (Y/N) customerNotBonded');
     expect(codesOf(bonded, { warehouses: [{ ...warehouse, isBonded: false }] })).toContain(
@@ -140,7 +140,7 @@ describe('rows of outbound orders', () => {
     );
   });
 
-  test('a shipping address in the file is complete and valid for its country', () => {
+  test('the check reports an incomplete or invalid shipping address of an order', () => {
     const row = { ...outbound, 'Ship To City': 'Newark', 'Ship To State': 'nj', 'Ship To Zip': '7102' };
     expect(codesOf(row)).toEqual([
       '2 Ship To Address1 required',
@@ -163,7 +163,7 @@ describe('rows of outbound orders', () => {
     ]);
   });
 
-  test('an order names an item and a line number once', () => {
+  test('the check reports an item or a line number that occurs twice in an order', () => {
     const twice = { ...outbound, 'Line Number': '1' };
     expect(check([twice, twice]).codes).toEqual([
       '2 PO Number sameOrder',
@@ -193,7 +193,7 @@ describe('rows of inbound orders', () => {
     ['another vintage', { Vintage: '2020' }, {}, '2 Vintage otherVintage 2021'],
     ['a discontinued item', {}, withItem({ itemStatus: 'DISCONTINUED' }), '2 SKU discontinuedItem'],
     ['an order of an importer', {}, { isInternational: true }, '2 PO Number origin'],
-  ])('%s is a problem', (_, cells, part, code) => {
+  ])('the check of an inbound order reports %s', (_, cells, part, code) => {
     expect(codes(cells, part)).toContain(code);
   });
 });

@@ -74,7 +74,7 @@ describe('rows of stored records', () => {
     ).toEqual(['3 UPC usedUpc', '4 UPC usedUpc']);
   });
 
-  test('a stocked item keeps its pack, its status and its warehouses', () => {
+  test('the check refuses a change of pack, status or warehouse of a stocked item', () => {
     const items = [{ ...chablis, stockedIn: ['WH-CA'] }];
     const row = { ...goodItem, 'Bottles Per Case': '6', Status: 'DISCONTINUED' };
     expect(verdict([row], { items, overrideDuplicates: true }).codes).toEqual([

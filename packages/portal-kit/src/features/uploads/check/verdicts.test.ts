@@ -6,7 +6,7 @@ import type { FileReport } from './problem';
 
 const files = { items: itemsImport, customers: customersImport } as const;
 
-test.each(verdicts)("the check decides as the contract's example says: $name", async (verdict) => {
+test.each(verdicts)("the check has the result of the contract's example: $name", async (verdict) => {
   const report = (await performFileTask({
     task: 'check',
     bytes: new TextEncoder().encode(verdict.csv).buffer,

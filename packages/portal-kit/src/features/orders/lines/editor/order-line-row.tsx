@@ -33,7 +33,9 @@ export interface OrderLineRowProps {
   onRemove: (lineItemNumber: number) => void;
 }
 
-/** Maximum lengths of texts. A number that is too large shows an error, because a cut number is another number. */
+/**
+ * Maximum lengths of texts. A number that is too large shows an error, because a shortened number is a different number.
+ */
 const limits: Partial<Record<LineField, number>> = {
   lotNumber: bounds.lotNumber.maxLength,
   notes: bounds.notes.maxLength,

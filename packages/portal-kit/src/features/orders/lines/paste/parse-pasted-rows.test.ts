@@ -82,7 +82,7 @@ describe('checkPastedRows', () => {
   });
 
   test.each([
-    ['\t3', 'Missing Supplier Item ID'],
+    ['\t3', 'Missing Supplier Item ID or UPC'],
     ['NOPE\t3', 'No active item NOPE at Newark'],
     ['CHB-75\tmany', 'Numeric only'],
     ['CHB-75\t0\t0', 'Numeric only, cannot be 0'],

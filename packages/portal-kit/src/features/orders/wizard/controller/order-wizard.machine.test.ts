@@ -61,7 +61,7 @@ describe('a restored step', () => {
     ['items', false, true, 'details'],
     ['details', true, true, 'details'],
   ])(
-    'the step %s with valid details %s and items %s opens %s and marks no problem',
+    'restoring the step %s with valid details %s and items %s opens %s and marks no problem',
     (step, details, items, open) => {
       const { at, checked, focusProblem, opened } = start(valid(details, items), restored(step, true));
       expect(at()).toEqual(filling(open));

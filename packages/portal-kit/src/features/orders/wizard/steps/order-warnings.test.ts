@@ -18,7 +18,7 @@ test.each([
   ['2 cases on 500 pallets', lines('2'), '500', 'many'],
   ['no lines', [], '1', undefined],
   ['an invalid number of pallets', lines('500'), 'x', undefined],
-])('palletsProblem() judges %s', (_, given, pallets, expected) => {
+])('palletsProblem() classifies %s', (_, given, pallets, expected) => {
   expect(palletsProblem(given, pallets)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.each<[string, Partial<OrderDetailsValues>, string[]]>([
   ['a container for a sale', { shippingType: 'CONTAINER' }, ['containerByType']],
   ['a container for an export', { shippingType: 'CONTAINER', orderType: 'EXPORT' }, []],
   ['a parcel on two pallets', { shippingType: 'PARCEL' }, ['palletsWithout']],
-])('orderWarnings() finds the contradictions of %s', (_, details, expected) => {
+])('orderWarnings() returns the warnings for %s', (_, details, expected) => {
   const order = newOrder('outbound');
   const values = {
     ...{ details: { ...order.details, ...details }, lineItems: lines('100'), palletsQuantity: '2' },

@@ -43,7 +43,7 @@ export const problemMessages = defineMessages((format) => ({
   unknownState: 'Unknown code',
   accountNumber: 'Needs a carrier account number. Create this order with the form.',
   thirdParty: 'Needs a third-party address. Create this order with the form.',
-  origin: 'An importer enters the origin. Create this order with the form.',
+  origin: "An importer's order needs an origin. Create this order with the form.",
   unchangeable: (status: string) => `The order is ${status} and can no longer be changed.`,
   onImport: 'Checked on import',
   disagreement: (first: number, row: number) => `Order details differ between rows ${first} and ${row}`,
