@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { guardPorts } from '../../kernel/portal/guard-portal';
+import { guardPort } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import type { Portal } from './portal';
 
@@ -48,13 +48,35 @@ export interface PortalProviderProps extends Portal {
 export function PortalProvider({ queryClient, children, ...portal }: PortalProviderProps) {
   const { sdk, supplierId, warehouses, locale, navigation, can, notify, emit, searchKey, onFailed } = portal;
   const { unsaved, drafts } = portal;
-  const ports = useMemo(
-    () => guardPorts({ navigation, can, notify, emit, onFailed, unsaved, drafts }),
-    [navigation, can, notify, emit, onFailed, unsaved, drafts],
-  );
   const value = useMemo<Portal>(
-    () => ({ sdk, supplierId, warehouses, locale, searchKey, ...ports }),
-    [sdk, supplierId, warehouses, locale, searchKey, ports],
+    () => ({
+      sdk,
+      supplierId,
+      warehouses,
+      locale,
+      searchKey,
+      navigation: guardPort.navigation(navigation),
+      can: guardPort.can(can),
+      notify: guardPort.notify(notify),
+      emit: guardPort.emit(emit),
+      onFailed: guardPort.onFailed(onFailed),
+      unsaved: guardPort.unsaved(unsaved),
+      drafts: guardPort.drafts(drafts),
+    }),
+    [
+      sdk,
+      supplierId,
+      warehouses,
+      locale,
+      searchKey,
+      navigation,
+      can,
+      notify,
+      emit,
+      onFailed,
+      unsaved,
+      drafts,
+    ],
   );
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { guardPorts } from './guard-portal';
+import { guardPort } from './guard-portal';
 import { hostProps } from './host-props';
-import type { PortalContextValue } from './portal-context';
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -57,38 +56,37 @@ test('a renderer of the host renders its content', async () => {
 });
 
 test('every port that throws has the effect of a missing port', () => {
-  const ports = guardPorts({
-    navigation: { href: fail, go: fail, prepare: fail },
-    can: fail,
-    notify: fail,
-    emit: fail,
-    onFailed: fail,
-    unsaved: { hold: fail },
-    drafts: { read: fail, write: fail, remove: fail },
-  });
+  const { href, go, prepare } = guardPort.navigation({ href: fail, go: fail, prepare: fail });
+  const drafts = guardPort.drafts({ read: fail, write: fail, remove: fail });
   const draft = { savedAt: '', recordVersion: null, values: {} };
   const to = { to: 'items.list' } as const;
   expect([
-    ports.navigation.href(to),
-    ports.navigation.go(to),
-    ports.navigation.prepare?.(to),
-    ports.can('item-list'),
-    ports.notify({ status: 'error', title: 'Error' }),
-    ports.emit?.({ type: 'order.submitted', detail: { order: null, isNew: true } }),
-    ports.onFailed?.(error),
-    ports.unsaved?.hold()(),
-    ports.drafts?.read('item'),
-    ports.drafts?.write('item', draft),
-    ports.drafts?.remove('item'),
+    href(to),
+    go(to),
+    prepare?.(to),
+    guardPort.can(fail)('item-list'),
+    guardPort.notify(fail)({ status: 'error', title: 'Error' }),
+    guardPort.emit(fail)({ type: 'order.submitted', detail: { order: null, isNew: true } }),
+    guardPort.onFailed(fail)(error),
+    guardPort.unsaved({ hold: fail }).hold()(),
+    drafts.read('item'),
+    drafts.write('item', draft),
+    drafts.remove('item'),
   ]).toEqual([...Array(3).fill(undefined), false, ...Array(4).fill(undefined), null, undefined, undefined]);
   expect(reported).toHaveBeenCalledTimes(11);
 });
 
+test('a guarded port is the same object for the same port', () => {
+  const unsaved = { hold: () => () => {} };
+  expect(guardPort.unsaved(unsaved)).toBe(guardPort.unsaved(unsaved));
+  expect(guardPort.unsaved(undefined)).toBeUndefined();
+  const preferences = { read: () => null, write: () => {} };
+  const once = hostProps({ preferences });
+  expect(hostProps({ preferences }).preferences).toBe(once.preferences);
+  expect(hostProps(once).preferences).toBe(once.preferences);
+});
+
 test('a release function of the leave guard that throws is reported', () => {
-  const { unsaved } = guardPorts({
-    unsaved: { hold: () => fail },
-    navigation: { href: fail, go: fail },
-  } as never as PortalContextValue);
-  expect(unsaved?.hold()()).toBeUndefined();
+  expect(guardPort.unsaved({ hold: () => fail }).hold()()).toBeUndefined();
   expect(reported.mock.calls).toEqual([[error]]);
 });

@@ -36,15 +36,26 @@ function guardRenderer(renderer: Renderer): Renderer {
   return render;
 }
 
-/** A port of a host whose methods never throw. A method returns `undefined` after an error. */
-function guardPort(port: object): object {
-  return new Proxy(port, {
+const guardedObjects = new WeakMap<object, object>();
+
+/**
+ * A port of a host whose methods never throw. A method returns `undefined` after an error. The same port always returns
+ * the same object.
+ */
+function guardMethods(port: object): object {
+  const known = guardedObjects.get(port);
+  if (known) return known;
+  const guarded = new Proxy(port, {
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return (...parameters: unknown[]) => callHost(() => member.apply(target, parameters), undefined);
     },
   });
+  guardedObjects.set(port, guarded);
+  // A guarded port is not guarded again.
+  guardedObjects.set(guarded, guarded);
+  return guarded;
 }
 
 /**
@@ -60,7 +71,7 @@ export function hostProps<Props extends object>(props: Props): Props {
       ];
     }
     const isPort = name === 'preferences' && typeof value === 'object' && value !== null;
-    return [name, isPort ? guardPort(value) : value];
+    return [name, isPort ? guardMethods(value) : value];
   });
   return Object.fromEntries(entries) as Props;
 }
