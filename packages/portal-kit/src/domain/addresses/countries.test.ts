@@ -24,7 +24,7 @@ test('countryOptions reads all country names from one table of the locale', () =
   const tables = vi.spyOn(Intl, 'DisplayNames');
   const options = countryOptions('en-NZ');
   expect(options).toHaveLength(countries.size);
-  expect(options).toContainEqual({ id: '250', label: 'France', detail: '250' });
+  expect(options).toContainEqual({ id: '250', label: 'France', detail: 'FR' });
   expect(tables).toHaveBeenCalledOnce();
 });
 

@@ -24,6 +24,6 @@ export function countryOptions(locale: string, without: readonly string[] = []) 
   const regions = new Intl.DisplayNames([locale], { type: 'region' });
   return [...countries]
     .filter(([id]) => !without.includes(id))
-    .map(([id, alpha]) => ({ id, label: regions.of(alpha) ?? alpha, detail: id }))
+    .map(([id, alpha]) => ({ id, label: regions.of(alpha) ?? alpha, detail: alpha }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
 }

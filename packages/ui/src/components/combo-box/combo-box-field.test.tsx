@@ -144,6 +144,21 @@ describe('typing', () => {
     expect(onChange.mock.calls).toEqual([['AN']]);
   });
 
+  test('typing lists the options that start with the text first, and before them the option with this detail', async () => {
+    const countries = [
+      { id: '012', label: 'Algeria', detail: 'DZ' },
+      { id: '050', label: 'Bangladesh', detail: 'BD' },
+      { id: '208', label: 'Denmark', detail: 'DK' },
+      { id: '276', label: 'Germany', detail: 'DE' },
+    ];
+    const { box, names } = await start({ options: countries });
+    await box.click();
+    await userEvent.keyboard('ger');
+    await expect.poll(() => names()).toEqual(['GermanyDE', 'AlgeriaDZ']);
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}de');
+    await expect.poll(() => names()).toEqual(['GermanyDE', 'DenmarkDK', 'BangladeshBD']);
+  });
+
   test('typing the id of an option lists the option first and selects it on blur', async () => {
     const states = [
       { id: 'IL', label: 'Illinois' },

@@ -4,9 +4,15 @@ import type { ListOption } from './listbox';
 /** Removes accents and case. */
 export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Position of a match: options with the query as their id or detail, then labels that start with it, then the rest. */
+function rankOf({ id, label, detail = '' }: ListOption, query: string): number {
+  if ([id, detail].some((code) => normalizeText(code) === query)) return 0;
+  return normalizeText(label).startsWith(query) ? 1 : 2;
+}
+
 /**
- * The options whose label, detail or id contains every word of the query, ignoring case and accents. An option whose
- * id equals the query comes first.
+ * The options whose label, detail or id contains every word of the query, ignoring case and accents. An option whose id
+ * or detail equals the query comes first, then the options whose label starts with the query.
  */
 export function useOptionSearch(options: readonly ListOption[], query: string): readonly ListOption[] {
   const texts = useMemo(
@@ -14,10 +20,13 @@ export function useOptionSearch(options: readonly ListOption[], query: string): 
     [options],
   );
   return useMemo(() => {
-    const words = normalizeText(query).split(/\s+/).filter(Boolean);
-    if (words.length === 0) return options;
-    const matches = options.filter((_, index) => words.every((word) => texts[index]?.includes(word)));
-    const exact = matches.find(({ id }) => normalizeText(id) === words[0]);
-    return exact ? [exact, ...matches.filter((match) => match !== exact)] : matches;
+    const sought = normalizeText(query).trim();
+    if (sought === '') return options;
+    const words = sought.split(/\s+/);
+    return options
+      .filter((_, index) => words.every((word) => texts[index]?.includes(word)))
+      .map((option) => ({ option, rank: rankOf(option, sought) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ option }) => option);
   }, [options, texts, query]);
 }

@@ -232,6 +232,12 @@ describe('the details of an order', () => {
     ).toEqual(['PO number: Required Field', 'Line 1, Cases: Only 2 cases']);
   });
 
+  test('the details of an order leave out the usual order type', async () => {
+    const { facts, screen } = await start(() => outbound({ orderType: 'SALE' }));
+    await expect.element(screen.getByText('Shipping type')).toBeVisible();
+    expect(facts().map(([label]) => label)).not.toContain('Order type');
+  });
+
   test('the lines of an order show the size with the unit in capitals', async () => {
     const { screen } = await start(() =>
       outbound({ lineItems: [{ ...line, item: { ...item, size: 1.5, sizeUom: 'l' } }] }),

@@ -17,6 +17,10 @@ export type AnyDetails = Order['details'] &
 /** Fields that are always shown; other fields are shown when they have a value. */
 const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'orderDate', 'due']);
 
+/** Label of a code. The usual code is not worth a line. */
+const unless = (usual: string, code: string | null | undefined, labels: Readonly<Record<string, string>>) =>
+  code === usual ? undefined : labelOf(code, labels);
+
 /** Details of an order as titled groups. */
 export function OrderFacts({
   direction,
@@ -55,7 +59,7 @@ export function OrderFacts({
       [carrierName, details.scac].filter(Boolean).join(' · ') ||
         (details.carrierArranged ? texts.carrierArranged : undefined),
     ],
-    ['orderType', texts.orderType, labelOf(details.orderType, texts.orderTypes)],
+    ['orderType', texts.orderType, unless('SALE', details.orderType, texts.orderTypes)],
     ['serviceLevel', texts.serviceLevel, details.serviceLevel],
     ['account', texts.carrierAccountNumber, details.carrierAccountNumber],
     ['inventory', texts.inventory, details.bondedFlag === '1' ? list.bonded : list.taxPaid],
@@ -75,7 +79,7 @@ export function OrderFacts({
     ['external', texts.externalOrderNumber, order?.externalOrderNumber],
     ['containerNumber', texts.containerNumber, details.containerNumber],
     ['containerSize', texts.containerSize, details.containerSize],
-    ['temperature', texts.temperatureControl, labelOf(details.temperatureControl, texts.temperatures)],
+    ['temperature', texts.temperatureControl, unless('NONE', details.temperatureControl, texts.temperatures)],
     ['transfer', texts.ttbTransferRef, details.ttbTransferRef],
     ['sealNumber', texts.sealNumber, details.sealNumber],
     ['trailerNumber', texts.trailerNumber, details.trailerNumber],

@@ -31,7 +31,7 @@ export const orderLinesMessages = defineMessages((format) => ({
   oneBottle: 'A case is one bottle: use cases',
   totals: 'Total',
   pallets: 'Pallets',
-  suggested: (pallets: number) => `${format.number(pallets, { maximumFractionDigits: 1 })} suggested`,
+  suggested: (pallets: number) => `${format.number(Math.ceil(pallets))} suggested`,
   unusualPallets: {
     few: (suggested: string | undefined) => ['Unusually few pallets', suggested].filter(Boolean).join(': '),
     many: () => 'More pallets than cases',
