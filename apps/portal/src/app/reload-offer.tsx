@@ -54,7 +54,8 @@ export function ReloadOffer({ locale }: { locale: string }) {
   const texts = portalMessages(locale);
   return (
     <div role="status" className={css.offline}>
-      {texts.pageGoneText} <Button onClick={reload}>{texts.reload}</Button>
+      {texts.pageGoneText}
+      <Button onClick={reload}>{texts.reload}</Button>
     </div>
   );
 }

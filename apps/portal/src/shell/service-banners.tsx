@@ -15,7 +15,8 @@ interface BannerProps {
 function Banner({ text, locale, onRetry }: BannerProps) {
   return (
     <div role="status" className={css.offline}>
-      {text} <Button onClick={onRetry}>{kernelMessages(locale).retry}</Button>
+      {text}
+      <Button onClick={onRetry}>{kernelMessages(locale).retry}</Button>
     </div>
   );
 }

@@ -129,6 +129,11 @@ export const searchButton = component({
   selectors: { '&:hover': { background: vars.color.hover } },
 });
 export const offline = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
   padding: '8px 12px',
   borderRadius: vars.radius.control,
   background: `color-mix(in srgb, ${vars.color.warn} 12%, ${vars.color.surface})`,

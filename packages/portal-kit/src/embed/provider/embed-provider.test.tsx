@@ -100,6 +100,23 @@ test('a rejected token is replaced once, and a second 401 calls onError', async 
   expect(server.sent).toHaveLength(2);
 });
 
+test('an invalid apiUrl shows an error in the widget and causes no unhandled rejection', async () => {
+  const rejections: unknown[] = [];
+  const listen = (event: PromiseRejectionEvent) => {
+    event.preventDefault();
+    rejections.push(event.reason);
+  };
+  window.addEventListener('unhandledrejection', listen);
+  const hint = vi.spyOn(navigator, 'onLine', 'get');
+  const { element, errors } = start({ apiUrl: 'https://portal.example:port' });
+  const screen = await render(element());
+  await expect.element(screen.getByText('Data Error')).toBeVisible();
+  await expect.poll(() => hint.mock.calls.length).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  window.removeEventListener('unhandledrejection', listen);
+  expect([errors.map(({ kind }) => kind), rejections]).toEqual([['network'], []]);
+});
+
 test('a failed export shows a notification and calls onError', async () => {
   const { element, errors, server } = start();
   server.refused['/exports/items'] = 'down';

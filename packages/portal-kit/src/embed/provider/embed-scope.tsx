@@ -15,12 +15,9 @@ import { useEmbedInstance } from './use-embed-instance';
 
 const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
 
-/** Loads the hint only when it may be needed. Without its code, there is no hint. */
+/** Loads the hint only when it may be needed. Without its code, or for an invalid `apiUrl`, there is no hint. */
 const hintAtCors = (error: PortalError, apiUrl: string) =>
-  import('../host/cors-hint').then(
-    (code) => code.hintAtCors(error, apiUrl),
-    () => {},
-  );
+  import('../host/cors-hint').then((code) => code.hintAtCors(error, apiUrl)).catch(() => {});
 
 /**
  * Loads the toast region with the first notification. If the region fails to load, the widget shows no notifications.

@@ -14,12 +14,45 @@ const slotCount = 4;
 export const slotsOf = (form: string): readonly string[] =>
   Array.from({ length: slotCount }, (_, index) => (index === 0 ? form : `${form}~${index + 1}`));
 
-/** Returns a slot that is not in use, or the slot of the oldest draft. `used` starts with the latest draft. */
-export const freeSlot = (form: string, used: readonly StoredDraft[]): string =>
-  slotsOf(form).find((slot) => used.every((one) => one.slot !== slot)) ?? used.at(-1)?.slot ?? form;
+/** Reads the stored drafts of the slots, latest first. */
+const readSlots = (store: DraftStore | undefined, slots: readonly string[]): readonly StoredDraft[] =>
+  slots
+    .flatMap((slot): StoredDraft[] => {
+      const draft = store?.read(slot);
+      return draft ? [{ slot, draft }] : [];
+    })
+    .sort((a, b) => (a.draft.savedAt < b.draft.savedAt ? 1 : -1));
+
+/**
+ * Returns a slot that is in use neither in the store, where another tab may have stored a draft, nor in the form. If all
+ * slots are in use, returns the slot of the oldest draft. `known`: the drafts of the form, latest first.
+ */
+export function freeSlot(store: DraftStore | undefined, form: string, known: readonly StoredDraft[]): string {
+  const slots = slotsOf(form);
+  const stored = readSlots(store, slots);
+  const used = [...stored, ...known.filter((one) => stored.every(({ slot }) => slot !== one.slot))];
+  return slots.find((slot) => used.every((one) => one.slot !== slot)) ?? used.at(-1)?.slot ?? form;
+}
 
 export const isSameValues = (a: Draft, b: Draft): boolean =>
   JSON.stringify(a.values) === JSON.stringify(b.values);
+
+/** Whether two drafts are the same version of one draft, or saves with the same key. */
+const isSameDraft = (a: Draft, b: Draft): boolean =>
+  a.pendingSave || b.pendingSave
+    ? a.pendingSave?.idempotencyKey === b.pendingSave?.idempotencyKey
+    : a.savedAt === b.savedAt && isSameValues(a, b);
+
+/** Whether another tab has stored another draft in the slot. */
+export function isReplaced(store: DraftStore | undefined, { slot, draft }: StoredDraft): boolean {
+  const stored = store?.read(slot);
+  return stored != null && !isSameDraft(stored, draft);
+}
+
+/** Removes a draft from the store, unless another tab has replaced the draft. */
+export function removeDraft(store: DraftStore | undefined, one: StoredDraft): void {
+  if (!isReplaced(store, one)) store?.remove(one.slot);
+}
 
 export interface FoundDrafts {
   /** Saves without a final response, latest first. */
@@ -45,15 +78,11 @@ export function findDrafts(
   storedRequest: (() => unknown) | undefined,
 ): FoundDrafts {
   const read = (slots: readonly string[]) =>
-    slots
-      .flatMap((slot): StoredDraft[] => {
-        const draft = store?.read(slot);
-        if (!draft) return [];
-        if (isCompatible(draft.values)) return [{ slot, draft }];
-        store?.remove(slot);
-        return [];
-      })
-      .sort((a, b) => (a.draft.savedAt < b.draft.savedAt ? 1 : -1));
+    readSlots(store, slots).filter(({ slot, draft }) => {
+      const isKept = isCompatible(draft.values);
+      if (!isKept) store?.remove(slot);
+      return isKept;
+    });
   const all = read(slotsOf(pendingSaveKey(form)));
   const drafts = read(slotsOf(form));
   const storedHash = all.length > 0 && storedRequest ? contentHash(storedRequest()) : undefined;

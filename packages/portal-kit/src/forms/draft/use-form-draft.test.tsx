@@ -214,6 +214,27 @@ describe('stored draft', () => {
     expect(Object.values(kept).map(({ values }) => values.text)).toEqual(['e', 'b', 'c', 'd']);
   });
 
+  test('restoring a draft stores other input in place of the oldest of four drafts, which is no longer offered', async () => {
+    const slots = ['note', 'note~2', 'note~3', 'note~4'];
+    const kept = Object.fromEntries(
+      slots.map((slot, index) => [
+        slot,
+        { ...older, savedAt: `2026-11-20T0${index}:00:00.000Z`, values: { text: slot, tags: [] } },
+      ]),
+    );
+    const { types, restores, discards, offer, values } = await start({ kept });
+    await types('new');
+    await restores();
+    expect(values().text).toBe('note~4');
+    const offered: unknown[] = [];
+    while (offer()) {
+      offered.push(offer()?.values.text);
+      await discards();
+    }
+    expect(offered).toEqual(['new', 'note~3', 'note~2']);
+    expect(Object.keys(kept)).toEqual(['note~4']);
+  });
+
   test('restoring a draft marks no field as touched or wrong', async () => {
     const { restores, form } = await start({ kept: { note: older } });
     await restores();
@@ -421,6 +442,76 @@ describe('a save without a response', () => {
       storedRequest: () => ({ text: '' }),
     });
     expect([offer()?.values, draft().isStored]).toEqual([{ text: 'a', tags: [] }, false]);
+  });
+});
+
+describe('two tabs with the same form', () => {
+  /** Two open forms with the same store. */
+  async function tabs(kept: Record<string, Draft> = {}) {
+    const first = await start({ kept });
+    const second = await start({ kept });
+    const texts = () => Object.entries(kept).map(([key, { values }]) => [key, values.text]);
+    return { kept, first, second, texts };
+  }
+
+  test('each tab stores its draft under its own key and removes no draft of the other tab', async () => {
+    const { kept, first, second, texts } = await tabs();
+    await first.types('a');
+    await first.passes(400);
+    await second.types('b');
+    await second.passes(400);
+    expect(texts()).toEqual([
+      ['note', 'a'],
+      ['note~2', 'b'],
+    ]);
+    await first.types('aa');
+    await first.passes(400);
+    expect(texts()).toEqual([
+      ['note', 'aa'],
+      ['note~2', 'b'],
+    ]);
+    await first.clears();
+    expect(Object.keys(kept)).toEqual(['note~2']);
+  });
+
+  test('each tab stores its pending save under its own key and removes only its own save', async () => {
+    const { kept, first, second } = await tabs();
+    await first.begins({ text: 'a' }, 'key-a');
+    await second.begins({ text: 'b' }, 'key-b');
+    expect(Object.entries(kept).map(([key, { pendingSave }]) => [key, pendingSave?.idempotencyKey])).toEqual([
+      ['pending/note', 'key-a'],
+      ['pending/note~2', 'key-b'],
+    ]);
+    await first.ends('key-a');
+    expect(Object.keys(kept)).toEqual(['pending/note~2']);
+  });
+
+  test('a draft that both tabs continue is stored once for each tab', async () => {
+    const { first, second, texts } = await tabs({ note: older });
+    for (const tab of [first, second]) await tab.restores();
+    await first.passes(400);
+    await first.types('a');
+    await first.passes(400);
+    await second.types('b');
+    await second.passes(400);
+    await first.types('aa');
+    await first.passes(400);
+    const stored = texts().map(([, text]) => text);
+    expect(stored).toEqual(expect.arrayContaining(['aa', 'b']));
+    await first.clears();
+    expect(texts().map(([, text]) => text)).toContain('b');
+  });
+
+  test('discarding an offered save keeps a save that another tab has stored under the same key', async () => {
+    const { kept, first, second } = await tabs();
+    await first.begins({ text: 'a' }, 'key-a');
+    const third = await start({ kept });
+    await first.ends('key-a');
+    await second.begins({ text: 'b' }, 'key-b');
+    await third.discards();
+    expect(kept['pending/note']?.pendingSave?.idempotencyKey).toBe('key-b');
+    await third.begins({ text: 'a' }, 'key-c');
+    expect(Object.keys(kept)).toEqual(['pending/note', 'pending/note~2']);
   });
 });
 

@@ -3,7 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '../../kernel/drafts/draft-store';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { contentHash, pendingSaveKey } from './pending-save';
-import { findDrafts, freeSlot, isSameValues, type StoredDraft } from './stored-drafts';
+import {
+  findDrafts,
+  freeSlot,
+  isReplaced,
+  isSameValues,
+  removeDraft,
+  type StoredDraft,
+} from './stored-drafts';
 
 /** The part of a form's API that drafts use. */
 interface DraftedForm<Values> {
@@ -94,11 +101,11 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
   latest.current = { offers, step };
   /** Saves without a final response, latest first. */
   const pending = useRef(found.saves);
-  /** The slot of the form's values; undefined while they are not stored. */
-  const slot = useRef<string>(undefined);
+  /** The stored values of the form; undefined while they are not stored. */
+  const own = useRef<StoredDraft>(undefined);
 
   useEffect(() => {
-    for (const one of found.outdated) drafts?.remove(one.slot);
+    for (const one of found.outdated) removeDraft(drafts, one);
   }, [drafts, found]);
 
   const current = useCallback(
@@ -114,16 +121,20 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     latest.current = { ...latest.current, offers: next };
     setOffers(next);
   }, []);
-  /** Returns the key of the form's first draft or save that is not in use. The oldest one is replaced if all are. */
+  /** Returns the first free slot of a draft or save. If no slot is free, the oldest draft or save is not offered again. */
   const takeSlot = useCallback(
     (first: string, used: readonly StoredDraft[]) => {
-      const taken = freeSlot(first, used);
+      const taken = freeSlot(drafts, first, used);
       const { offers: known } = latest.current;
       if (known.some((one) => one.slot === taken)) changeOffers(known.filter((one) => one.slot !== taken));
       return taken;
     },
-    [changeOffers],
+    [drafts, changeOffers],
   );
+  const removeOwn = useCallback(() => {
+    if (own.current) removeDraft(drafts, own.current);
+    own.current = undefined;
+  }, [drafts]);
 
   const store = useRef(() => {});
   useEffect(() => {
@@ -134,17 +145,12 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
       clearTimeout(timer);
       timer = undefined;
       if (isCleared.current) return;
-      if (form.state.isDefaultValue) {
-        if (slot.current !== undefined) drafts.remove(slot.current);
-        slot.current = undefined;
-        return;
-      }
+      if (form.state.isDefaultValue) return removeOwn();
+      const owned = own.current && !isReplaced(drafts, own.current) ? own.current.slot : undefined;
       // An offered draft is not overwritten.
-      slot.current ??= takeSlot(
-        key,
-        latest.current.offers.filter(({ draft }) => !draft.pendingSave),
-      );
-      drafts.write(slot.current, current());
+      const offered = latest.current.offers.filter(({ draft }) => !draft.pendingSave);
+      own.current = { slot: owned ?? takeSlot(key, offered), draft: current() };
+      drafts.write(own.current.slot, own.current.draft);
     };
     store.current = write;
     // The user may have typed before the draft store was available.
@@ -164,7 +170,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
       window.removeEventListener('pagehide', storePending);
       storePending();
     };
-  }, [drafts, form, key, current, takeSlot]);
+  }, [drafts, form, key, current, takeSlot, removeOwn]);
   // The draft contains the open step.
   const storedStep = useRef(step);
   useEffect(() => {
@@ -174,21 +180,23 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
   }, [form, step]);
 
   const restore = useCallback(() => {
-    const [restored, ...rest] = latest.current.offers;
+    const [restored] = latest.current.offers;
     if (!restored) return;
+    // If no slot is free, storing the current values replaces the oldest offer.
     store.current();
-    const replaced = slot.current === undefined ? [] : [{ slot: slot.current, draft: current() }];
-    slot.current = restored.draft.pendingSave ? undefined : restored.slot;
+    const rest = latest.current.offers.filter((one) => one !== restored);
+    const replaced = own.current ? [own.current] : [];
+    own.current = restored.draft.pendingSave ? undefined : restored;
     changeOffers([...replaced, ...rest]);
     fill(form, Object.keys(start), restored.draft);
-  }, [form, start, current, changeOffers]);
+  }, [form, start, changeOffers]);
   /** Removes saves and their offers, and the drafts with the values of a save. */
   const removeSaves = useCallback(
     (removed: readonly StoredDraft[]) => {
       const copies = found.copies.filter((copy) =>
-        removed.some(({ draft }) => copy.slot !== slot.current && isSameValues(copy.draft, draft)),
+        removed.some(({ draft }) => copy.slot !== own.current?.slot && isSameValues(copy.draft, draft)),
       );
-      for (const one of [...removed, ...copies]) drafts?.remove(one.slot);
+      for (const one of [...removed, ...copies]) removeDraft(drafts, one);
       pending.current = pending.current.filter((one) => removed.every(({ slot: gone }) => gone !== one.slot));
     },
     [drafts, found],
@@ -198,25 +206,25 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
     if (!discarded) return;
     changeOffers(rest);
     if (discarded.draft.pendingSave) removeSaves([discarded]);
-    else drafts?.remove(discarded.slot);
+    else removeDraft(drafts, discarded);
   }, [drafts, changeOffers, removeSaves]);
   /** After a save: removes the draft of the saved values. Offered drafts stay in the store. */
   const clear = useCallback(() => {
     isCleared.current = true;
-    if (slot.current !== undefined) drafts?.remove(slot.current);
-    slot.current = undefined;
-  }, [drafts]);
+    removeOwn();
+  }, [removeOwn]);
   /** Stores the save and returns the key of its request: the key of an earlier request with the same content, or `newKey`. */
   const beginSave = useCallback(
     (request: unknown, newKey: string): string => {
       const bodyHash = contentHash(request);
       const known = pending.current.find(({ draft }) => draft.pendingSave?.bodyHash === bodyHash);
       const pendingSave = known?.draft.pendingSave ?? { idempotencyKey: newKey, bodyHash };
+      const owned = known && !isReplaced(drafts, known) ? known.slot : undefined;
       const save = {
-        slot: known?.slot ?? takeSlot(saveKey, pending.current),
+        slot: owned ?? takeSlot(saveKey, pending.current),
         draft: { ...current(), pendingSave },
       };
-      pending.current = [save, ...pending.current.filter((one) => one.slot !== save.slot)];
+      pending.current = [save, ...pending.current.filter((one) => one !== known && one.slot !== save.slot)];
       drafts?.write(save.slot, save.draft);
       return pendingSave.idempotencyKey;
     },

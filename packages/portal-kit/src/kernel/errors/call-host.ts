@@ -1,3 +1,7 @@
+/** A promise of any realm, or another thenable. */
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
+
 /**
  * Calls a function of the host: a callback, a port or a renderer. An error or a rejection is reported to the page, so that
  * the widget continues. Returns `fallback` after an error.
@@ -5,7 +9,7 @@
 export function callHost<Result>(call: () => Result, fallback: Result): Result {
   try {
     const result = call();
-    if (result instanceof Promise) result.catch(reportError);
+    if (isThenable(result)) Promise.resolve(result).catch(reportError);
     return result;
   } catch (error) {
     reportError(error);

@@ -178,6 +178,48 @@ describe('a full storage', () => {
     expect(store.get(room.draft)).toBe('x'.repeat(40));
   });
 
+  test('a full storage deletes no other draft for a draft, and the draft is stored when there is space again', () => {
+    const { storage, store } = start({ expendable: 'draft:' });
+    storage.capacity = 60;
+    store.set('draft:other', 'x'.repeat(40));
+    store.set(room.draft, 'y'.repeat(20));
+    expect(storage.stored()).toEqual({ 'draft:other': 'x'.repeat(40) });
+    expect(store.get(room.draft)).toBe('y'.repeat(20));
+    store.remove('draft:other');
+    store.set(room.draft, 'y'.repeat(21));
+    expect(storage.stored()).toEqual({ [room.draft]: 'y'.repeat(21) });
+  });
+
+  test('a full storage keeps the draft that is in memory when it stores a token', () => {
+    const { storage, store } = start({ expendable: 'draft:' });
+    storage.full = new Error('QuotaExceededError');
+    store.set(room.draft, 'x');
+    store.set(room.token, 'y');
+    expect([store.get(room.draft), store.get(room.token)]).toEqual(['x', 'y']);
+  });
+
+  /** A storage with the pending save and then the draft of a form, 100 characters each. */
+  function withPendingSave(capacity: number) {
+    const { storage, store } = start({ expendable: 'draft:' });
+    const save = 'draft:a%40b.example:SUP-1:pending%2Fitem';
+    const draft = 'draft:a%40b.example:SUP-1:item';
+    for (const key of [save, draft]) store.set(key, 'x'.repeat(100 - key.length));
+    storage.capacity = capacity;
+    return { storage, store, save, draft };
+  }
+
+  test('a full storage removes drafts for a token and keeps pending saves if the token then fits', () => {
+    const { storage, store, save } = withPendingSave(200);
+    store.set(room.token, 'y'.repeat(90));
+    expect(Object.keys(storage.stored())).toEqual([save, room.token]);
+  });
+
+  test('a full storage removes pending saves for a token that does not fit without the drafts', () => {
+    const { storage, store } = withPendingSave(200);
+    store.set(room.token, 'y'.repeat(190));
+    expect(Object.keys(storage.stored())).toEqual([room.token]);
+  });
+
   test('a full storage removes nothing without an expendable prefix', () => {
     const { storage, store } = start();
     storage.capacity = 60;

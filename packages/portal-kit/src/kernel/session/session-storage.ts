@@ -20,9 +20,15 @@ export interface TextStore {
 }
 
 export interface TextStoreOptions {
-  /** Prefix of keys that may be removed when the storage is full. Default: none. */
+  /**
+   * Prefix of keys that may be removed when the storage has no space for another key. Pending saves of forms are removed
+   * last. Default: none.
+   */
   expendable?: string;
 }
+
+/** Whether the draft store uses the key for a pending save: `pendingSaveKey` in an encoded key of `createDraftStore`. */
+const isPendingSave = (key: string) => key.includes(':pending%2F');
 
 /**
  * Text store over a browser storage. Falls back to memory while the storage is full or forbidden.
@@ -43,12 +49,11 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
       return undefined;
     }
   };
-  const keys = (prefix: string) => {
-    const stored = attempt((storage) =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
-    );
-    return [...new Set([...memory.keys(), ...(stored ?? [])])].filter((key) => key.startsWith(prefix));
-  };
+  const storedKeys = () =>
+    attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ??
+    [];
+  const keys = (prefix: string) =>
+    [...new Set([...memory.keys(), ...storedKeys()])].filter((key) => key.startsWith(prefix));
   const remove = (key: string) => {
     memory.delete(key);
     attempt((storage) => storage.removeItem(key));
@@ -66,9 +71,15 @@ export function createTextStore(open: () => Storage, { expendable }: TextStoreOp
           return true;
         });
       if (store()) return;
-      if (expendable !== undefined) {
-        removeAll(expendable);
-        if (!key.startsWith(expendable) && store()) return;
+      if (expendable !== undefined && !key.startsWith(expendable)) {
+        const removable = storedKeys().filter((one) => one.startsWith(expendable));
+        for (const group of [
+          removable.filter((one) => !isPendingSave(one)),
+          removable.filter(isPendingSave),
+        ]) {
+          for (const one of group) attempt((storage) => storage.removeItem(one));
+          if (store()) return;
+        }
       }
       // If only the write failed, `get` would return the old text.
       attempt((storage) => storage.removeItem(key));

@@ -50,9 +50,12 @@ export function resumeUserStorage({ local, tab }: UserStores, email: string): vo
 export function createDraftStorage({ local, tab }: UserStores, isSuspended: () => boolean): TextStore {
   const current = () => (isSuspended() ? tab : local);
   return {
-    ...local,
     get: (key) => current().get(key),
     set: (key, value) => current().set(key, value),
     remove: (key) => current().remove(key),
+    isStored: (key) => current().isStored(key),
+    keys: (prefix) => current().keys(prefix),
+    removeAll: (prefix) => current().removeAll(prefix),
+    clear: () => current().clear(),
   };
 }

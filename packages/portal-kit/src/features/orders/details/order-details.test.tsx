@@ -238,6 +238,23 @@ describe('the details of an order', () => {
     expect(facts().map(([label]) => label)).not.toContain('Order type');
   });
 
+  test.each([401, 403, 408, 429])(
+    'a Resubmit with the response %s keeps the reasons of the failure',
+    async (status) => {
+      const failure = { message: 'The warehouse did not respond', validationErrors: [] };
+      const { screen, button } = await start(({ operation }) => {
+        if (operation === 'updateOutboundOrder')
+          throw new PortalError({ kind: 'http', status, message: 'Not now.' });
+        return outbound({ status: 'FAILED', failure });
+      });
+      const region = screen.getByRole('region', { name: 'Order failed' });
+      await button('Resubmit').click();
+      await button('Confirm').click();
+      await expect.element(button('Confirm')).not.toBeInTheDocument();
+      await expect.element(region.getByText('The warehouse did not respond')).toBeVisible();
+    },
+  );
+
   test('the lines of an order show the size with the unit in capitals', async () => {
     const { screen } = await start(() =>
       outbound({ lineItems: [{ ...line, item: { ...item, size: 1.5, sizeUom: 'l' } }] }),

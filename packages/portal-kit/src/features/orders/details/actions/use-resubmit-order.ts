@@ -9,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
+import { isFinalResponse } from '../../../../kernel/errors/error-status';
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -35,6 +36,14 @@ function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest
     })),
   } as OrderRequest;
 }
+
+/** Whether the server refused the order itself, and not the user's session or permission. */
+const isRefusal = (error: unknown): error is PortalError =>
+  isPortalError(error) &&
+  error.kind === 'http' &&
+  isFinalResponse(error) &&
+  error.status !== 401 &&
+  error.status !== 403;
 
 export interface ResubmitOptions {
   direction: OrderDirection;
@@ -81,7 +90,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
       runSteps(
         () => notify({ about: orderId, ...failureToast(error, kernel, texts.failed) }),
         () => {
-          if (isPortalError(error) && error.kind === 'http' && error.status < 500) onRefused?.(error);
+          if (isRefusal(error)) onRefused?.(error);
         },
       );
     },
