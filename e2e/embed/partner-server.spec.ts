@@ -25,3 +25,15 @@ test("the partner's server issues tokens only to its own pages", async ({ partne
   expect(await tokenStatus({ origin: partner.origin })).toBe(200);
   expect(await tokenStatus({})).toBe(200);
 });
+
+test("the partner's server keeps the latest 100 reports of its own pages", async ({ partner }) => {
+  const send = async (report: object, headers: Record<string, string> = {}) =>
+    (await fetch(`${partner.origin}/csp-reports`, { method: 'POST', headers, body: JSON.stringify(report) }))
+      .status;
+  expect(await send({ number: -1 }, { origin: 'https://attacker.example' })).toBe(403);
+  expect(await send({ number: -1 }, { origin: 'null' })).toBe(403);
+  expect(partner.cspReports).toEqual([]);
+  for (let number = 0; number < 105; number += 1) expect(await send({ number })).toBe(204);
+  expect(partner.cspReports).toEqual(Array.from({ length: 100 }, (_, index) => ({ number: index + 5 })));
+  partner.cspReports.length = 0;
+});

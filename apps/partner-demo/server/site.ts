@@ -26,7 +26,7 @@ export interface PartnerSiteOptions {
 
 export interface PartnerSite {
   origin: string;
-  /** Violation reports of the content security policies, in order. */
+  /** The latest 100 violation reports of the content security policies, in order. */
   cspReports: unknown[];
   close: () => Promise<void>;
 }
@@ -62,6 +62,7 @@ function isFromThisSite({ host, origin, 'sec-fetch-site': site }: IncomingMessag
 }
 
 const largestReportBytes = 64 * 1024;
+const maxReports = 100;
 
 async function readReport(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = [];
@@ -139,7 +140,9 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
       const text = await token(searchParams.get('supplierId') ?? supplierId);
       response.writeHead(200, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
     } else if (pathname === '/csp-reports') {
+      if (!isFromThisSite(sent)) throw new HttpError(403, 'Only pages of this site can send reports.');
       cspReports.push(await readReport(request));
+      cspReports.splice(0, cspReports.length - maxReports);
       response.writeHead(204).end();
     } else {
       const [content, headers] = await page(pathname, searchParams);

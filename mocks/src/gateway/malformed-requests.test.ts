@@ -90,12 +90,25 @@ describe('half-open requests', () => {
     await server.close();
   });
 
+  test('a connection whose body arrives byte by byte gets 408 when the time for the whole request is over', async () => {
+    const handle = async () => ({ kind: 'response', response: jsonResponse(200, {}) }) as const;
+    const server = await listen(handle, 0, { receiveTimeoutMs: 200, requestTimeoutMs: 400 });
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /api HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n');
+    const drip = setInterval(() => socket.write('x'), 50);
+    const response = await text(socket);
+    clearInterval(drip);
+    expect(response).toContain('HTTP/1.1 408 ');
+    await server.close();
+  });
+
   test('a response that takes longer than the limit for requests is sent', async () => {
     const handle = async () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       return { kind: 'response', response: jsonResponse(200, { isComplete: true }) } as const;
     };
-    const server = await listen(handle, 0, { receiveTimeoutMs: 200 });
+    const server = await listen(handle, 0, { receiveTimeoutMs: 200, requestTimeoutMs: 200 });
     const response = await fetch(server.origin, { method: 'POST', body: 'complete' });
     expect(await response.json()).toEqual({ isComplete: true });
     await server.close();

@@ -18,12 +18,17 @@ const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 
 const RECEIVE_TIMEOUT_MS = 30_000;
 
+/** Default limit of `@portal-kit/sdk` for an upload. */
+const REQUEST_TIMEOUT_MS = 120_000;
+
 /** Handles a complete request and returns the response to write to the socket. */
 export type RequestHandler = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
 
 export interface ServerOptions {
   /** Longest wait for the headers, and for the next part of a body. Default: 30 s. */
   readonly receiveTimeoutMs?: number;
+  /** Longest wait for a whole request. At least `receiveTimeoutMs`. Default: 120 s. */
+  readonly requestTimeoutMs?: number;
 }
 
 export interface GatewayServer {
@@ -40,11 +45,12 @@ export interface GatewayServer {
 export async function listen(
   handle: RequestHandler,
   port: number,
-  { receiveTimeoutMs = RECEIVE_TIMEOUT_MS }: ServerOptions = {},
+  { receiveTimeoutMs = RECEIVE_TIMEOUT_MS, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServerOptions = {},
 ): Promise<GatewayServer> {
   const settings = {
     keepAliveTimeout: 60_000,
     headersTimeout: receiveTimeoutMs,
+    requestTimeout: requestTimeoutMs,
     connectionsCheckingInterval: Math.min(receiveTimeoutMs, 1000),
     // Node would respond without a body.
     requireHostHeader: false,

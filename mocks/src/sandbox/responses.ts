@@ -34,12 +34,18 @@ export function file(bytes: Uint8Array, fileName: string, contentType: string): 
 /** Bound of the header in the contract. */
 const LONGEST_DISPOSITION = 600;
 
-/** Shortens a name that exceeds the bound of the header. Keeps the extension. */
+/** UTF-16 code units of the longest extension, with the dot. */
+const LONGEST_EXTENSION = 16;
+
+/** Shortens a name that exceeds the bound of the header. Keeps the extension, unless the extension is too long. */
 function dispositionOf(fileName: string): string {
-  const dot = fileName.lastIndexOf('.');
-  const stem = [...fileName.slice(0, dot).toWellFormed()];
+  const wellFormed = fileName.toWellFormed();
+  const dot = wellFormed.lastIndexOf('.');
+  const hasExtension = dot >= 0 && wellFormed.length - dot <= LONGEST_EXTENSION;
+  const extension = hasExtension ? wellFormed.slice(dot) : '';
+  const stem = [...wellFormed.slice(0, wellFormed.length - extension.length)];
   for (;;) {
-    const name = stem.join('') + fileName.slice(dot);
+    const name = stem.join('') + extension;
     const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
     const disposition = `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;
     if (disposition.length <= LONGEST_DISPOSITION) return disposition;

@@ -5,17 +5,18 @@ import { BulkUpload, type BulkUploadProps } from '../src/features/uploads/upload
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 import { uploadOf } from './uploads';
 
-/** Renders the upload widget inside a portal with fake responses; `stored` are the stored records of every type. */
+/** Renders the upload widget inside a portal with fake responses; `stored` are the stored records of every type, or the response. */
 export async function startUpload(
   respond: (request: WidgetRequest) => unknown = () => uploadOf(),
   props: BulkUploadProps = {},
   portal: Partial<Portal> = {},
-  stored: readonly object[] = [],
+  stored: readonly object[] | ((request: WidgetRequest) => unknown) = [],
 ) {
   /** All requests, except for the stored records that the check loads. */
   const requests: WidgetRequest[] = [];
   const { sdk } = fakeSdk((request) => {
     if (/^list(Items|Customers|(In|Out)boundOrders)$/.test(request.operation)) {
+      if (typeof stored === 'function') return stored(request);
       return { data: stored, meta: { total: stored.length } };
     }
     requests.push(request);

@@ -4,6 +4,10 @@ import { deleteView, readViews, saveView, viewsMax } from './view-store';
 
 const texts = new Map<string, string>();
 const storage = {
+  get length() {
+    return texts.size;
+  },
+  key: (index: number) => [...texts.keys()][index] ?? null,
   getItem: (key: string) => texts.get(key) ?? null,
   setItem: (key: string, value: string) => void texts.set(key, value),
   removeItem: (key: string) => void texts.delete(key),
@@ -55,4 +59,38 @@ test.each([
 test('reading views returns at most the maximum number', () => {
   for (let index = 0; index < viewsMax + 5; index += 1) saveView(store, owner, view(`View ${index}`));
   expect(readViews(store, owner)).toHaveLength(viewsMax);
+});
+
+const oldKey = (email: string, list: string, supplierId = owner.supplierId) =>
+  `views:${[email, supplierId, list].map(encodeURIComponent).join(':')}`;
+
+test('reading views moves all views of the user from keys with the email address', () => {
+  texts.set(oldKey(owner.email, '/items'), JSON.stringify([view('Mine')]));
+  texts.set(oldKey(owner.email, '/customers'), JSON.stringify([view('Theirs')]));
+  expect(readViews(store, owner)).toEqual([view('Mine')]);
+  for (const key of texts.keys()) expect(key).toMatch(/^views:[0-9a-f]{16}$/);
+  expect(readViews(store, owner)).toEqual([view('Mine')]);
+  expect(readViews(store, { ...owner, list: '/customers' })).toEqual([view('Theirs')]);
+});
+
+test('a saved view remains when a view of the same name moves from a key with the email address', () => {
+  saveView(store, owner, view('Mine', 'orderBy=sku'));
+  texts.set(oldKey(owner.email, '/items'), JSON.stringify([view('Mine'), view('Bonded')]));
+  expect(readViews(store, owner)).toEqual([view('Bonded'), view('Mine', 'orderBy=sku')]);
+});
+
+test('views in keys with the email address of another user stay unread', () => {
+  const other = oldKey('b@portal.example', '/items');
+  texts.set(other, JSON.stringify([view('Theirs')]));
+  expect(readViews(store, owner)).toEqual([]);
+  expect([...texts.keys()]).toEqual([other]);
+});
+
+test.each([
+  ['invalid JSON', oldKey(owner.email, '/items'), '{'],
+  ['a malformed key', `${oldKey(owner.email, '/items')}%`, '[]'],
+])('reading views removes an entry with the email address and %s', (_, key, text) => {
+  texts.set(key, text);
+  expect(readViews(store, owner)).toEqual([]);
+  expect([...texts.keys()]).toEqual([]);
 });

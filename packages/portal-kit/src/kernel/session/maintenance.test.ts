@@ -29,6 +29,7 @@ test('reads are not paused before a maintenance response', () => {
 test.each([
   ['Retry-After', 7_000, 7_000],
   ['5 s with a shorter Retry-After', 0, 5_000],
+  ['5 min with a longer Retry-After', 86_400_000, 300_000],
   ['60 s without Retry-After', undefined, 60_000],
 ])('reads pause for %s after a maintenance response', async (_, retryAfterMs, pauseMs) => {
   const maintenance = createMaintenance();

@@ -4,6 +4,8 @@ import type { MaintenancePort, PortalError } from '@portal-kit/sdk';
 const defaultWaitMs = 60_000;
 /** Shortest pause in milliseconds, so that `Retry-After: 0` does not repeat reads in a loop. */
 const minWaitMs = 5_000;
+/** Longest pause in milliseconds. `Retry-After` can be a day, but the maintenance can end earlier. */
+const maxWaitMs = 300_000;
 
 /**
  * State of the portal's maintenance. A 503 response with the code `MAINTENANCE` starts the maintenance, and reads of the
@@ -18,7 +20,7 @@ export interface Maintenance extends MaintenancePort {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Pauses reads until `Retry-After` of the latest maintenance response has passed. */
+/** Pauses reads for the time of `Retry-After`, between 5 seconds and 5 minutes. */
 export function createMaintenance(): Maintenance {
   const listeners = new Set<() => void>();
   let isActive = false;
@@ -31,7 +33,7 @@ export function createMaintenance(): Maintenance {
   };
   const start = ({ retryAfterMs = defaultWaitMs }: PortalError) => {
     pause ??= new Promise((resolve) => {
-      const timer = setTimeout(() => endPause(), Math.max(retryAfterMs, minWaitMs));
+      const timer = setTimeout(() => endPause(), Math.min(Math.max(retryAfterMs, minWaitMs), maxWaitMs));
       endPause = () => {
         clearTimeout(timer);
         pause = undefined;

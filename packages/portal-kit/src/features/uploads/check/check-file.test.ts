@@ -1,8 +1,8 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
 import { workbookOfTexts } from '../../../../test/workbook';
-import { checkFile } from './check-file';
+import { type CheckOptions, checkFile } from './check-file';
 
 const csvOf = (rows: readonly (readonly string[])[]) => rows.map((row) => row.join(',')).join('\n');
 const fileOf = (content: BlobPart = csvOf(goodItems(2)), name = 'items.csv') => new File([content], name);
@@ -17,6 +17,33 @@ const check = (
     warehouseIds: async () => warehouseIds,
     storedRecords: async () => undefined,
   });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A load that ends only when its signal is aborted. */
+function endlessLoad() {
+  const signals: AbortSignal[] = [];
+  const load = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<undefined>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  return { load, aborted: () => signals.map(({ aborted }) => aborted) };
+}
+
+/** Checks a file with the given loads and a fake clock. */
+function checkWithLoads(loads: Partial<CheckOptions>) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return checkFile(fileOf(), itemsImport, {
+    ...{ overrideDuplicates: false, signal: new AbortController().signal },
+    warehouseIds: async () => ['WH-NJ'],
+    storedRecords: async () => ({ keys: [] }),
+    ...loads,
+  });
+}
 
 /** A file with a given size that records whether it was read. */
 function fileOfSize(size: number) {
@@ -121,5 +148,39 @@ describe('an aborted check', () => {
     prepare(file);
     controller.abort(new Error('Another file.'));
     await expect(check(file, false, controller.signal)).rejects.toThrow(/Another file|Gone/);
+  });
+});
+
+describe('loads of a check', () => {
+  test.each(['warehouseIds', 'storedRecords'] as const)(
+    'checkFile() aborts %s after 10 s, and the rows are checked on import',
+    async (name) => {
+      const { load, aborted } = endlessLoad();
+      const report = checkWithLoads({ [name]: load });
+      await vi.waitFor(() => expect(aborted()).toEqual([false]), { interval: 10 });
+      await vi.advanceTimersByTimeAsync(10_000);
+      vi.useRealTimers();
+      expect(await report).toMatchObject({ rows: 2, badRows: 0, uncheckedRows: 2 });
+      expect(aborted()).toEqual([true]);
+    },
+  );
+
+  test.each(['warehouseIds', 'storedRecords'] as const)(
+    'an abort of the check aborts %s, and checkFile() rejects',
+    async (name) => {
+      const { load, aborted } = endlessLoad();
+      const controller = new AbortController();
+      const report = checkWithLoads({ [name]: load, signal: controller.signal });
+      const rejection = expect(report).rejects.toThrow('Another file.');
+      await vi.waitFor(() => expect(aborted()).toEqual([false]));
+      controller.abort(new Error('Another file.'));
+      await rejection;
+      expect([aborted(), vi.getTimerCount()]).toEqual([[true], 0]);
+    },
+  );
+
+  test('checkFile() leaves no timer after a check', async () => {
+    expect(await checkWithLoads({})).toMatchObject({ rows: 2, uncheckedRows: 0 });
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -20,22 +20,37 @@ function refusal(file: File, { accepts, maxBytes }: ImportFile): FileReport | un
 
 export interface CheckOptions extends Pick<RowPlace, 'overrideDuplicates'> {
   /** Ids of the supplier's warehouses; `undefined` if unknown. */
-  warehouseIds: () => Promise<RowPlace['warehouseIds']>;
+  warehouseIds: (signal: AbortSignal) => Promise<RowPlace['warehouseIds']>;
   /** Stored records of the file type; `undefined` if they cannot be loaded. */
-  storedRecords: () => Promise<RowPlace['stored']>;
+  storedRecords: (signal: AbortSignal) => Promise<RowPlace['stored']>;
   signal: AbortSignal;
 }
 
-/** Longest wait for the stored records in milliseconds. Without them, only the import can decide about the rows. */
-const storedRecordsWaitMs = 10_000;
+/**
+ * Longest wait for the warehouses, and for the stored records, in milliseconds. Without them, only the import can decide
+ * about the rows.
+ */
+const loadWaitMs = 10_000;
 
-const inTime = <Result>(work: Promise<Result>, ms: number): Promise<Result | undefined> =>
-  Promise.race([
-    work,
-    new Promise<undefined>((resolve) => {
-      setTimeout(() => resolve(undefined), ms);
-    }),
-  ]);
+/** Result of a load; `undefined` after the longest wait. Rejects and aborts the load if the check is aborted. */
+async function inTime<Result>(
+  load: (signal: AbortSignal) => Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result | undefined> {
+  signal.throwIfAborted();
+  const loading = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const interrupted = new Promise<undefined>((resolve, reject) => {
+    timer = setTimeout(() => resolve(undefined), loadWaitMs);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  try {
+    return await Promise.race([load(loading.signal), interrupted]);
+  } finally {
+    clearTimeout(timer);
+    loading.abort();
+  }
+}
 
 /**
  * Reads and checks a file in a worker. Resolves with a report for an unreadable file. Rejects if the check is aborted, or
@@ -54,14 +69,14 @@ export async function checkFile(
   };
   try {
     // The file can change or disappear on the disk after the user has chosen the file.
-    const [bytes, known] = await Promise.all([file.arrayBuffer(), warehouseIds()]);
+    const [bytes, known] = await Promise.all([file.arrayBuffer(), inTime(warehouseIds, signal)]);
     signal.throwIfAborted();
     const place = { overrideDuplicates, warehouseIds: known };
     // The transfer to the worker detaches the buffer.
     const report = await run(bytes.slice(0), place);
     if (report.fileProblem) return report;
     // The records are loaded only for a file with rows.
-    const stored = await inTime(storedRecords(), storedRecordsWaitMs);
+    const stored = await inTime(storedRecords, signal);
     const checked = stored ? await run(bytes, { ...place, stored }) : report;
     if (stored && (known || !hasWarehouses(rules))) return checked;
     return { ...checked, uncheckedRows: checked.rows - checked.badRows - checked.skippedRows };

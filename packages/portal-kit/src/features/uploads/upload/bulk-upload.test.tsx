@@ -76,6 +76,23 @@ describe('a chosen file', () => {
     expect(requests).toEqual([]);
   });
 
+  test('another file and an unmount abort the load of stored records', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    const { chooses, screen } = await startUpload(undefined, {}, {}, ({ signal }) => {
+      signals.push(signal);
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+    const aborted = () => signals.map((signal) => signal?.aborted);
+    await chooses(csvFile());
+    await expect.poll(aborted).toEqual([false]);
+    await chooses(csvFile());
+    await expect.poll(aborted).toEqual([true, false]);
+    await screen.unmount();
+    await expect.poll(aborted).toEqual([true, true]);
+  });
+
   test('a chosen file with problems shows each problem with the text of the specification', async () => {
     const { chooses, verdict, screen, button } = await startUpload();
     const bad = { ...goodItem, SKU: 'S-2', Type: 'Z', Size: '0', Brand: '' };

@@ -33,11 +33,10 @@ export function useBulkUpload(options: BulkUploadOptions) {
     const known = warehouses ?? (await askWarehouses().catch(() => undefined));
     return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
   };
-  const storedRecords = async () => {
+  // A request of the query cache would continue after the signal.
+  const storedRecords = async (signal: AbortSignal) => {
     const { loadStoredRecords } = await import('../check/stored-records');
-    return loadStoredRecords(options.kind.fileType, (query) =>
-      queryClient.fetchQuery({ ...query(sdk, supplierId), staleTime: 0 }),
-    );
+    return loadStoredRecords(options.kind.fileType, (query) => query(sdk, supplierId).queryFn({ signal }));
   };
   const latest = useRef({ ...options, sdk, supplierId, warehouseIds, storedRecords });
   latest.current = { ...options, sdk, supplierId, warehouseIds, storedRecords };
@@ -50,7 +49,7 @@ export function useBulkUpload(options: BulkUploadOptions) {
               overrideDuplicates: input.overrideDuplicates,
               warehouseIds: latest.current.warehouseIds,
               // The server always decides about stored records.
-              storedRecords: () => latest.current.storedRecords().catch(() => undefined),
+              storedRecords: (loading) => latest.current.storedRecords(loading).catch(() => undefined),
               signal,
             }),
           ),
