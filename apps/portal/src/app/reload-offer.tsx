@@ -1,6 +1,7 @@
 import { Button } from '@portal-kit/ui/button';
 import { useSyncExternalStore } from 'react';
 import { leaveGuard } from '../address/address';
+import { isFileMissing } from '../routes/page-loading';
 import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
 
@@ -18,9 +19,9 @@ const notifyListeners = () => {
  * Watches for chunks that fail to load. The bundler dispatches an event on the window for each failed import or preload.
  */
 export function watchMissingCode(page: Window): void {
-  page.addEventListener('vite:preloadError', () => {
-    // Offline, the code may still be on the server.
-    if (!page.navigator.onLine) return;
+  page.addEventListener('vite:preloadError', async ({ payload }) => {
+    // Offline or after a network failure, the code may still be on the server, and the next use loads the code.
+    if (!page.navigator.onLine || !(await isFileMissing(payload))) return;
     isCodeMissing = true;
     notifyListeners();
   });

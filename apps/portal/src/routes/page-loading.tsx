@@ -17,16 +17,32 @@ export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
 
-/** Reads the response for the chunk, because the error of a failed import contains no status. */
-async function responseTo(cause: unknown): Promise<Response | undefined> {
-  const [url = ''] = /https?:\/\/[^\s'"]+/.exec(String(cause)) ?? [];
-  if (!navigator.onLine || !url.startsWith(`${location.origin}/`)) return undefined;
-  return fetch(url, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+/** Address of the portal's file that the error of a failed import names. Safari names no file. */
+function failedFile(cause: unknown): string | undefined {
+  const [, address] = /\s((?:https?:\/)?\/[^\s'"]+)/.exec(String(cause)) ?? [];
+  if (address === undefined || !URL.canParse(address, location.origin)) return undefined;
+  const url = new URL(address, location.origin);
+  return url.origin === location.origin ? url.href : undefined;
+}
+
+/** Reads the response for a file, because the error of a failed import contains no status. */
+async function responseTo(file: string): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(10_000);
+  return fetch(file, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined);
+}
+
+/** Whether the server no longer has the file of a failed import. `true` if the error names no file. */
+export async function isFileMissing(cause: unknown): Promise<boolean> {
+  const file = failedFile(cause);
+  if (file === undefined) return true;
+  const status = (await responseTo(file))?.status;
+  return status === 404 || status === 410;
 }
 
 /** Converts the failure of a page's `import()` to a {@link PageLoadError}. */
 export async function throwPageLoadError(cause: unknown): Promise<never> {
-  const response = await responseTo(cause);
+  const file = navigator.onLine ? failedFile(cause) : undefined;
+  const response = file === undefined ? undefined : await responseTo(file);
   const text =
     response && !response.ok
       ? `${response.status} ${response.statusText}`.trim()
