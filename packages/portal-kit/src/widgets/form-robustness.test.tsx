@@ -159,3 +159,30 @@ test('the outbound order wizard opens for a customer with a missing or null prop
   );
   expect(problems).toEqual([]);
 });
+
+test('an order in progress with a missing or null property shows that it cannot be changed', async () => {
+  const cases = combinedIncompleteCases('OutboundOrder', contractExample('outbound-shipped'));
+  const { inside } = fakePortal({
+    sdk: fakeSdk(({ operation, path }) =>
+      operation === 'getOutboundOrder'
+        ? { ...cases[Number(path.orderId)]?.record, status: 'PICKING' }
+        : operation.startsWith('get')
+          ? {}
+          : emptyPage,
+    ).sdk,
+  });
+  const { container } = await render(
+    inside(
+      cases.map(({ name }, index) => (
+        <div key={name} data-case={name}>
+          {wizard('outbound')(String(index))}
+        </div>
+      )),
+    ),
+  );
+  await expect.poll(() => container.querySelector('[aria-label="Loading"]')).toBeNull();
+  const wrong = [...container.querySelectorAll('[data-case]')].filter(
+    ({ textContent }) => !textContent?.includes('is Picking') || raw.test(textContent),
+  );
+  expect(wrong.map((one) => `${one.getAttribute('data-case')}: ${one.textContent}`)).toEqual([]);
+});
