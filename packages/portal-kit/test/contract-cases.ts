@@ -124,3 +124,34 @@ export function contractCases(name: string, example: unknown): readonly Contract
 export function contractExample(name: keyof typeof contract.components.examples): unknown {
   return contract.components.examples[name].value;
 }
+
+/** The cases in which a property is missing or null. The SDK removes null entries from lists. */
+export const incompleteCases = (name: string, example: unknown): readonly ContractCase[] =>
+  contractCases(name, example).filter((one) =>
+    /^(all|only|no) |(?<!\.0) (is missing|= null)$/.test(one.name),
+  );
+
+/** Replaces every value that is not an object or a list. */
+function withLeaves(value: unknown, leaf: null | undefined): unknown {
+  if (Array.isArray(value)) return value.map((one) => withLeaves(one, leaf));
+  if (typeof value !== 'object' || value === null) return leaf;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withLeaves(one, leaf)]));
+}
+
+/**
+ * Few records in which every property is missing or null: all texts and numbers at the same time, and each object and
+ * list on its own. For tests that render each record.
+ */
+export function combinedIncompleteCases(name: string, example: unknown): readonly ContractCase[] {
+  const [all, ...cases] = incompleteCases(name, example);
+  const record = all?.record ?? {};
+  const groups = Object.keys(record).filter((field) => typeof record[field] === 'object');
+  return [
+    ...(all ? [all] : []),
+    ...[null, undefined].map((leaf) => ({
+      name: `every value is ${leaf === null ? 'null' : 'missing'}`,
+      record: JSON.parse(JSON.stringify(withLeaves(record, leaf))) as Record<string, unknown>,
+    })),
+    ...cases.filter((one) => /^(only|no) /.test(one.name) || groups.includes(one.name.split(' ')[0] ?? '')),
+  ];
+}

@@ -263,6 +263,14 @@ describe('item suggestions', () => {
     expect(found.map(({ sku }) => sku)).toEqual(['HF-1001', 'HF-1004']);
     expect((await suggest('filter=itemId:ITM-1002;')).map(({ sku }) => sku)).toEqual(['HF-1002']);
   });
+
+  test('suggestions can be limited by a filter with a list of UPCs', async () => {
+    const listed = await suggest('filter=sku:HF-1001,HF-1004;');
+    const upcs = listed.map(({ upc }) => upc);
+    expect(upcs).toEqual([expect.stringMatching(/^\d{12}$/), expect.stringMatching(/^\d{12}$/)]);
+    const found = await suggest(`filter=upc:${upcs.join()},000000000000;&warehouseId=WH-CA-01`);
+    expect(found.map(({ sku }) => sku)).toEqual(['HF-1001', 'HF-1004']);
+  });
 });
 
 describe('item files', () => {

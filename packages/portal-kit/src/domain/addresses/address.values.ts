@@ -40,7 +40,8 @@ export const isoCodeOf = (countryCode: string): string => ({ USA: '840', CAN: '1
 
 /** Converts an address to field values. A missing address becomes empty values. */
 export function toAddressValues(address: Partial<Address> | null | undefined): AddressValues {
-  const { countryCode = 'USA', ...rest } = address ?? {};
+  const { countryCode: stored, ...rest } = address ?? {};
+  const countryCode = stored ?? 'USA';
   return {
     countryCode,
     isoCountryCode: textOf(rest.isoCountryCode) || isoCodeOf(countryCode),

@@ -45,7 +45,9 @@ export function ItemSuggest(props: ItemSuggestProps) {
     enabled: searchString !== '',
     placeholderData: (page, before) => (before?.queryKey[1] === supplierId ? page : undefined),
   });
-  const items = searchString === '' ? undefined : found.data?.rows;
+  // An item without an id cannot be picked.
+  const rows = searchString === '' ? undefined : found.data?.rows;
+  const items = useMemo(() => rows?.filter(({ itemId }) => itemId), [rows]);
   const options = useMemo(
     () =>
       (items ?? []).map((item) => {

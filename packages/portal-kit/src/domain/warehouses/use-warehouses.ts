@@ -1,10 +1,12 @@
 import { type SupplierDetails, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type SupplierWarehouse, usePortal } from '../portal/portal';
 
-const warehousesOf = ({ supplier }: SupplierDetails) =>
-  (supplier.warehouses ?? []).filter(({ warehouseId }) => warehouseId);
+const withIds = (warehouses: readonly SupplierWarehouse[] | null | undefined) =>
+  (warehouses ?? []).filter(({ warehouseId }) => warehouseId);
+const warehousesOf = ({ supplier }: SupplierDetails) => withIds(supplier.warehouses);
 
 /**
  * The supplier's warehouses, from the host or the server. Sends the request only when `isWanted` is true. Source:
@@ -17,7 +19,8 @@ export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) 
     enabled: isWanted && warehouses === undefined,
     select: warehousesOf,
   });
-  const found: readonly SupplierWarehouse[] | undefined = warehouses ?? query.data;
+  const provided = useMemo(() => warehouses && withIds(warehouses), [warehouses]);
+  const found: readonly SupplierWarehouse[] | undefined = provided ?? query.data;
   return {
     warehouses: found,
     isError: warehouses === undefined && query.isError,

@@ -28,10 +28,10 @@ export function WarehouseOptions({ warehouses, isError, retry, texts, children }
   if (!warehouses) return <Spinner label={texts.warehousesLoading} />;
   if (warehouses.length === 0) return <p role="alert">{texts.warehousesNone}</p>;
   return children(
-    warehouses.map(({ warehouseId, name }) => ({
-      id: warehouseId,
-      label: name ?? warehouseId,
-      ...(name && { detail: warehouseId }),
-    })),
+    warehouses.flatMap(({ warehouseId, name }) =>
+      warehouseId
+        ? { id: warehouseId, label: name || warehouseId, ...(name && { detail: warehouseId }) }
+        : [],
+    ),
   );
 }

@@ -35,7 +35,7 @@ export const sampleSupplier: SupplierFormValues = { ...emptySupplier, addresses:
 /** The form's fields for an existing supplier. */
 export const toSupplierValues = (supplier: Supplier): SupplierFormValues => ({
   ...withTextsOf(emptySupplier, supplier),
-  warehouses: (supplier.warehouses ?? []).map(({ warehouseId }) => warehouseId),
+  warehouses: (supplier.warehouses ?? []).flatMap(({ warehouseId }) => warehouseId ?? []),
   addresses: (supplier.addresses ?? []).map(toAddressValues),
   permissions: supplier.permissions ?? [],
 });

@@ -1,7 +1,7 @@
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
 import { emptyAddress, toAddress, toAddressList } from '../../domain/addresses/address.values';
 import { emptyContact, toContact } from '../../domain/contact/contact-fields';
-import { textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
+import { textOf, textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 
 /** A time window; `HH:mm` in the time zone of the warehouse. */
 const noHours = { from: '', to: '' };
@@ -30,13 +30,18 @@ export const emptyWarehouse = {
 /** The unconverted values of the form's fields. */
 export type WarehouseFormValues = typeof emptyWarehouse;
 
+const toHours = (hours: Warehouse['receivingHours']) => ({
+  from: textOf(hours?.from),
+  to: textOf(hours?.to),
+});
+
 /** The form's fields for an existing warehouse. */
 export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => ({
   ...withTextsOf(emptyWarehouse, warehouse),
   addresses: toAddressList(warehouse.addresses),
   isBonded: warehouse.isBonded ? 'Y' : 'N',
-  receivingHours: warehouse.receivingHours ?? noHours,
-  shippingHours: warehouse.shippingHours ?? noHours,
+  receivingHours: toHours(warehouse.receivingHours),
+  shippingHours: toHours(warehouse.shippingHours),
   temperatureZones: warehouse.temperatureZones ?? [],
 });
 

@@ -231,7 +231,7 @@ describe('an empty item list', () => {
 describe('paging through the item list', () => {
   test('the item list keeps the rows of the previous page until the next page has loaded', async () => {
     let respond: (body: unknown) => void = () => {};
-    const { screen, skus, table } = await start(({ query }) =>
+    const { screen, skus, table, range } = await start(({ query }) =>
       query.offset === 0
         ? responseOf(two, 12)
         : new Promise((resolve) => {
@@ -242,8 +242,11 @@ describe('paging through the item list', () => {
     const frame = table.element().closest('[aria-busy]');
     await expect.poll(() => frame?.getAttribute('aria-busy')).toBe('true');
     expect(skus()).toEqual(['SKU-1', 'SKU-2']);
+    // The range of the next page does not describe these rows.
+    expect(range()).toBe('');
     respond(responseOf([itemOf({ itemId: 'I-11', sku: 'SKU-11' })], 12));
     await expect.poll(() => skus()).toEqual(['SKU-11']);
+    expect(range()).toMatch(/^11–\d+ of 12$/);
     expect(frame?.getAttribute('aria-busy')).toBe('false');
   });
 });

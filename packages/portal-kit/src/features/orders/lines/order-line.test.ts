@@ -99,7 +99,7 @@ describe('order lines', () => {
       ...{ lineItemNumber: 7, casesQuantity: 2, bottlesQuantity: 0, lotNumber: null, unitPrice: 288 },
       item: { ...written().item, bonded: true } as never,
     };
-    expect(toOrderLine(stored)).toMatchObject({
+    expect(toOrderLine(stored, 0)).toMatchObject({
       ...{ lineItemNumber: 7, casesQuantity: '2', bottlesQuantity: '0', lotNumber: '', unitPrice: '288.00' },
     });
   });

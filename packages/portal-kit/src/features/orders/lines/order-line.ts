@@ -1,6 +1,8 @@
 import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item } from '@portal-kit/sdk/items';
 import type { LineItem, LineItemRequest, Order } from '@portal-kit/sdk/orders';
+import { textOf } from '../../../forms/fields/rules';
+import { dash } from '../../../kernel/messages/message-format';
 
 /** Maximum number of lines of an order. */
 export const maxLines = inboundOrderRequestBounds.lineItems.maxItems;
@@ -37,6 +39,9 @@ export interface OrderTotals {
   pallets: number | undefined;
 }
 
+/** `bottlesPerCase` of a stored line whose item has no case size. */
+const unknownPack = 0;
+
 /** Parses a typed quantity; invalid text counts as 0. */
 export const amountOf = (text: string): number => (/^\s*\d+\s*$/.test(text) ? Number(text) : 0);
 
@@ -54,8 +59,8 @@ export function reservedBy(
 ): ReadonlyMap<string, number> {
   const units = new Map<string, number>();
   if (order?.direction !== 'OUTBOUND' || order.status !== 'OPEN') return units;
-  if (order.details.warehouseId !== warehouseId || order.details.bondedFlag !== bondedFlag) return units;
-  for (const line of order.lineItems.map(toOrderLine)) {
+  if (order.details?.warehouseId !== warehouseId || order.details.bondedFlag !== bondedFlag) return units;
+  for (const line of (order.lineItems ?? []).map(toOrderLine)) {
     units.set(line.item.itemId, (units.get(line.item.itemId) ?? 0) + unitsOf(line));
   }
   return units;
@@ -93,6 +98,7 @@ const maxCasesPerPallet = 150;
  */
 export function palletsProblem(lines: readonly OrderLine[], text: string): 'few' | 'many' | undefined {
   const count = amountOf(text);
+  if (lines.some(({ item }) => item.bottlesPerCase === unknownPack)) return undefined;
   const cases = lines.reduce((sum, line) => sum + unitsOf(line) / line.item.bottlesPerCase, 0);
   if (count === 0 || cases === 0) return undefined;
   if (count > Math.ceil(cases)) return 'many';
@@ -107,10 +113,13 @@ export function totalsOf(lines: readonly OrderLine[]): OrderTotals {
     const { bottlesPerCase, caseWeightLbs, casesPerLayer, layersPerPallet } = line.item;
     totals.cases += amountOf(line.casesQuantity);
     totals.bottles += amountOf(line.bottlesQuantity);
-    const cases = unitsOf(line) / bottlesPerCase;
-    if (cases === 0) continue;
+    const units = unitsOf(line);
+    if (units === 0 && bottlesPerCase !== unknownPack) continue;
+    const cases = bottlesPerCase === unknownPack ? undefined : units / bottlesPerCase;
     const plus = (sum: number | undefined, each: number | null | undefined, divisor = 1) =>
-      sum === undefined || !each ? undefined : sum + (divisor === 1 ? cases * each : cases / each / divisor);
+      sum === undefined || cases === undefined || !each
+        ? undefined
+        : sum + (divisor === 1 ? cases * each : cases / each / divisor);
     totals.weightLbs = plus(totals.weightLbs, caseWeightLbs);
     totals.pallets = layersPerPallet ? plus(totals.pallets, casesPerLayer, layersPerPallet) : undefined;
   }
@@ -128,17 +137,23 @@ export function lineOf(item: Item, lineItemNumber: number): OrderLine | undefine
   return {
     ...{ lineItemNumber, vintage, lotNumber: '', unitPrice: '', notes: '' },
     ...{ casesQuantity: '', bottlesQuantity: bottlesPerCase === 1 ? '0' : '' },
-    item: { itemId, sku, bottlesPerCase, ...known, ...pack },
+    item: { itemId, sku: sku || dash, bottlesPerCase, ...known, ...pack },
   };
 }
 
-/** Converts a stored line to a form line. */
-export function toOrderLine({ item: { bonded: _, ...item }, ...line }: LineItem): OrderLine {
+/** Converts a stored line to a form line. A line without a number gets its position in the order. */
+export function toOrderLine(line: LineItem, index: number): OrderLine {
+  const { bonded: _, ...item } = line.item ?? {};
   return {
-    lineItemNumber: line.lineItemNumber,
-    item,
-    casesQuantity: String(line.casesQuantity),
-    bottlesQuantity: String(line.bottlesQuantity),
+    lineItemNumber: line.lineItemNumber ?? index + 1,
+    item: {
+      ...item,
+      itemId: textOf(item.itemId),
+      sku: item.sku || dash,
+      bottlesPerCase: item.bottlesPerCase ?? unknownPack,
+    },
+    casesQuantity: textOf(line.casesQuantity),
+    bottlesQuantity: textOf(line.bottlesQuantity),
     lotNumber: line.lotNumber ?? '',
     unitPrice: typeof line.unitPrice === 'number' ? line.unitPrice.toFixed(2) : '',
     notes: line.notes ?? '',

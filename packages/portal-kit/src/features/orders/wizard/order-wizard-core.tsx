@@ -79,7 +79,9 @@ function StoredOrder({
   if (record && (supplier || isError)) {
     const order = record.order as Order;
     if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} />;
-    if (!isChangeable(order.status)) return <NotChangeable direction={direction} order={order} />;
+    if (!isChangeable(order.status)) {
+      return <NotChangeable direction={direction} orderId={orderId} order={order} />;
+    }
     return (
       <OrderWizardView
         {...props}
@@ -114,11 +116,19 @@ function StoredOrder({
  * Notifies the user and opens the order's details if the status forbids changes, for example when the user opened an
  * old bookmark.
  */
-function NotChangeable({ direction, order }: { direction: OrderDirection; order: Order }) {
+function NotChangeable({
+  direction,
+  orderId,
+  order,
+}: {
+  direction: OrderDirection;
+  orderId: string;
+  order: Order;
+}) {
   const { navigation, notify, drafts } = usePortal();
   const texts = useMessages(orderWizardMessages);
   const statuses = useMessages(orderStatusMessages);
-  const { orderId, status } = order;
+  const { status } = order;
   const text = texts.notEditableText(orderId, orderStatusLook(status, statuses).label);
   const isNotified = useRef(false);
   const to = { to: `${direction}.details`, orderId } as const;

@@ -108,6 +108,39 @@ test('a wizard whose host stores the step opens the host step and replaces a ste
   await expect.poll(() => onStepChanged.mock.calls).toEqual([['details', { isCorrection: true }]]);
 });
 
+test('a wizard whose host does not store the step notifies the host of every step, including details', async () => {
+  const responses: Record<string, unknown> = {
+    getInboundOrder: announcement('OPEN', 2),
+    getSupplier: { supplierId: 'SUP-1001', inventoryType: 'TAX PAID', warehouses: [] },
+    getWarehouse: { warehouseId: 'WH-NJ', isBonded: false, addresses: [], timeZone: 'UTC' },
+  };
+  const { sdk } = fakeSdk(({ operation }) => responses[operation] ?? { data: [], meta: { total: 0 } });
+  const { inside } = fakePortal({ sdk });
+  const onStepChanged = vi.fn();
+  const screen = await render(
+    inside(
+      <OrderWizardCore
+        direction="inbound"
+        orderId="IB-1"
+        renderNewCustomer={() => null}
+        onStepChanged={onStepChanged}
+      />,
+    ),
+  );
+  await screen.getByRole('button', { name: 'Continue to items' }).click();
+  await screen.getByRole('button', { name: 'Back' }).click();
+  await expect.element(screen.getByRole('group', { name: 'Details' })).toBeVisible();
+  // An invalid step stays open, which is no change.
+  const number = screen.getByRole('textbox', { name: /^PO/ });
+  await number.fill('');
+  await screen.getByRole('button', { name: 'Continue to items' }).click();
+  await expect.element(number).toHaveFocus();
+  expect(onStepChanged.mock.calls).toEqual([
+    ['items', { isCorrection: false }],
+    ['details', { isCorrection: false }],
+  ]);
+});
+
 test('a resubmitted order shows its confirmation when callbacks of the host throw an error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
   const failing = (name: string) => () => {

@@ -41,6 +41,29 @@ async function start(respond: (request: WidgetRequest) => unknown, props: BulkUp
 }
 
 describe('the list of uploads', () => {
+  test('the list of uploads shows no range while the rows of the previous page are visible', async () => {
+    let respond: (body: unknown) => void = () => {};
+    const uploads = (fileId: string, fileName: string) => ({
+      data: [uploadOf({ fileId, fileName })],
+      meta: { total: 57 },
+    });
+    const { screen, texts, button } = await start(({ query }) =>
+      query.offset
+        ? new Promise((resolve) => {
+            respond = resolve;
+          })
+        : uploads('F-1', 'first.csv'),
+    );
+    const range = () => screen.container.querySelector('[part="pagination"] [aria-live]')?.textContent;
+    await expect.poll(range).toMatch(/^1–1\d* of 57$/);
+    await button('Next page').click();
+    await expect.poll(() => screen.container.querySelector('[data-outdated]')).not.toBeNull();
+    expect([texts('rowheader'), range()]).toEqual([['first.csv'], '']);
+    respond(uploads('F-2', 'second.csv'));
+    await expect.poll(() => texts('rowheader')).toEqual(['second.csv']);
+    expect(range()).toMatch(/^11–\d+ of 57$/);
+  });
+
   test('the list of uploads shows each upload with its status and counts', async () => {
     const { texts, isLoaded, requests } = await start(() => responseOf(uploadOf()));
     await isLoaded();

@@ -234,6 +234,13 @@ describe('a chosen file', () => {
     await expect.element(verdict).toHaveTextContent('1 row: 0 ready, 1 checked on import');
   });
 
+  test('rows are checked on import when a warehouse of the supplier has no id', async () => {
+    const supplier = { supplierId: 'SUP-1001', warehouses: [{ name: 'Newark' }], version: 1 };
+    const { chooses, verdict } = await startUpload(() => supplier, {}, { warehouses: undefined });
+    await chooses(csvFile(tableOf({ ...goodItem, Warehouses: 'WH-TX' })));
+    await expect.element(verdict).toHaveTextContent('1 row: 0 ready, 1 checked on import');
+  });
+
   test('a chosen file shows each problem below its row in a narrow window', async () => {
     const { chooses, screen } = await startUpload();
     await chooses(csvFile(tableOf({ ...goodItem, Size: '0' })));

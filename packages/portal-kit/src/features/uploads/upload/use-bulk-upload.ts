@@ -31,7 +31,9 @@ export function useBulkUpload(options: BulkUploadOptions) {
   const warehouseIds = async () => {
     if (!hasWarehouses(options.kind.file)) return undefined;
     const known = warehouses ?? (await askWarehouses().catch(() => undefined));
-    return known?.map(({ warehouseId }) => warehouseId.toUpperCase());
+    // With a warehouse of unknown id, the check cannot decide which warehouses are wrong.
+    if (!known?.every(({ warehouseId }) => warehouseId)) return undefined;
+    return known.map(({ warehouseId }) => warehouseId.toUpperCase());
   };
   // A request of the query cache would continue after the signal.
   const storedRecords = async (signal: AbortSignal) => {

@@ -1,4 +1,5 @@
 import type { User, UserRequest } from '@portal-kit/sdk/users';
+import { textOf } from '../../../forms/fields/rules';
 import { allSuppliers, type SupplierRole } from '../list/role-text';
 
 /**
@@ -32,9 +33,12 @@ export const emptyUser: UserFormValues = {
 export function toUserValues({ email, enabled, globalRole, supplierRoles }: User): UserFormValues {
   const rows = globalRole
     ? [{ supplierId: allSuppliers, role: globalRole }]
-    : (supplierRoles ?? []).map(({ supplierId, role }) => ({ supplierId, role }));
+    : (supplierRoles ?? []).map(({ supplierId, role }) => ({
+        supplierId: textOf(supplierId),
+        role: textOf(role),
+      }));
   return {
-    email: email.toLowerCase(),
+    email: textOf(email).toLowerCase(),
     enabled: enabled === false ? 'INACTIVE' : 'ACTIVE',
     globalRole: globalRole ? 'GLOBAL' : 'SUPPLIER',
     supplierRoles: rows.length > 0 ? rows : [emptyRole],

@@ -40,12 +40,10 @@ function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
     () =>
       isGlobal
         ? [{ id: allSuppliers, label: texts.allSuppliers }]
-        : data?.rows.map(
-            ({ supplierId, name }): SupplierChoice => ({
-              id: supplierId,
-              label: name || supplierId,
-              ...(name && { detail: supplierId }),
-            }),
+        : data?.rows.flatMap(({ supplierId, name }): SupplierChoice | [] =>
+            supplierId
+              ? { id: supplierId, label: name || supplierId, ...(name && { detail: supplierId }) }
+              : [],
           ),
     [isGlobal, data, texts],
   );

@@ -79,7 +79,7 @@ export const emptyItem: ItemFormValues = {
 export function toItemValues(item: Item): ItemFormValues {
   return {
     ...emptyItem,
-    sku: item.sku,
+    sku: textOf(item.sku),
     description: textOf(item.description),
     brand: textOf(item.brand),
     type: textOf(item.type),
@@ -87,7 +87,7 @@ export function toItemValues(item: Item): ItemFormValues {
     sizeUom: textOf(item.sizeUom).toUpperCase(),
     bottlesPerCase: textOf(item.bottlesPerCase),
     itemStatus: textOf(item.itemStatus),
-    warehouses: (item.warehouses ?? []).map(({ warehouseId }) => warehouseId),
+    warehouses: (item.warehouses ?? []).flatMap(({ warehouseId }) => warehouseId ?? []),
     alcoholByVolume: textOf(item.alcoholByVolume),
     vintage: textOf(item.vintage),
     countryOfOrigin: textOf(item.countryOfOrigin),

@@ -5,8 +5,9 @@ import { toOrderAddressValues } from '../values/order-form.values';
 /** Fills an order with the addresses and defaults of its customer; keeps the fields that the user has filled in. */
 export function applyCustomerDefaults(form: OrderFormApi, customer: Customer): void {
   const { details } = form.state.values;
-  const billing = customer.addresses.find(({ addressType }) => addressType === 'BILLING');
-  const shipping = customer.addresses.filter(({ addressType }) => addressType === 'SHIPPING');
+  const addresses = customer.addresses ?? [];
+  const billing = addresses.find(({ addressType }) => addressType === 'BILLING');
+  const shipping = addresses.filter(({ addressType }) => addressType === 'SHIPPING');
   form.setFieldValue('details.billingAddress', toOrderAddressValues(billing));
   form.setFieldValue(
     'details.shippingAddress',

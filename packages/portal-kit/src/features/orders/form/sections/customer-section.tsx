@@ -31,9 +31,10 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
   const options = useMemo(() => {
     const known = list.customers ?? [];
     const all = customer && !known.includes(customer) ? [customer, ...known] : known;
-    return all.map(({ customerId, name, customerNumber }) => ({
-      ...{ id: customerId, label: name, detail: customerNumber },
-    }));
+    return all.flatMap(({ customerId, name, customerNumber }) =>
+      // An order needs the id of its customer.
+      customerId ? [{ id: customerId, label: name || customerId, detail: customerNumber ?? '' }] : [],
+    );
   }, [list.customers, customer]);
   return (
     <FormSection title={texts.groups.customer} text={texts.groups.customerText}>
@@ -115,11 +116,14 @@ export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionPr
 function StoredAddresses({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
   const { form, texts } = parts;
   const addressId = useDetails(form, (details) => details.shippingAddress.addressId);
-  const stored = customer?.addresses.filter(({ addressType }) => addressType === 'SHIPPING') ?? [];
+  const stored = (customer?.addresses ?? []).filter(
+    ({ addressType, addressId }) => addressType === 'SHIPPING' && addressId,
+  );
   if (stored.length < 2) return null;
   const options = stored.map((address) => ({
     id: address.addressId ?? '',
-    label: [address.name, address.address1, address.city].filter(Boolean).join(', '),
+    label:
+      [address.name, address.address1, address.city].filter(Boolean).join(', ') || (address.addressId ?? ''),
   }));
   return (
     <FormCell span="full">

@@ -191,7 +191,6 @@ export function toOrderValues(order: Order): OrderFormValues {
       .filter(([, empty]) => typeof empty === 'string')
       .map(([name, empty]) => [name, textOf(details[name as 'poNumber']) || empty]),
   ) as unknown as OrderDetailsValues;
-  const direction = order.direction === 'INBOUND' ? 'inbound' : 'outbound';
   return {
     details: {
       ...emptyDetails,
@@ -204,7 +203,7 @@ export function toOrderValues(order: Order): OrderFormValues {
       trackingNumbers: (details.trackingNumbers ?? []).join('\n'),
       codAmount: typeof details.codAmount === 'number' ? details.codAmount.toFixed(2) : '',
       ...Object.fromEntries(
-        optionGroups[direction].map((group) => [group, orderOptions[group].filter((name) => details[name])]),
+        Object.entries(orderOptions).map(([group, names]) => [group, names.filter((name) => details[name])]),
       ),
       shipping: details.shippingSameAsBilling ? [sameAsBilling] : [],
       shipFrom: toAddressValues(details.shipFrom),
@@ -212,8 +211,8 @@ export function toOrderValues(order: Order): OrderFormValues {
       billingAddress: toOrderAddressValues(details.billingAddress),
       shippingAddress: toOrderAddressValues(details.shippingAddress),
     },
-    lineItems: lineItems.map(toOrderLine),
-    palletsQuantity: String(palletsQuantity),
+    lineItems: (lineItems ?? []).map(toOrderLine),
+    palletsQuantity: textOf(palletsQuantity),
   };
 }
 

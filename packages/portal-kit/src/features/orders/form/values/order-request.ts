@@ -119,13 +119,14 @@ function outboundDetails(details: OrderDetailsValues, text: TextOf) {
 
 /** The carrier name that the order stores for this SCAC, or null. */
 function storedCarrierName({ scac }: OrderDetailsValues, base: Order | undefined): string | null {
-  return (scac !== '' && base?.details.scac === scac && base.details.carrierName) || null;
+  return (scac !== '' && base?.details?.scac === scac && base.details.carrierName) || null;
 }
 
 /** Fields that the warehouse has set on a shipment; the form must send them unchanged. */
 function setByWarehouse(base: Order | undefined) {
   if (base?.direction !== 'OUTBOUND') return {};
-  const { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber } = base.details;
+  const { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber } =
+    base.details ?? {};
   const fields = { bolNumber, proNumber, trackingNumbers, trailerNumber, sealNumber, containerNumber };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

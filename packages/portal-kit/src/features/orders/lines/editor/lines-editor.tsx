@@ -113,15 +113,15 @@ export function LinesEditor(props: LinesEditorProps) {
     const { lines: now } = latest.current;
     const known = now.find((line) => line.item.itemId === item.itemId);
     if (known) {
-      setLastStep({ text: texts.already(item.sku, known.lineItemNumber) });
+      setLastStep({ text: texts.already(known.item.sku, known.lineItemNumber) });
       return setAddedNumber(known.lineItemNumber);
     }
     if (now.length >= maxLines) return setLastStep({ text: texts.full(maxLines) });
     const line = lineOf(item, freeLineNumbers(now)());
-    if (!line) return setLastStep({ text: texts.noPack(item.sku) });
+    if (!line) return setLastStep({ text: texts.noPack(item.sku || kernel.dash) });
     stock.addKnownItems([item]);
     onLinesChanged([...now, line]);
-    setLastStep({ text: texts.added(item.sku) });
+    setLastStep({ text: texts.added(line.item.sku) });
     setAddedNumber(line.lineItemNumber);
   };
   /** Enter moves focus to the search field. Arrow keys move focus to the same field of another line. */

@@ -38,7 +38,7 @@ export function checkPastedRows(rows: readonly PastedRow[], context: PasteContex
     const earlier = rowByKey.get(key);
     if (earlier !== undefined) return { ...row, problem: texts.paste.twice(earlier) };
     const newLine = lineOf(item, 1);
-    if (!newLine) return { ...row, problem: texts.noPack(item.sku) };
+    if (!newLine) return { ...row, problem: texts.noPack(item.sku || code) };
     const typed = { casesQuantity, bottlesQuantity: bottlesQuantity || '0', lotNumber, unitPrice, notes };
     const filled = { ...newLine, ...typed };
     const [problem] = Object.values(problemsOf(filled));

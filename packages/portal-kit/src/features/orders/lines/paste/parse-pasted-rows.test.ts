@@ -19,6 +19,7 @@ describe('parsePastedRows', () => {
     ['commas', 'HF-1,12,3\nHF-2,4'],
     ['semicolons', 'HF-1;12;3\nHF-2;4'],
     ['headings', 'SKU\tCases\tBottles\nHF-1\t12\t3\nHF-2\t4\t'],
+    ['a UPC heading', 'UPC Code\tCases\tBottles\nHF-1\t12\t3\nHF-2\t4\t'],
     ['headings in another order', 'Bottles,Item,Cases\n3,HF-1,12\n,HF-2,4'],
     ['the headings of the upload', 'SKU*\tCases*\tBottles*\nHF-1\t12\t3\nHF-2\t4\t'],
     ['decimals of a spreadsheet', 'HF-1\t12.00\t3.0\nHF-2\t4'],

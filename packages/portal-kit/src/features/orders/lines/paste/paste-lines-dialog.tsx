@@ -112,8 +112,11 @@ export function PasteLinesDialog(props: PasteLinesDialogProps) {
           tone="primary"
           isDisabled={!isKnown || good.length === 0}
           onClick={() => {
-            const found = good.flatMap(({ item }) => items.get(item.sku.toLowerCase()) ?? []);
-            onAdd(good, found);
+            const added = new Set(good.map(({ item }) => item.itemId));
+            onAdd(
+              good,
+              [...items.values()].filter(({ itemId }) => added.has(itemId)),
+            );
           }}
         >
           {texts.paste.add(good.length)}

@@ -27,11 +27,12 @@ export function useItemsByCode(warehouseId: string, codes: readonly string[]) {
   return useQueries({
     queries: calls.map(({ field, keys }) => itemsByKey(sdk, { supplierId, warehouseId }, field, keys)),
     combine: (results) => {
-      const found = results.flatMap(({ data }) => data?.rows ?? []);
+      // A line needs the id of its item.
+      const found = results.flatMap(({ data }) => data?.rows ?? []).filter(({ itemId }) => itemId);
       // An item with the code as its SKU comes first.
       const items = new Map<string, Item>([
         ...found.flatMap((item) => (item.upc ? [[item.upc, item] as const] : [])),
-        ...found.map((item) => [item.sku.toLowerCase(), item] as const),
+        ...found.flatMap((item) => (item.sku ? [[item.sku.toLowerCase(), item] as const] : [])),
       ]);
       const failed = results.find(({ isError }) => isError);
       return {

@@ -24,6 +24,7 @@ import { isOrderNotEditable } from '../../order-not-editable-error';
 import type { FlatOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
+import type { OrderStep } from '../steps/order-step';
 import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
 import { useRestoredStep } from '../steps/use-restored-step';
 import { isOrderDraft, orderDraftKey } from './order-draft';
@@ -42,6 +43,8 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderWizardMessages);
   const element = useRef<HTMLDivElement>(null);
+  /** The step that opened last, for a host that does not store the step. */
+  const lastStep = useRef<OrderStep>('details');
   const serverErrors = useServerErrors();
   const lineRefusals = useLineRefusals();
   /** The values that count as unchanged. */
@@ -66,7 +69,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     let link: PortalNotification['link'];
     runSteps(
       () => {
-        link = fresh ? linkTo(fresh.orderId) : undefined;
+        link = fresh?.orderId ? linkTo(fresh.orderId) : undefined;
       },
       () =>
         notify({
@@ -128,7 +131,9 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     element,
     focusProblem: () => focusStepProblem(element.current, form),
     onStepOpened: (opened, change) => {
-      if (opened !== (options.step ?? 'details')) options.onStepChanged?.(opened, change);
+      const known = options.step ?? lastStep.current;
+      lastStep.current = opened;
+      if (opened !== known) options.onStepChanged?.(opened, change);
     },
   });
   const { send, record, submitted } = machine;
@@ -136,7 +141,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const key = orderDraftKey(direction, order?.orderId);
   const releaseGuard = useUnsavedChanges(hasChanges && submitted === undefined);
 
-  const storedArrivalDate = order?.direction === 'INBOUND' ? order.details.expectedArrivalDate : undefined;
+  const storedArrivalDate = order?.direction === 'INBOUND' ? order.details?.expectedArrivalDate : undefined;
   const { lineItems } = values;
   const { warehouseId, bondedFlag } = values.details;
   const reserved = useMemo(
