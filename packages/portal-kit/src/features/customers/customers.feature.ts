@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_200, elements: 59_600, script: 129_300 },
+      budget: { react: 58_300, elements: 59_600, script: 129_400 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_300, elements: 79_700, script: 150_600 },
+      budget: { react: 78_600, elements: 80_100, script: 150_900 },
     },
   },
   access: {

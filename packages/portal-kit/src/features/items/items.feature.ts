@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 61_700, elements: 63_100, script: 132_600 },
+      budget: { react: 61_800, elements: 63_200, script: 132_700 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 44_600, elements: 45_600, script: 118_900 },
+      budget: { react: 44_700, elements: 45_700, script: 119_000 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_400, elements: 77_400, script: 146_800 },
+      budget: { react: 76_800, elements: 77_800, script: 147_200 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_600, elements: 39_100, script: 110_700 },
+      budget: { react: 37_800, elements: 39_200, script: 110_800 },
     },
   },
   access: {

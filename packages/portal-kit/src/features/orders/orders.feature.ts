@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_400, elements: 62_800, script: 133_000 },
+      budget: { react: 61_500, elements: 62_900, script: 133_100 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_800, elements: 54_300, script: 125_200 },
+      budget: { react: 53_000, elements: 54_500, script: 125_400 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_400, elements: 111_900, script: 176_500 },
+      budget: { react: 110_900, elements: 112_400, script: 177_000 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_800, elements: 52_300, script: 123_900 },
+      budget: { react: 50_900, elements: 52_400, script: 124_100 },
     },
   },
   access: {
