@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_600, elements: 80_100, script: 150_900 },
+      budget: { react: 78_600, elements: 80_100, script: 151_000 },
     },
   },
   access: {

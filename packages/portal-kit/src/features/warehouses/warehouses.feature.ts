@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_700, elements: 58_100, script: 126_100 },
+      budget: { react: 56_800, elements: 58_100, script: 126_200 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_900, elements: 78_300, script: 147_400 },
+      budget: { react: 76_900, elements: 78_300, script: 147_500 },
     },
   },
   access: {
