@@ -130,7 +130,7 @@ test('a feature description adds its access requirements, destination, event and
   expect(generated('access.ts')).toContain("'badge-list': [['BASIC_ACCESS', 'user-roles']]");
   expect(generated('destinations.ts')).toContain("| { to: 'badges.list' }");
   expect(generated('events.ts')).toMatch(/'badge\.earned': \{\s+badgeName: string;/);
-  expect(generated('events.ts')).toMatch(/ListName =.*'badges'/);
+  expect(generated('list-names.ts')).toMatch(/ListName =.*'badges'/);
 });
 
 test('a feature description adds the widget to every table of the documentation and to the demo', () => {
