@@ -56,7 +56,7 @@ test('an item is edited by keyboard alone: one field is saved and shown in the l
   expect(sandbox.calls('updateItem')).toEqual([]);
   await expect(confirmButton(page)).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page).toHaveURL('/SUP-1001/items');
+  await expect(page).toHaveURL('/SUP-1001/items?detailsId=ITM-1002');
   await expect(toast(page)).toContainText(changed);
   await expect(row(page, 'HF-1002')).toContainText('Fen Block Chardonnay 2023 Réserve');
 

@@ -89,11 +89,13 @@ test('filters, search, sort and page of the item list are sent together, and eac
   await page.getByRole('link', { name: 'Z-030' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Z-030');
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  const opened = /&detailsId=ITM-\d+$/.exec(page.url())?.[0] ?? '';
+  await expect(page).toHaveURL(address + opened);
   await expect(rows(page).first()).toHaveText('Z-030');
+  await expect(page.getByRole('link', { name: 'Z-030' })).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).toHaveURL('/SUP-1001/items?order=DESC&orderBy=sku&searchInput=filler');
+  await expect(page).toHaveURL(`/SUP-1001/items?order=DESC&orderBy=sku&searchInput=filler${opened}`);
   await expect(chips(page)).toHaveCount(0);
 });
 

@@ -58,9 +58,8 @@ test('the item form works again after the code of a select list or of the confir
   await fillItemForm(page);
   await addButton(page).click();
   await expect(toast(page)).toContainText("Part of this page couldn't be loaded.");
-  // The same offer as for a page whose code a release has removed.
-  await expect(page.getByText(/Reload the page; your typing is saved/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(1);
+  // After a network failure the code may still be on the server, so the portal offers no reload.
+  await expect(page.getByRole('button', { name: 'Reload page' })).toHaveCount(0);
   await expect(textField(page, 'Supplier Item ID')).toHaveValue('HF-2001');
   expect(sandbox.calls('createItem')).toEqual([]);
   await page.unrouteAll();
