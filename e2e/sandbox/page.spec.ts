@@ -257,8 +257,10 @@ test('an error of the sandbox API is shown on its page and changes nothing', asy
   await openView(page, 'faults');
   const removed = sandbox.control.addFault({ kind: 'emptyBody', path: '.' });
   await page.reload();
+  const remove = page.getByRole('button', { name: /^Remove Empty body/ });
+  await expect(remove).toBeVisible();
   sandbox.control.removeFault(removed.id);
   problems.expectStatus(404, `/__sandbox/faults/${removed.id}`);
-  await page.getByRole('button', { name: /^Remove Empty body/ }).click();
+  await remove.click();
   await expect(statusText(page)).toHaveText(`Unknown fault ${removed.id}`);
 });
