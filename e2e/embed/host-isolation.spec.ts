@@ -3,6 +3,17 @@ import { expect, test } from './test.ts';
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
+/** Kind of the next failure that the item list reports. */
+const failureKind = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document
+          .querySelector('portal-item-list')
+          ?.addEventListener('widget.failed', (event) => resolve((event as CustomEvent).detail.kind));
+      }),
+  );
+
 test('a widget leaves history, title and built-in functions of the host unchanged and uses the fetch that the host passes', async ({
   page,
 }) => {
@@ -82,14 +93,7 @@ test('an API blocked by a browser extension is reported as a network error', asy
   problems.tolerateConsole(/net::ERR_BLOCKED_BY_CLIENT|Failed to load resource|^portal-kit: no response/);
   await page.route('**/api/v1/**', (route) => route.abort('blockedbyclient'));
   await page.goto('/plain/');
-  const failure = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document
-          .querySelector('portal-item-list')
-          ?.addEventListener('widget.failed', (event) => resolve((event as CustomEvent).detail.kind));
-      }),
-  );
+  const failure = failureKind(page);
   await expect(page.getByText('Data Error')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await failure).toBe('network');
@@ -114,14 +118,7 @@ test('an API that refuses the CORS preflight is reported as a network error, wit
   });
   await page.goto('/plain/');
   await expect(page.getByText('Data Error')).toBeVisible();
-  const failure = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        document
-          .querySelector('portal-item-list')
-          ?.addEventListener('widget.failed', (event) => resolve((event as CustomEvent).detail.kind));
-      }),
-  );
+  const failure = failureKind(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await failure).toBe('network');
   expect(sandbox.calls('listItems')).toEqual([]);

@@ -1,0 +1,79 @@
+import { StrictMode } from 'react';
+import { vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { useFormDraft } from '../src/forms/draft/use-form-draft';
+import { useAppForm } from '../src/forms/fields/form-hook';
+import type { Draft, DraftStore } from '../src/kernel/drafts/draft-store';
+import { fakePortal } from './portal';
+
+/** Time of the tests, in milliseconds since the epoch. */
+export const now = Date.UTC(2026, 10, 21, 12);
+/** The same time as in a stored draft. */
+export const savedAt = new Date(now).toISOString();
+export const empty = { text: '', tags: [] as readonly string[] };
+export const older: Draft = {
+  savedAt: '2026-11-20T08:00:00.000Z',
+  recordVersion: null,
+  values: { text: 'older', tags: ['x'] },
+};
+
+/** A draft store in memory, by form. */
+export function draftsWith(kept: Record<string, Draft> = {}) {
+  const drafts: DraftStore = {
+    read: (form) => kept[form] ?? null,
+    write: (form, draft) => {
+      kept[form] = structuredClone(draft);
+    },
+    remove: (form) => {
+      delete kept[form];
+    },
+  };
+  return { kept, drafts, writes: vi.spyOn(drafts, 'write') };
+}
+
+interface Scene {
+  kept?: Record<string, Draft>;
+  recordVersion?: number | null;
+  isStrict?: boolean;
+  step?: string;
+  storedRequest?: () => unknown;
+}
+
+/** An open form with two fields. */
+export async function startFormDraft(scene: Scene = {}) {
+  const { kept, recordVersion = null, isStrict = false, step, storedRequest } = scene;
+  const store = draftsWith(kept);
+  const { inside } = fakePortal({ drafts: store.drafts });
+  const hook = await renderHook(
+    () => {
+      const form = useAppForm({ defaultValues: empty });
+      const options = { form, key: 'note', start: empty, recordVersion, step, storedRequest };
+      return { form, draft: useFormDraft(options) };
+    },
+    { wrapper: ({ children }) => inside(isStrict ? <StrictMode>{children}</StrictMode> : children) },
+  );
+  const { act } = hook;
+  return {
+    ...store,
+    act,
+    unmount: hook.unmount,
+    form: () => hook.result.current.form,
+    draft: () => hook.result.current.draft,
+    begins: async (request: unknown, newKey: string) => {
+      let key = '';
+      await act(() => {
+        key = hook.result.current.draft.beginSave(request, newKey);
+      });
+      return key;
+    },
+    ends: (key: string, isStored = true) => act(() => hook.result.current.draft.endSave(key, isStored)),
+    offer: () => hook.result.current.draft.offer,
+    values: () => hook.result.current.form.state.values,
+    types: (text: string) => act(() => hook.result.current.form.setFieldValue('text', text)),
+    passes: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
+    restores: () => act(() => hook.result.current.draft.restore()),
+    discards: () => act(() => hook.result.current.draft.discard()),
+    clears: () => act(() => hook.result.current.draft.clear()),
+  };
+}
+export const typed = (text: string): Draft => ({ savedAt, recordVersion: null, values: { text, tags: [] } });
