@@ -29,13 +29,29 @@ test('maintenance shows one banner, pauses reads until the user retries, and kee
     .toBe(true);
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(banner).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'The portal is under maintenance' })).toBeVisible();
   await expect.poll(() => sandbox.statuses('listSuppliers')).toEqual([200, 503]);
 
   sandbox.control.setScenario();
-  await banner.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(sku).toHaveValue('HF-9001');
   await expect(banner).toHaveCount(0);
   expect(sandbox.statuses('listSuppliers')).toEqual([200, 503, 200]);
+});
+
+test('a session without stored permissions shows a maintenance page with Logout until the maintenance is over', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
+  problems.tolerateConsole(/status of 503/);
+  sandbox.control.setScenario('maintenance');
+  await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'The portal is under maintenance' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  sandbox.control.setScenario();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(8);
 });

@@ -100,6 +100,7 @@ export interface ControlParts {
 }
 
 const KEPT_SNAPSHOTS = 50;
+const KEPT_CSP_REPORTS = 1000;
 
 interface Snapshot {
   readonly image: Uint8Array;
@@ -111,7 +112,7 @@ export function createControl(parts: ControlParts): Control {
   const snapshots = new Map<string, Snapshot>();
   const startMode = sandbox.clock.state();
   let snapshotCount = 0;
-  let cspReports: unknown[] = [];
+  let cspReports: readonly unknown[] = [];
 
   const keepSnapshot = (id: string, snapshot: Snapshot) => {
     snapshots.delete(id);
@@ -174,7 +175,7 @@ export function createControl(parts: ControlParts): Control {
     outbox: () => sandbox.db.mails.list(),
     cspReports: () => cspReports,
     recordCspReports: (reports) => {
-      cspReports.push(...reports);
+      cspReports = [...cspReports, ...reports].slice(-KEPT_CSP_REPORTS);
     },
     clearCspReports: () => {
       cspReports = [];

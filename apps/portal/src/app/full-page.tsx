@@ -8,17 +8,34 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
 import { leaveGuard } from '../address/address';
 import { mailto } from '../config/config';
-import { MaintenanceBanner } from '../shell/service-banners';
+import { useIsInMaintenance } from '../shell/service-banners';
 import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
 import { usePortalApp } from './portal-session';
 
 /** Shown while permissions and flags load for the first time. */
 export function LoadingPage({ locale }: { locale: string }) {
+  const { maintenance } = usePortalApp().session;
+  const texts = portalMessages(locale);
   return (
     <main className={css.page}>
-      <MaintenanceBanner locale={locale} />
-      <Spinner label={portalMessages(locale).loading} />
+      {useIsInMaintenance() ? (
+        <EmptyState
+          isPage
+          title={texts.maintenanceTitle}
+          text={texts.maintenanceText}
+          actions={
+            <>
+              <SignOutButton locale={locale} />
+              <Button tone="primary" onClick={maintenance.resume}>
+                {kernelMessages(locale).retry}
+              </Button>
+            </>
+          }
+        />
+      ) : (
+        <Spinner label={texts.loading} />
+      )}
     </main>
   );
 }

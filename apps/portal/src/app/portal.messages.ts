@@ -18,6 +18,8 @@ export const portalMessages = defineMessages(() => ({
   search: 'Search or jump to…',
   offline: "You're offline. Data may be out of date; your typing is saved.",
   maintenance: "The portal is under maintenance. Data loads when it's back; your typing is saved.",
+  maintenanceTitle: 'The portal is under maintenance',
+  maintenanceText: 'It opens when the maintenance is over.',
   staleAccess: "Your permissions couldn't be updated and may be out of date.",
   notStored: "You won't stay signed in",
   notStoredText: 'Your browser stores no data for this site. Reloading or closing the page signs you out.',

@@ -9,11 +9,12 @@ interface SessionFailureNoteProps {
   texts: ReturnType<typeof sessionMessages>;
 }
 
-/** Error message with the reference for support. */
+/** Error message. Contains the reference for support, except after a wrong password, which needs no support. */
 export function SessionFailureNote({ failure, text, texts }: SessionFailureNoteProps) {
+  const reference = failure.kind === 'bad-credentials' ? undefined : failure.callId;
   return (
     <div role="alert" className={css.failure}>
-      <FoldedText>{failure.callId ? `${text} ${texts.reference(failure.callId)}` : text}</FoldedText>
+      <FoldedText>{reference ? `${text} ${texts.reference(reference)}` : text}</FoldedText>
     </div>
   );
 }

@@ -21,12 +21,17 @@ function Banner({ text, locale, onRetry }: BannerProps) {
   );
 }
 
+/** Whether the portal is under maintenance. */
+export function useIsInMaintenance(): boolean {
+  const { maintenance } = usePortalApp().session;
+  return useSyncExternalStore(maintenance.subscribe, maintenance.isActive);
+}
+
 /** Shown while the portal is under maintenance. Requests of data wait for the end of the maintenance, or for a retry. */
 export function MaintenanceBanner({ locale }: { locale: string }) {
   const { maintenance } = usePortalApp().session;
-  const isActive = useSyncExternalStore(maintenance.subscribe, maintenance.isActive);
   return (
-    isActive && (
+    useIsInMaintenance() && (
       <Banner text={portalMessages(locale).maintenance} locale={locale} onRetry={maintenance.resume} />
     )
   );

@@ -1,4 +1,4 @@
-import type { TextStore } from 'portal-kit/session';
+import { contentHash, type TextStore } from 'portal-kit/session';
 
 /** A named list state. */
 export interface SavedView {
@@ -19,23 +19,9 @@ export const viewNameMaxLength = 40;
 /** Maximum number of views per list: the menu has no search. */
 export const viewsMax = 20;
 
-/** Hash of a text, in 16 hexadecimal digits. Synchronous, unlike the hashes of the browser. Not for secrets. */
-function hash(text: string): string {
-  let first = 0xdeadbeef;
-  let second = 0x41c6ce57;
-  for (const unit of text) {
-    const code = unit.codePointAt(0) ?? 0;
-    first = Math.imul(first ^ code, 2654435761);
-    second = Math.imul(second ^ code, 1597334677);
-  }
-  first = Math.imul(first ^ (first >>> 16), 2246822507) ^ Math.imul(second ^ (second >>> 13), 3266489909);
-  second = Math.imul(second ^ (second >>> 16), 2246822507) ^ Math.imul(first ^ (first >>> 13), 3266489909);
-  return [first, second].map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
 // Views stay in the browser after sign-out, so their keys must not contain the email address.
 const keyOf = ({ email, supplierId, list }: ViewOwner) =>
-  `views:${hash(JSON.stringify([email, supplierId, list]))}`;
+  `views:${contentHash([email, supplierId, list])}`;
 
 function isView(value: unknown): value is SavedView {
   const { name, query } = (value ?? {}) as Partial<SavedView>;

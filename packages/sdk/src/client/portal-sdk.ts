@@ -136,7 +136,11 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         if (!isPortalError(error)) throw error;
         const isMaintenance = error.code === 'MAINTENANCE';
         if (error.kind === 'http') maintenance?.responded(isMaintenance ? error : undefined);
-        if (isMaintenance && isRead && maintenance?.ready(operation.id)) continue;
+        if (isMaintenance && isRead && maintenance?.ready(operation.id)) {
+          // The token may expire during the maintenance.
+          renewed = undefined;
+          continue;
+        }
         const isRefreshable = error.kind === 'http' && (error.status === 401 || error.status === 500);
         if (isRefreshable && sent && renewed === undefined) {
           renewed = await renewedToken(error, operation, sent, signal);

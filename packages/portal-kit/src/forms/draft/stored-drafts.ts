@@ -1,5 +1,6 @@
+import { contentHash } from '../../kernel/drafts/content-hash';
 import type { Draft, DraftStore } from '../../kernel/drafts/draft-store';
-import { contentHash, pendingSaveKey } from './pending-save';
+import { pendingSaveKey } from './pending-save';
 
 /** A draft and its key in the store. */
 export interface StoredDraft {

@@ -1,8 +1,9 @@
 import type { AnyFieldLikeMetaBase, UpdateMetaOptions } from '@tanstack/react-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { contentHash } from '../../kernel/drafts/content-hash';
 import type { Draft } from '../../kernel/drafts/draft-store';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { contentHash, pendingSaveKey } from './pending-save';
+import { pendingSaveKey } from './pending-save';
 import {
   findDrafts,
   freeSlot,
@@ -249,6 +250,8 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
   return {
     /** The latest interrupted save or draft. */
     offer: offer?.draft ?? null,
+    /** Number of the other drafts, which are offered next. */
+    moreOffers: Math.max(0, offers.length - 1),
     restore,
     discard,
     clear,

@@ -36,7 +36,8 @@ const loadSingleSignOn = () =>
 /** Lifetime of a remembered session in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
-const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Account => ({
+const toAccount = ({ uid, email, nickname, company, companyID }: IdentityAccount): Account => ({
+  id: uid || undefined,
   email,
   nickname,
   company,

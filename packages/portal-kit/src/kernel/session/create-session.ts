@@ -9,7 +9,7 @@ import type { TextStore } from './session-storage';
 import { createSessionTokens, tokenKeys } from './session-tokens';
 import { storageKeys } from './storage-keys';
 import { createTokenLock, type TokenLock } from './token-lock';
-import { clearUserStorage, createDraftStorage, resumeUserStorage, suspendUserStorage } from './user-storage';
+import { clearUserStorage, createUserStorage } from './user-storage';
 import { type TabState, watchTabs } from './watch-tabs';
 
 /** Options of {@link createSession}. */
@@ -47,7 +47,10 @@ export interface Session {
   provider: IdentityProvider;
   /** Whether the portal is under maintenance. Reads of `sdk` pause meanwhile. */
   maintenance: Maintenance;
-  /** Storage for form drafts. Drafts leave local storage when the session expires, and return when the user signs in. */
+  /**
+   * Storage for form drafts. When the session expires, the drafts leave local storage. They return when the same user
+   * signs in.
+   */
   drafts: TextStore;
   /** Whether the browser stores the session of the signed-in user. Otherwise the session ends with the page. */
   isStored: () => boolean;
@@ -105,7 +108,10 @@ export function createSession(options: SessionOptions): Session {
   const { apiBaseUrl, dataBasePath, prefetchedResponse, provider, redirectResponse, local, session } =
     options;
   const { signals = createBrowserSignals(window), lock = createTokenLock() } = options;
-  const stores = { local, tab: session };
+  const userStorage = createUserStorage(
+    { local, tab: session },
+    () => actor.getSnapshot().context.suspended !== null,
+  );
   const tokens = createSessionTokens({
     local,
     provider,
@@ -114,12 +120,18 @@ export function createSession(options: SessionOptions): Session {
     onExpired: () => actor.send({ type: 'session.expired' }),
   });
   const maintenance = createMaintenance();
+  let isPrefetchOutdated = false;
+  maintenance.subscribe(() => {
+    isPrefetchOutdated = true;
+  });
   const sdk: PortalSdk = createPortalSdk({
     baseUrl: apiBaseUrl,
     tokens,
     maintenance,
     ...(dataBasePath !== undefined && { dataBasePath }),
-    ...(prefetchedResponse && { prefetchedResponse }),
+    ...(prefetchedResponse && {
+      prefetchedResponse: (url) => (isPrefetchOutdated ? undefined : prefetchedResponse(url)),
+    }),
   });
 
   async function obtainTokens(): Promise<void> {
@@ -143,7 +155,7 @@ export function createSession(options: SessionOptions): Session {
       );
     const account = await provider.password.signIn(credentials);
     await obtainTokens();
-    resumeUserStorage(stores, account.email);
+    await userStorage.resume(account);
     if (credentials.isRemembered) local.set(storageKeys.userEmail, account.email);
     else local.remove(storageKeys.userEmail);
     local.set(storageKeys.rememberMe, String(credentials.isRemembered));
@@ -153,7 +165,7 @@ export function createSession(options: SessionOptions): Session {
   async function finishRedirect(address: URL) {
     const finished = await (provider.redirect?.finish(address) ?? needsRedirect());
     await obtainTokens();
-    resumeUserStorage(stores, finished.account.email);
+    await userStorage.resume(finished.account);
     return finished;
   }
 
@@ -171,10 +183,17 @@ export function createSession(options: SessionOptions): Session {
       actors: {
         verify: fromPromise(() => provider.verifySession()),
         signIn: fromPromise<Account, Credentials>(({ input }) => signIn(input)),
-        beginRedirect: fromPromise(({ input }) => provider.redirect?.begin(input) ?? needsRedirect()),
+        beginRedirect: fromPromise(async ({ input }) => {
+          await userStorage.whenStored();
+          return provider.redirect?.begin(input) ?? needsRedirect();
+        }),
         finishRedirect: fromPromise(({ input }) => finishRedirect(input)),
         loadAccess: fromPromise(() => loadAccess(sdk)),
-        loadAccount: fromPromise(() => provider.getAccount()),
+        loadAccount: fromPromise(async () => {
+          const account = await provider.getAccount();
+          await userStorage.resume(account);
+          return account;
+        }),
         signOut: fromPromise(() =>
           Promise.race([
             provider.signOut(),
@@ -188,21 +207,21 @@ export function createSession(options: SessionOptions): Session {
         storeAccess: ({ context: { access, account } }) => {
           if (!access || !account) return;
           writeAccess(local, { access, account });
-          resumeUserStorage(stores, account.email);
+          void userStorage.resume(account);
         },
         storeFlags: ({ context }) => writeFlags(session, context),
         dropTokens: ({ context }) => {
           tokens.close();
           provider.forget();
-          suspendUserStorage(stores, context.account?.email);
+          userStorage.suspend(context.account);
         },
         pauseTokenRefresh: () => tokens.pause(),
         clearStorage: () => {
           clearUserStorage(local);
           tokens.close();
-          session.clear();
+          userStorage.clearTab();
         },
-        clearTabStorage: () => session.clear(),
+        clearTabStorage: () => userStorage.clearTab(),
       },
     }),
     {
@@ -240,7 +259,7 @@ export function createSession(options: SessionOptions): Session {
     sdk,
     provider,
     maintenance,
-    drafts: createDraftStorage(stores, () => actor.getSnapshot().context.suspended !== null),
+    drafts: userStorage.drafts,
     isStored: () =>
       provider.isSessionStored?.() !== false &&
       Object.values(tokenKeys).every((key) => local.get(key) === null || local.isStored(key)),

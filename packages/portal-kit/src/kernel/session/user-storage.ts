@@ -1,11 +1,12 @@
-import type { TextStore } from './session-storage';
+import type { Account } from './identity-provider';
+import { createTextStore, type TextStore } from './session-storage';
 import { storageKeys } from './storage-keys';
 
 /** Prefix of the storage keys of form drafts. Signing out removes the drafts. */
 export const draftKeyPrefix = 'draft:';
 
-/** Session storage key of the email address of the user whose expired session left drafts in this tab. */
-const draftOwnerKey = 'draftOwner';
+/** Session storage key of the encrypted drafts of an expired session. */
+const suspendedDraftsKey = 'suspendedDrafts';
 
 /** Storages of the user's data, except for the tokens. */
 interface UserStores {
@@ -15,7 +16,31 @@ interface UserStores {
   tab: TextStore;
 }
 
-/** Removes the user's permissions and drafts from local storage. */
+export interface UserStorage {
+  /** Drafts of the current user: in local storage, and in memory while the session is expired. */
+  drafts: TextStore;
+  /** Resolves when the drafts of an expired session are stored. */
+  whenStored: () => Promise<void>;
+  /** Removes everything that this tab alone holds. */
+  clearTab: () => void;
+  /**
+   * Removes the personal data of an expired session from local storage, because another person may use the computer next.
+   * The drafts stay in memory, and in the session storage of this tab, encrypted with the account's id.
+   */
+  suspend: (account: Account | null) => void;
+  /**
+   * Moves the drafts of an expired session back to local storage if the same user has signed in again, and removes them
+   * otherwise.
+   */
+  resume: (account: Account) => Promise<void>;
+}
+
+const inMemory = () =>
+  createTextStore(() => {
+    throw new Error('portal-kit: these texts must not be stored.');
+  });
+
+/** Removes the permissions and drafts of a user from local storage. */
 export function clearUserStorage(local: TextStore): void {
   // Removes the permissions first, because other tabs distinguish a sign-out from an expired session by the missing
   // permissions.
@@ -23,39 +48,95 @@ export function clearUserStorage(local: TextStore): void {
   local.removeAll(draftKeyPrefix);
 }
 
-/**
- * Removes the personal data of an expired session from local storage, because another person may use the computer next.
- * The user's drafts move to the session storage of this tab, which ends with the tab. The entry of the permissions
- * remains without content, because other tabs distinguish a sign-out from an expired session by the missing entry.
- */
-export function suspendUserStorage({ local, tab }: UserStores, email: string | undefined): void {
-  if (local.get(storageKeys.permissions) !== null) local.set(storageKeys.permissions, '{}');
-  if (email !== undefined) {
-    tab.set(draftOwnerKey, email);
-    for (const key of local.keys(draftKeyPrefix)) tab.set(key, local.get(key) ?? '');
+export function createUserStorage({ local, tab }: UserStores, isSuspended: () => boolean): UserStorage {
+  const memory = inMemory();
+  /** User of the drafts in memory. */
+  let owner: Account | null = null;
+  /** Number of changes of the drafts in memory. Only the last change is stored. */
+  let changes = 0;
+  let stored = Promise.resolve();
+
+  const readMemory = () => memory.keys(draftKeyPrefix).map((key) => [key, memory.get(key) ?? ''] as const);
+  function moveToLocal(drafts: Iterable<readonly [key: string, text: string]>): void {
+    for (const [key, text] of drafts)
+      if (key.startsWith(draftKeyPrefix) && local.get(key) === null) local.set(key, text);
   }
-  local.removeAll(draftKeyPrefix);
-}
+  function clearMemory(): void {
+    changes += 1;
+    owner = null;
+    memory.clear();
+  }
 
-/** Moves the drafts of an expired session back to local storage if the same user has signed in again. */
-export function resumeUserStorage({ local, tab }: UserStores, email: string): void {
-  if (tab.get(draftOwnerKey) === email)
-    for (const key of tab.keys(draftKeyPrefix))
-      if (local.get(key) === null) local.set(key, tab.get(key) ?? '');
-  tab.removeAll(draftKeyPrefix);
-  tab.remove(draftOwnerKey);
-}
+  /** Stores the drafts of the memory, because a sign-in by redirect opens the page again. */
+  async function storeEncrypted(): Promise<void> {
+    changes += 1;
+    const change = changes;
+    if (readMemory().length === 0) return tab.remove(suspendedDraftsKey);
+    const { encryptText } = await import('./encrypted-text');
+    if (change !== changes || owner?.id === undefined) return;
+    const encrypted = await encryptText(JSON.stringify(readMemory()), owner.id);
+    if (change === changes) tab.set(suspendedDraftsKey, encrypted);
+  }
+  // Without the script or the browser's cryptography, the drafts are in memory only.
+  const store = () => {
+    stored = storeEncrypted().catch(() => {});
+  };
 
-/** Storage of drafts: local storage, and the session storage of this tab while the user's session is expired. */
-export function createDraftStorage({ local, tab }: UserStores, isSuspended: () => boolean): TextStore {
-  const current = () => (isSuspended() ? tab : local);
+  async function readEncrypted(id: string, encrypted: string): Promise<[string, string][]> {
+    const { decryptText } = await import('./encrypted-text');
+    const text = await decryptText(encrypted, id);
+    return text === null ? [] : JSON.parse(text);
+  }
+
+  const current = () => (isSuspended() ? memory : local);
+  const storeIfSuspended = () => {
+    if (isSuspended()) store();
+  };
   return {
-    get: (key) => current().get(key),
-    set: (key, value) => current().set(key, value),
-    remove: (key) => current().remove(key),
-    isStored: (key) => current().isStored(key),
-    keys: (prefix) => current().keys(prefix),
-    removeAll: (prefix) => current().removeAll(prefix),
-    clear: () => current().clear(),
+    drafts: {
+      get: (key) => current().get(key),
+      keys: (prefix) => current().keys(prefix),
+      isStored: (key) => (isSuspended() ? memory.get(key) !== null : local.isStored(key)),
+      set: (key, text) => {
+        current().set(key, text);
+        storeIfSuspended();
+      },
+      remove: (key) => {
+        current().remove(key);
+        storeIfSuspended();
+      },
+      removeAll: (prefix) => {
+        current().removeAll(prefix);
+        storeIfSuspended();
+      },
+      clear: () => {
+        current().clear();
+        storeIfSuspended();
+      },
+    },
+    whenStored: () => stored,
+    clearTab: () => {
+      clearMemory();
+      tab.clear();
+    },
+    suspend: (account) => {
+      if (local.get(storageKeys.permissions) !== null) local.set(storageKeys.permissions, '{}');
+      const drafts = account ? local.keys(draftKeyPrefix) : [];
+      if (drafts.length > 0) {
+        if (owner?.email !== account?.email) memory.clear();
+        owner = account;
+        for (const key of drafts) memory.set(key, local.get(key) ?? '');
+        store();
+      }
+      local.removeAll(draftKeyPrefix);
+    },
+    resume: async (account) => {
+      if (owner?.email === account.email) moveToLocal(readMemory());
+      clearMemory();
+      const encrypted = tab.get(suspendedDraftsKey);
+      tab.remove(suspendedDraftsKey);
+      if (encrypted === null || account.id === undefined) return;
+      moveToLocal(await readEncrypted(account.id, encrypted).catch(() => []));
+    },
   };
 }

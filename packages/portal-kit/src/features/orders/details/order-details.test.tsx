@@ -206,6 +206,15 @@ describe('the details of an order', () => {
     await expect.element(button('Resubmit')).toBeVisible();
   });
 
+  test('a message that repeats the only problem of a failed order is shown once', async () => {
+    const message = 'The carrier does not serve this address';
+    const failure = { message, validationErrors: [{ fieldPath: 'details.scac', message }] };
+    const { screen } = await start(() => outbound({ status: 'FAILED', failure }));
+    const region = screen.getByRole('region', { name: 'Order failed' });
+    await expect.element(region.getByRole('listitem')).toHaveTextContent(`Carrier: ${message}`);
+    expect((region.element() as HTMLElement).innerText.split(message)).toHaveLength(2);
+  });
+
   test('a refused Resubmit shows its reasons on the order by line and field', async () => {
     const failure = { message: 'The warehouse did not respond', validationErrors: [] };
     const refusal = new PortalError({

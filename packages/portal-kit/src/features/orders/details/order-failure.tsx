@@ -29,6 +29,8 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
   if (status !== 'FAILED') return null;
   const text = refusal?.message ?? failure?.message ?? texts.failureUnknown;
   const problems = refusal?.fields ?? failure?.validationErrors ?? [];
+  // Some servers repeat the message in the only problem.
+  const isRepeated = problems.length === 1 && problems[0]?.message === text;
   const placeOf = (fieldPath: string) =>
     orderFieldLabel(fieldPath, texts, (index) => lineItems[index]?.lineItemNumber);
   return (
@@ -36,9 +38,11 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
       <h2 id={titleId} className={css.failureTitle}>
         {texts.failure}
       </h2>
-      <div className={css.failureText}>
-        <FoldedText>{text.trim() || kernel.errorCaption}</FoldedText>
-      </div>
+      {!isRepeated && (
+        <div className={css.failureText}>
+          <FoldedText>{text.trim() || kernel.errorCaption}</FoldedText>
+        </div>
+      )}
       {problems.length > 0 && (
         <ul className={css.problems}>
           {problems.slice(0, shownErrors).map(({ fieldPath, message }, index) => (
