@@ -37,8 +37,6 @@ test('a long reference of the identity provider is folded, and a short reference
   );
   expect(alert()).toBe('Your account is disabled. Contact the Administrator. Reference: c-1');
   const refused = { kind: 'bad-credentials', code: 403042, callId: 'c-2' };
-  await screen.rerender(
-    <SessionFailureNote failure={refused} text={texts.failure(refused)} texts={texts} />,
-  );
+  await screen.rerender(<SessionFailureNote failure={refused} text={texts.failure(refused)} texts={texts} />);
   expect(alert()).toBe('The email or password is not correct.');
 });

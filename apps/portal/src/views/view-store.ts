@@ -20,8 +20,7 @@ export const viewNameMaxLength = 40;
 export const viewsMax = 20;
 
 // Views stay in the browser after sign-out, so their keys must not contain the email address.
-const keyOf = ({ email, supplierId, list }: ViewOwner) =>
-  `views:${contentHash([email, supplierId, list])}`;
+const keyOf = ({ email, supplierId, list }: ViewOwner) => `views:${contentHash([email, supplierId, list])}`;
 
 function isView(value: unknown): value is SavedView {
   const { name, query } = (value ?? {}) as Partial<SavedView>;

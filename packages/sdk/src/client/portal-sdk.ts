@@ -2,7 +2,6 @@ import createClient from 'openapi-fetch';
 import { tokenHeaders } from '../generated/operations';
 import type { ApiResult, TransferOptions } from './call';
 import { withDeadline } from './deadline';
-import { fileNameOf } from './file-name';
 import { findOperation } from './find-operation';
 import { newIdempotencyKey, rejectFailure, sendIdempotencyKey, sendToken } from './middleware';
 import type { Operation } from './operation';
@@ -194,6 +193,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       const { data, response } = await send({ ...operation, response: 'file' }, { ...call, params, body });
       const blob = data as Blob;
       const start = await blob.slice(0, 4).text();
+      const { fileNameOf } = await import('./read-file');
       return { blob, fileName: fileNameOf(response.headers, operation.id, start) };
     },
     upload: (operation, { body, ...params }: AnyInput, call) =>
