@@ -8,6 +8,22 @@ const TooltipSurface = lazyPart(async () => (await import('./tooltip-surface')).
 const openDelayMs = 250;
 const closeDelayMs = 120;
 
+function CloseOnEscape({ onClose }: { onClose: () => void }) {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    // In the capture phase, because focus can be elsewhere and Escape must not close a dialog around the text.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      close.current();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+  return null;
+}
+
 /** Props of {@link TooltipTarget}. */
 export interface TooltipTargetProps {
   /** The content, rendered when the tooltip opens. Without interactive elements. */
@@ -39,19 +55,6 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    // In the capture phase, because focus can be elsewhere and Escape must not close a dialog around the text.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      clearTimeout(timer.current);
-      setOpen(false);
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen]);
-
   const change = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current);
     if (delayMs === 0) setOpen(next);
@@ -74,15 +77,18 @@ export function TooltipTarget({ content, children, tabIndex = 0 }: TooltipTarget
     >
       {children}
       {isOpen && (
-        <TooltipSurface
-          id={id}
-          triggerRef={target}
-          onLoadFailed={() => setOpen(false)}
-          onPointerEnter={() => change(true, 0)}
-          onPointerLeave={() => change(false, closeDelayMs)}
-        >
-          {content()}
-        </TooltipSurface>
+        <>
+          <CloseOnEscape onClose={() => change(false, 0)} />
+          <TooltipSurface
+            id={id}
+            triggerRef={target}
+            onLoadFailed={() => setOpen(false)}
+            onPointerEnter={() => change(true, 0)}
+            onPointerLeave={() => change(false, closeDelayMs)}
+          >
+            {content()}
+          </TooltipSurface>
+        </>
       )}
     </span>
   );

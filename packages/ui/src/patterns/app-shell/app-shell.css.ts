@@ -49,7 +49,8 @@ export const main = component({
   display: 'flex',
   flexDirection: 'column',
   gap: '16px',
-  flex: '1 1 auto',
+  // A base size of `auto` would lay out the whole page twice at each change.
+  flex: '1 1 0%',
   minHeight: 0,
   // The containing block of elements that react-aria hides by position. Without it the document would scroll.
   position: 'relative',

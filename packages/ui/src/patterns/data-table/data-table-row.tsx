@@ -1,4 +1,4 @@
-import { type Column, FlexRender, type RowData, type Row as TableRow } from '@tanstack/react-table';
+import { type Column, flexRender, type RowData, type Row as TableRow } from '@tanstack/react-table';
 import { type MouseEvent, memo } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import * as css from './data-table.css';
@@ -54,11 +54,11 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
         }}
       >
         {row.getAllCells().map((cell) => {
-          const meta = cell.column.columnDef.meta;
+          const { cell: content, meta } = cell.column.columnDef;
           const Cell = meta?.isRowHeader ? 'th' : 'td';
           return (
             <Cell
-              key={cell.id}
+              key={cell.column.id}
               role={meta?.isRowHeader ? 'rowheader' : 'cell'}
               scope={meta?.isRowHeader ? 'row' : undefined}
               part="cell"
@@ -80,10 +80,10 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
                     onRowOpen?.(row.original, event);
                   }}
                 >
-                  <FlexRender cell={cell} />
+                  {flexRender(content, cell.getContext())}
                 </a>
               ) : (
-                <FlexRender cell={cell} />
+                flexRender(content, cell.getContext())
               )}
             </Cell>
           );

@@ -1,8 +1,10 @@
 import '../../../test/theme';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { prefer, preferNothing } from '../../../test/browser';
-import { startWineTable, type Wine, wines } from '../../../test/wine-table';
+import { startWineTable, type Wine, WineTable, wines } from '../../../test/wine-table';
 
 beforeEach(() => page.viewport(1000, 700));
 afterEach(() => page.viewport(414, 896));
@@ -148,5 +150,58 @@ describe('outdated rows', () => {
     await expect.poll(() => getComputedStyle(body()).opacity).toBe('0.5');
     await rerender({ isRefreshing: false, isOutdated: false });
     expect(getComputedStyle(body()).opacity).toBe('1');
+  });
+});
+
+describe('rows of another page', () => {
+  const pageOf = (prefix: string, count = 100) =>
+    Array.from({ length: count }, (_, index): Wine => {
+      const id = `${prefix}${index}`;
+      return { id, name: `Wine ${id}`, region: 'Jura', bottles: index };
+    });
+
+  function Pages() {
+    const [rows, setRows] = useState(() => pageOf('a'));
+    return (
+      <>
+        <button type="button" onClick={() => setRows(pageOf('b'))}>
+          Next
+        </button>
+        <WineTable rows={rows} />
+      </>
+    );
+  }
+
+  test('the first 25 rows of another page appear before the other rows', async () => {
+    const screen = await render(<Pages />);
+    const headers = () =>
+      screen
+        .getByRole('rowheader')
+        .elements()
+        .map((one) => one.textContent);
+    const seen: (string | null)[][] = [];
+    const observer = new MutationObserver(() => seen.push(headers()));
+    observer.observe(screen.container, { childList: true, characterData: true, subtree: true });
+    await screen.getByRole('button', { name: 'Next' }).click();
+    await expect.element(screen.getByRole('rowheader', { name: 'Wine b99' })).toBeInTheDocument();
+    observer.disconnect();
+    const names = (prefix: string, from: number, to: number) =>
+      pageOf(prefix)
+        .slice(from, to)
+        .map(({ name }) => name);
+    expect(seen[0]).toEqual([...names('b', 0, 25), ...names('a', 0, 75)]);
+    expect(headers()).toEqual(names('b', 0, 100));
+  });
+
+  test('rows of another page use the elements of the earlier rows, except while a row has the focus', async () => {
+    const { screen, link, rerender } = await startWineTable();
+    const rowOf = (name: string) => link(name).element().closest('tr');
+    const first = rowOf('Margaux');
+    await rerender({ rows: pageOf('a', 3) });
+    expect(rowOf('Wine a0')).toBe(first);
+    (link('Wine a0').element() as HTMLElement).focus();
+    await rerender({ rows: wines });
+    await expect.element(screen.getByRole('link', { name: 'Margaux' })).toBeVisible();
+    expect(rowOf('Margaux')).not.toBe(first);
   });
 });

@@ -5,7 +5,9 @@ import * as css from './data-table.css';
 import { type DataTableColumns, dataTableFeatures } from './data-table-columns';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
+import { useFirstRows } from './first-rows';
 import { uniqueRowIds } from './row-ids';
+import { useRowKeys } from './row-keys';
 
 /** The row height: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
@@ -61,7 +63,8 @@ const noHidden: readonly string[] = [];
 const skeletonRows = 10;
 
 /**
- * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. All rows
+ * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. Of a page with
+ * more than 25 rows, the first rows are painted first, and the other rows follow without blocking input. All rows
  * share one tab stop: arrow keys, Home and End move between rows, and Enter opens a row. In a container below 688 px
  * each row is a card. The table fills its flex container, and the rows scroll below the header.
  *
@@ -97,7 +100,7 @@ const skeletonRows = 10;
  * ```
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, rows, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;
+  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;
   const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
 
   const shownColumns = useMemo(
@@ -109,17 +112,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       }),
     [columns, hiddenColumnIds],
   );
-  const rowIds = useMemo(() => uniqueRowIds(rows ?? noRows, getRowId), [rows, getRowId]);
+  const rows = useFirstRows(props.rows ?? noRows, getRowId, props.currentRowId);
+  const rowIds = useMemo(() => uniqueRowIds(rows, getRowId), [rows, getRowId]);
   const uniqueRowId = useCallback((_: Row, index: number) => rowIds[index] ?? '', [rowIds]);
   const table = useTable({
     features: dataTableFeatures,
     columns: shownColumns,
-    data: rows ?? noRows,
+    data: rows,
     getRowId: uniqueRowId,
   });
 
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState(props.currentRowId);
+  const [hasFocus, setHasFocus] = useState(false);
+  const rowKeys = useRowKeys(rowIds, hasFocus);
   const tableRows = table.getRowModel().rows;
   const reachable = tableRows.some((row) => row.id === activeId) ? activeId : tableRows[0]?.id;
 
@@ -138,7 +144,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     target.focus();
   }, []);
 
-  const isLoading = rows === undefined && !message;
+  const isLoading = props.rows === undefined && !message;
 
   return (
     <div
@@ -164,10 +170,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               className={css.body}
               data-outdated={props.isOutdated ? '' : undefined}
               onKeyDown={moveFocus}
+              onFocus={() => setHasFocus(true)}
+              onBlur={() => setHasFocus(false)}
             >
               {tableRows.map((row) => (
                 <DataTableRow
-                  key={row.id}
+                  key={rowKeys.get(row.id)}
                   row={row}
                   columns={shownColumns}
                   isTabStop={row.id === reachable}
