@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useDeferredValue, useId } from 'react';
 import * as css from './form-layout.css';
 
 /** Props of {@link Form}. */
@@ -115,7 +115,8 @@ export interface FormDisclosureProps {
 }
 
 /**
- * Optional fields in a disclosure. The fields of a closed disclosure remain part of the form.
+ * Optional fields in a disclosure. The fields of a closed disclosure remain part of the form. They are rendered directly
+ * after the other fields, without blocking input.
  *
  * @example
  * ```tsx
@@ -133,6 +134,7 @@ export interface FormDisclosureProps {
  * ```
  */
 export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDisclosureProps) {
+  const isRendered = useDeferredValue(true, isOpen);
   return (
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
       <summary part="summary" className={css.summary}>
@@ -140,7 +142,7 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
         <ChevronDown size={18} className={css.summaryIcon} aria-hidden="true" />
       </summary>
       <div part="section" className={css.section}>
-        <div className={css.disclosed}>{children}</div>
+        <div className={css.disclosed}>{(isOpen || isRendered) && children}</div>
       </div>
     </details>
   );

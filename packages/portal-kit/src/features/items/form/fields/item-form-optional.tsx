@@ -10,7 +10,6 @@ const { TextCell, SelectCell, ComboBoxCell } = fieldCells<ItemFormValues>();
 export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
   const [isOriginOpen, setOriginOpen] = useState(false);
   const [isLogisticsOpen, setLogisticsOpen] = useState(false);
-  const countries = useMemo(() => texts.countries(), [texts]);
   const yesNo = [
     { id: 'N', label: texts.no },
     { id: 'Y', label: texts.yes },
@@ -18,7 +17,7 @@ export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
   return (
     <>
       <FormDisclosure title={texts.groups.compliance} isOpen={isOriginOpen} onOpenChange={setOriginOpen}>
-        <ComboBoxCell name="countryOfOrigin" options={countries} />
+        <CountryCell texts={texts} />
         <TextCell name="vintage" description={texts.vintageHint} maxLength={4} />
         <TextCell name="appellation" />
         <TextCell name="varietal" />
@@ -44,4 +43,9 @@ export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
       </FormDisclosure>
     </>
   );
+}
+
+function CountryCell({ texts }: Pick<ItemFormParts, 'texts'>) {
+  const countries = useMemo(() => texts.countries(), [texts]);
+  return <ComboBoxCell name="countryOfOrigin" options={countries} />;
 }
