@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ListOption } from './listbox';
 
 /** Removes accents and case. */
@@ -15,9 +15,13 @@ function rankOf({ id, label, detail = '' }: ListOption, query: string): number {
  * or detail equals the query comes first, then the options whose label starts with the query.
  */
 export function useOptionSearch(options: readonly ListOption[], query: string): readonly ListOption[] {
+  // An open list of thousands of options is painted before its texts are normalized.
+  const isPainted = useDeferredValue(true, false);
+  const isNeeded = isPainted || query !== '';
   const texts = useMemo(
-    () => options.map(({ label, detail = '', id }) => normalizeText(`${label} ${detail} ${id}`)),
-    [options],
+    () =>
+      isNeeded ? options.map(({ label, detail = '', id }) => normalizeText(`${label} ${detail} ${id}`)) : [],
+    [options, isNeeded],
   );
   return useMemo(() => {
     const sought = normalizeText(query).trim();
