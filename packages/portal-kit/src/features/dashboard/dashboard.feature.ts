@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 56_600, elements: 58_100, script: 134_800 },
+      budget: { react: 56_000, elements: 57_400, script: 133_900 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 68_700, elements: 70_300, script: 144_300 },
+      budget: { react: 68_600, elements: 70_100, script: 143_700 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

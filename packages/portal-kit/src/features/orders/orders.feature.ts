@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_500, elements: 62_900, script: 133_100 },
+      budget: { react: 61_300, elements: 62_700, script: 132_500 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_100, elements: 54_500, script: 125_400 },
+      budget: { react: 52_400, elements: 53_900, script: 124_500 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_900, elements: 112_400, script: 177_100 },
+      budget: { react: 110_200, elements: 111_700, script: 176_200 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_900, elements: 52_500, script: 124_100 },
+      budget: { react: 50_300, elements: 51_900, script: 123_100 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_600, elements: 57_900, script: 125_600 },
+      budget: { react: 56_400, elements: 57_800, script: 125_000 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -21,7 +21,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 73_200, elements: 74_600, script: 144_000 },
+      budget: { react: 72_600, elements: 74_100, script: 143_100 },
     },
   },
   access: {
