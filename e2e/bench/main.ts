@@ -19,7 +19,7 @@ import { type BenchOptions, readOptions } from './options.ts';
 import { comparePortal, exitCodeOf } from './peers/comparison/compare.ts';
 import { readStoredFigures } from './peers/comparison/stored-figures.ts';
 import { markdownTable } from './peers/comparison/table.ts';
-import { measurePeers, peerParts } from './peers/peers.ts';
+import { measurePeers } from './peers/peers.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
 
 const benchmarks: readonly Benchmark[] = [
@@ -92,6 +92,7 @@ async function measureAndStore(options: BenchOptions): Promise<readonly FigureGr
   console.log(`Measuring the portal and its peers, ${runs} run${runs === 1 ? '' : 's'} each …`);
   const { groups, browserVersion } = await measurePeers({
     runs,
+    isQuick,
     cycles,
     only,
     portalDir: portalDirOf(options),
@@ -111,10 +112,10 @@ async function runPeers(options: BenchOptions): Promise<number> {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), {
-    benchmarks: benchmarks.map(({ name }) => name),
-    peerParts,
-  });
+  const options = readOptions(
+    process.argv.slice(2),
+    benchmarks.map(({ name }) => name),
+  );
   if (options.isPeers) process.exitCode = await runPeers(options);
   else await runBenchmarks(options);
 }

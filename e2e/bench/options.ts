@@ -33,21 +33,18 @@ function parsedOptions(args: readonly string[]) {
   }
 }
 
-/** Names that `--only` takes. */
-export interface MeasurementNames {
-  readonly benchmarks: readonly string[];
-  readonly peerParts: readonly string[];
-}
+/** The parts of the comparison with the peers. */
+export const peerParts: readonly string[] = ['load', 'interactions', 'heap'];
 
 /** @throws BenchError for an unknown option or a value out of range. */
-export function readOptions(args: readonly string[], names: MeasurementNames): BenchOptions {
+export function readOptions(args: readonly string[], benchmarkNames: readonly string[]): BenchOptions {
   const { quick, peers, json, portal, from = [], ...values } = parsedOptions(args);
   const runs = Number(values.runs ?? (quick ? 1 : 5));
   if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
     throw new BenchError(`bench: --runs takes a whole number from 1 to 100, not "${values.runs}".`);
   }
   const only = values.only?.flatMap((list) => list.split(','));
-  const known = peers ? names.peerParts : names.benchmarks;
+  const known = peers ? peerParts : benchmarkNames;
   const unknown = only?.find((name) => !known.includes(name));
   if (unknown !== undefined)
     throw new BenchError(`bench: --only takes ${known.join(', ')}, not "${unknown}".`);

@@ -18,13 +18,14 @@ import { portalSession } from './measurements/session.ts';
 import { startServers } from './server/servers.ts';
 
 const root = join(import.meta.dirname, '../../..');
+/** Time during which runs wait for a quiet machine. */
+const quietBudgetMs = 30 * 60_000;
 const builtPortal = join(root, 'apps/portal/dist');
-
-/** The parts of the comparison, which `--only` selects. */
-export const peerParts: readonly string[] = ['load', 'interactions', 'heap'];
 
 export interface PeerSettings {
   readonly runs: number;
+  /** A trial run, which does not wait for a quiet machine. */
+  readonly isQuick: boolean;
   readonly cycles: number;
   /** Names of parts. Default: all parts. */
   readonly only: readonly string[] | undefined;
@@ -71,7 +72,7 @@ interface Bench {
 async function measureParts(bench: Bench, { runs, cycles, only }: PeerSettings): Promise<void> {
   const isChosen = (part: string) => only === undefined || only.includes(part);
   // Fills the memory of the servers and warms the browser process up. Every measured page has an empty cache.
-  const warmUp = { ...bench, samples: new Samples(), runs: 1 };
+  const warmUp = { ...bench, quietRuns: new QuietRuns(0), samples: new Samples(), runs: 1 };
   if (isChosen('load')) {
     await measureAll('warm-up of the load', measureLoad(fullSpeed), warmUp);
     for (const profile of loadProfiles)
@@ -118,7 +119,12 @@ export async function measurePeers(settings: PeerSettings): Promise<MeasuredPeer
     const storageState = driver === portalDriver ? session : async () => undefined;
     return { driver, origins: appOrigins, directory, storageState };
   });
-  const bench = { apps, browser, quietRuns: new QuietRuns(), samples: new Samples() };
+  const bench = {
+    apps,
+    browser,
+    quietRuns: new QuietRuns(settings.isQuick ? 0 : quietBudgetMs),
+    samples: new Samples(),
+  };
   await measureParts(bench, settings);
   console.log(bench.quietRuns.summary());
   return { groups: bench.samples.groups(), browserVersion: browser.version() };

@@ -1,6 +1,6 @@
 import type { FigureGroup } from '../../benchmark.ts';
 import { median } from '../../statistics.ts';
-import { type Comparison, comparisons } from './goals.ts';
+import { type Comparison, comparisons, type Goal } from './goals.ts';
 
 /** The application under test. */
 export const portal = 'portal';
@@ -14,16 +14,18 @@ export interface ComparedLine extends Comparison {
   readonly medians: ReadonlyMap<string, number>;
   /** Peers whose value counts for the ratio. */
   readonly peers: readonly string[];
-  /** Portal ÷ best peer. Undefined when the best peer has the value 0. */
+  /** Portal ÷ best peer. Undefined for values that are not noticeable, and when the best peer has the value 0. */
   readonly ratio: number | undefined;
   readonly result: Result;
 }
 
-function resultOf({ goal }: Comparison, value: number, best: number): Result {
-  const isWithin = goal.kind === 'value' ? value <= goal.atMost : value <= goal.atMost * best;
-  const isNegligible = goal.kind === 'value' && goal.isNegligible === true && isWithin;
-  if (value > best && !isNegligible) return 'peer ahead';
-  return isWithin ? 'goal met' : 'goal missed';
+const isNegligible = (goal: Goal, value: number) =>
+  goal.kind === 'value' && goal.isNegligible === true && value <= goal.atMost;
+
+function resultOf(goal: Goal, value: number, best: number): Result {
+  if (value > best && !isNegligible(goal, value)) return 'peer ahead';
+  const limit = goal.kind === 'value' ? goal.atMost : goal.atMost * best;
+  return value <= limit ? 'goal met' : 'goal missed';
 }
 
 function compareLine(comparison: Comparison, medians: ReadonlyMap<string, number>): ComparedLine | undefined {
@@ -39,8 +41,8 @@ function compareLine(comparison: Comparison, medians: ReadonlyMap<string, number
     ...comparison,
     medians,
     peers,
-    ratio: best === 0 ? undefined : value / best,
-    result: resultOf(comparison, value, best),
+    ratio: best === 0 || isNegligible(goal, value) ? undefined : value / best,
+    result: resultOf(goal, value, best),
   };
 }
 

@@ -17,7 +17,7 @@ export const portalDriver: Driver = {
   row,
   firstRow: row,
   rowsWhenPainted: rowsPaintedFirst,
-  pageSize: { select: 'label:has-text("Rows per page") select, select[aria-label^="Rows per page"]' },
+  pageSize: { select: '[part="pagination"] select' },
   sort: {
     description: 'thead th:has-text("Description") button',
     other: 'thead th:has-text("Supplier Item ID") button',

@@ -2,8 +2,6 @@ import { busyShare, maxBusyShare, quietMachine } from './quiet-machine.ts';
 
 /** Longest wait for a quiet machine before a run. */
 const maxWaitMs = 20_000;
-/** Time after which runs neither wait nor repeat. */
-const budgetMs = 30 * 60_000;
 const maxTries = 3;
 
 /**
@@ -12,12 +10,18 @@ const maxTries = 3;
  */
 export class QuietRuns {
   readonly #startedAt = performance.now();
+  readonly #budgetMs: number;
   #quiet = 0;
   #disturbed = 0;
 
+  /** After `budgetMs`, runs neither wait for a quiet machine nor repeat. */
+  constructor(budgetMs: number) {
+    this.#budgetMs = budgetMs;
+  }
+
   async measure<T>(run: () => Promise<T>): Promise<{ readonly values: T; readonly isQuiet: boolean }> {
     for (let tries = 1; ; tries += 1) {
-      const isLate = performance.now() - this.#startedAt > budgetMs;
+      const isLate = performance.now() - this.#startedAt > this.#budgetMs;
       const wasQuiet = await quietMachine(isLate ? 0 : maxWaitMs);
       const values = await run().catch((error: unknown) => {
         if (tries === maxTries) throw error;

@@ -57,8 +57,13 @@ function sendFile(
   });
 }
 
-/** Serves an application over HTTP/2 on a free port of 127.0.0.1. Returns its origin. */
-export async function serveApp({ files, api, apiLatencyMs, pem }: AppServerOptions): Promise<string> {
+export interface AppServer {
+  readonly origin: string;
+  close(): void;
+}
+
+/** Serves an application over HTTP/2 on a free port of 127.0.0.1. */
+export async function serveApp({ files, api, apiLatencyMs, pem }: AppServerOptions): Promise<AppServer> {
   const handle = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { method, url, headers } = request;
     const { pathname } = new URL(url, 'https://127.0.0.1');
@@ -74,5 +79,6 @@ export async function serveApp({ files, api, apiLatencyMs, pem }: AppServerOptio
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  return { origin: `https://127.0.0.1:${port}`, close: () => void server.close() };
 }

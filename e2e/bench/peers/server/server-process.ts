@@ -15,8 +15,8 @@ async function serveBuild({ name, directory, sandboxOrigin, latencyMs }: ServedB
   const files = await loadStaticFiles(directory);
   const api = sandboxOrigin === undefined ? createPeerApi() : createPortalApi(sandboxOrigin);
   const origins: AppOrigins = {
-    direct: await serveApp({ files, api, apiLatencyMs: 0, pem }),
-    delayed: await serveApp({ files, api, apiLatencyMs: latencyMs, pem }),
+    direct: (await serveApp({ files, api, apiLatencyMs: 0, pem })).origin,
+    delayed: (await serveApp({ files, api, apiLatencyMs: latencyMs, pem })).origin,
   };
   return [name, origins] as const;
 }
