@@ -63,6 +63,7 @@ test('a layout shift within its limit is not noticeable, so that no peer is ahea
     result: 'goal met',
   });
   expect(compareOne(layoutShift, { 'ag-grid': 0.001, portal: 0.003 })?.result).toBe('peer ahead');
+  expect(compareOne(layoutShift, { 'ag-grid': 0.004, portal: 0.003 })?.result).toBe('goal missed');
 });
 
 test('the exit code is 1 when a peer is ahead or nothing was compared, and 0 when only a goal is missed', () => {

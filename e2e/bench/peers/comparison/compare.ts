@@ -14,18 +14,18 @@ export interface ComparedLine extends Comparison {
   readonly medians: ReadonlyMap<string, number>;
   /** Peers whose value counts for the ratio. */
   readonly peers: readonly string[];
-  /** Portal ÷ best peer. Undefined for values that are not noticeable, and when the best peer has the value 0. */
+  /** Portal ÷ best peer. Undefined for figures whose good values are close to 0. */
   readonly ratio: number | undefined;
   readonly result: Result;
 }
 
-const isNegligible = (goal: Goal, value: number) =>
-  goal.kind === 'value' && goal.isNegligible === true && value <= goal.atMost;
+const isCloseToZero = (goal: Goal) => goal.kind === 'value' && goal.isNegligible === true;
 
 function resultOf(goal: Goal, value: number, best: number): Result {
-  if (value > best && !isNegligible(goal, value)) return 'peer ahead';
   const limit = goal.kind === 'value' ? goal.atMost : goal.atMost * best;
-  return value <= limit ? 'goal met' : 'goal missed';
+  const isMet = value <= limit;
+  if (value > best && !(isMet && isCloseToZero(goal))) return 'peer ahead';
+  return isMet ? 'goal met' : 'goal missed';
 }
 
 function compareLine(comparison: Comparison, medians: ReadonlyMap<string, number>): ComparedLine | undefined {
@@ -41,7 +41,7 @@ function compareLine(comparison: Comparison, medians: ReadonlyMap<string, number
     ...comparison,
     medians,
     peers,
-    ratio: best === 0 || isNegligible(goal, value) ? undefined : value / best,
+    ratio: isCloseToZero(goal) ? undefined : value / best,
     result: resultOf(goal, value, best),
   };
 }
