@@ -7,7 +7,7 @@ import { startChainProcess } from '../chain/chain.ts';
 import type { Driver } from './drivers/driver.ts';
 import { peerDrivers } from './drivers/peers.ts';
 import { portalDriver } from './drivers/portal.ts';
-import type { App, Measure } from './measurements/app.ts';
+import type { App, Measure, Value } from './measurements/app.ts';
 import { measureHeap } from './measurements/heap.ts';
 import { measureInteractions } from './measurements/interactions.ts';
 import { measureLoad } from './measurements/load.ts';
@@ -45,6 +45,13 @@ function directoryOf({ name }: Driver, portalDir = builtPortal): string {
   return directory;
 }
 
+/** @throws Error when the page reported no value for a figure. */
+function withoutGaps(values: readonly Value[]): readonly Value[] {
+  const gap = values.find(({ value }) => !Number.isFinite(value));
+  if (gap) throw new Error(`the page has no value for "${gap.name}"`);
+  return values;
+}
+
 /** Measures every application once per run, in alternating order, so that no application always follows the same one. */
 async function measureAll(
   name: string,
@@ -54,7 +61,7 @@ async function measureAll(
   for (let run = 0; run < runs; run += 1) {
     for (const app of run % 2 === 0 ? apps : apps.toReversed()) {
       const { values, isQuiet } = await measuring(`${name} of ${app.driver.name}`, () =>
-        quietRuns.measure(() => measure(browser, app)),
+        quietRuns.measure(async () => withoutGaps(await measure(browser, app))),
       );
       samples.add(app.driver.name, values, isQuiet);
     }

@@ -5,7 +5,7 @@ import { type Comparison, comparisons, type Goal } from './goals.ts';
 /** The application under test. */
 export const portal = 'portal';
 /** The lower limit of what an application on React can reach. It has too few features to be a peer. */
-export const floor = 'plain-react';
+export const lowerLimit = 'plain-react';
 
 export type Result = 'goal met' | 'goal missed' | 'peer ahead';
 
@@ -32,7 +32,7 @@ function compareLine(comparison: Comparison, medians: ReadonlyMap<string, number
   const { goal } = comparison;
   const against = goal.kind === 'ratio' ? goal.against : undefined;
   const peers = [...medians.keys()].filter((app) =>
-    against === undefined ? app !== portal && app !== floor : app === against,
+    against === undefined ? app !== portal && app !== lowerLimit : app === against,
   );
   const value = medians.get(portal);
   if (value === undefined || peers.length === 0) return undefined;

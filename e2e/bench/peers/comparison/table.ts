@@ -1,6 +1,6 @@
 import { peerDrivers } from '../drivers/peers.ts';
 import { portalDriver } from '../drivers/portal.ts';
-import { type ComparedLine, floor, portal } from './compare.ts';
+import { type ComparedLine, lowerLimit, portal } from './compare.ts';
 import type { Goal } from './goals.ts';
 
 const drivers = [...peerDrivers, portalDriver];
@@ -16,7 +16,7 @@ function cell({ medians, peers, unit }: ComparedLine, app: string): string {
   const value = medians.get(app);
   if (value === undefined) return '–';
   const text = shown(value, unit);
-  return [portal, floor, ...peers].includes(app) ? text : `(${text})`;
+  return [portal, lowerLimit, ...peers].includes(app) ? text : `(${text})`;
 }
 
 function goalText(goal: Goal, unit: ComparedLine['unit']): string {
