@@ -4,7 +4,7 @@ import type { RequestSpan } from './browser/traffic.ts';
 /** A measured quantity with one value per run. */
 export interface Figure {
   readonly name: string;
-  readonly unit: 'ms' | 'KB' | 'bytes' | 'count' | 'shift';
+  readonly unit: 'ms' | 'KB' | 'MB' | 'bytes' | 'count' | 'shift';
   readonly values: readonly number[];
 }
 

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { BenchError, type Benchmark, type FigureGroup, measuring, type StorageState } from './benchmark.ts';
 import { dashboard } from './benchmarks/dashboard.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
@@ -16,6 +15,11 @@ import { supplierSwitcher } from './benchmarks/supplier-switcher.ts';
 import { launchBrowser, visitOnce } from './browser/browser.ts';
 import { type RunningChain, startChainProcess } from './chain/chain.ts';
 import { seedItems } from './chain/seed-items.ts';
+import { type BenchOptions, readOptions } from './options.ts';
+import { comparePortal, exitCodeOf } from './peers/comparison/compare.ts';
+import { readStoredFigures } from './peers/comparison/stored-figures.ts';
+import { markdownTable } from './peers/comparison/table.ts';
+import { measurePeers } from './peers/peers.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
 
 const benchmarks: readonly Benchmark[] = [
@@ -30,49 +34,25 @@ const benchmarks: readonly Benchmark[] = [
   load,
 ];
 
-const options = {
-  quick: { type: 'boolean', default: false },
-  runs: { type: 'string' },
-  only: { type: 'string', multiple: true },
-  json: { type: 'string' },
-  portal: { type: 'string' },
-} as const;
+function portalDirOf({ portal }: BenchOptions): string | undefined {
+  if (portal === undefined) return undefined;
+  const directory = resolve(portal);
+  if (!existsSync(join(directory, 'index.html')))
+    throw new BenchError(`bench: ${directory} contains no built portal.`);
+  return directory;
+}
 
-function parsedOptions() {
-  try {
-    return parseArgs({ options }).values;
-  } catch (error) {
-    throw new BenchError(`bench: ${error instanceof Error ? error.message : error}`);
+function printSettings(browserVersion: string, { runs }: BenchOptions, loadBefore: number): void {
+  console.log(`Chromium ${browserVersion}, ${runs} run${runs === 1 ? '' : 's'}: median, lowest – highest`);
+  if (loadBefore > availableParallelism() / 2) {
+    console.log(`The machine is busy (load ${loadBefore.toFixed(1)}), so the times are too high.`);
   }
 }
 
-function readArguments() {
-  const values = parsedOptions();
-  const runs = Number(values.runs ?? (values.quick ? 1 : 5));
-  if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
-    throw new BenchError(`bench: --runs takes a whole number from 1 to 100, not "${values.runs}".`);
-  }
-  const only = values.only?.flatMap((names) => names.split(','));
-  const names = benchmarks.map(({ name }) => name);
-  const unknown = only?.find((name) => !names.includes(name));
-  if (unknown !== undefined)
-    throw new BenchError(`bench: --only takes ${names.join(', ')}, not "${unknown}".`);
-  const portalDir = values.portal === undefined ? undefined : resolve(values.portal);
-  if (portalDir !== undefined && !existsSync(join(portalDir, 'index.html'))) {
-    throw new BenchError(`bench: ${portalDir} contains no built portal.`);
-  }
-  return {
-    runs,
-    isQuick: values.quick,
-    cycles: values.quick ? 100 : 800,
-    chosen: benchmarks.filter(({ name }) => !only || only.includes(name)),
-    json: values.json,
-    portalDir,
-  };
-}
-
-async function main(): Promise<void> {
-  const { runs, isQuick, cycles, chosen, json, portalDir } = readArguments();
+async function runBenchmarks(options: BenchOptions): Promise<void> {
+  const { runs, isQuick, only, json } = options;
+  const portalDir = portalDirOf(options);
+  const cycles = isQuick ? 100 : 800;
   const loadBefore = loadAverage();
   const browser = await launchBrowser();
   let chain: RunningChain | undefined;
@@ -89,13 +69,8 @@ async function main(): Promise<void> {
       return state;
     };
     const groups: FigureGroup[] = [];
-    console.log(
-      `Chromium ${browser.version()}, ${runs} run${runs === 1 ? '' : 's'}: median, lowest – highest`,
-    );
-    if (loadBefore > availableParallelism() / 2) {
-      console.log(`The machine is busy (load ${loadBefore.toFixed(1)}), so the times are too high.`);
-    }
-    for (const { run } of chosen) {
+    printSettings(browser.version(), options, loadBefore);
+    for (const { run } of benchmarks.filter(({ name }) => !only || only.includes(name))) {
       const measured = await run({ origin, portalDir, browser, runs, isQuick, cycles, stateOf });
       measured.forEach(printGroup);
       groups.push(...measured);
@@ -107,6 +82,42 @@ async function main(): Promise<void> {
     await browser.close();
     await chain?.stop();
   }
+}
+
+/** Measures the portal and its peers and stores the figures. */
+async function measureAndStore(options: BenchOptions): Promise<readonly FigureGroup[]> {
+  const { runs, isQuick, only, json } = options;
+  const cycles = isQuick ? 50 : 200;
+  const loadBefore = loadAverage();
+  console.log(`Measuring the portal and its peers, ${runs} run${runs === 1 ? '' : 's'} each …`);
+  const { groups, browserVersion } = await measurePeers({
+    runs,
+    isQuick,
+    cycles,
+    only,
+    portalDir: portalDirOf(options),
+  });
+  const path = await writeReport(groups, { runs, cycles, browserVersion, loadAverage: loadBefore }, json);
+  console.log(`Written to ${path}`);
+  return groups;
+}
+
+/** Prints the comparison. Returns 1 when a peer is ahead. */
+async function runPeers(options: BenchOptions): Promise<number> {
+  const { from } = options;
+  const groups = from.length > 0 ? readStoredFigures(from) : await measureAndStore(options);
+  const lines = comparePortal(groups);
+  console.log(`\n${markdownTable(lines)}\n`);
+  return exitCodeOf(lines);
+}
+
+async function main(): Promise<void> {
+  const options = readOptions(
+    process.argv.slice(2),
+    benchmarks.map(({ name }) => name),
+  );
+  if (options.isPeers) process.exitCode = await runPeers(options);
+  else await runBenchmarks(options);
 }
 
 main().catch((error: unknown) => {

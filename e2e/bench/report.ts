@@ -18,7 +18,7 @@ function shown(value: number, unit: Figure['unit']): string {
 
 function row({ name, unit, values }: Figure): string {
   const range = `${shown(Math.min(...values), unit)} – ${shown(Math.max(...values), unit)}`;
-  const unitName = unit === 'ms' || unit === 'KB' || unit === 'bytes' ? unit : '';
+  const unitName = unit === 'count' || unit === 'shift' ? '' : unit;
   return `  ${name.padEnd(36)} ${shown(median(values), unit).padStart(10)} ${unitName.padEnd(6)} ${range}`;
 }
 

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const binaries = join(root, 'node_modules/.bin');
-const stamp = join(root, 'node_modules/.installed');
 /** The toolchain's Node is a dev dependency: commands do not depend on the machine's version. */
 export const node = join(root, 'node_modules/node/bin/node');
 
@@ -92,27 +91,39 @@ export async function build(...names) {
   if (code !== 0) throw new SetupError(`${output}\nThe build of ${names.join(', ')} failed.`);
 }
 
-const lockHash = () =>
+const stampOf = (folder) => join(folder, 'node_modules/.installed');
+const lockHash = (folder) =>
   createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
+
+/** Returns whether a folder contains the packages of its package-lock.json. */
+export const isInstalled = (folder) =>
+  existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === lockHash(folder);
+
+export const markInstalled = (folder) => writeFileSync(stampOf(folder), lockHash(folder));
+
+/** Installs the packages of a folder's package-lock.json. */
+export async function install(folder, ...options) {
+  // Uses the caller's PATH, because npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit
+  // dev dependencies.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...options];
+  const env = { PATH: process.env.PATH ?? '' };
+  const { code, output } = await run('npm', args, { cwd: folder, quiet: true, env });
+  if (code === 0) return;
+  throw new SetupError(
+    `${output}\nnpm could not install the packages. Check that the npm registry is reachable and try again.`,
+  );
+}
 
 /** Installs the packages of package-lock.json unless they are installed. */
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new SetupError(`Node ${process.versions.node} is too old. Install Node 20 or newer.`);
-  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
+  const isCurrent = isInstalled(root);
   if (!isCurrent) {
     console.log('Installing packages (once per change of package-lock.json) …');
-    // Uses the caller's PATH, because npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit
-    // dev dependencies.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-    const { code, output } = await run('npm', args, { quiet: true, env: { PATH: process.env.PATH ?? '' } });
-    if (code !== 0) {
-      throw new SetupError(
-        `${output}\nnpm could not install the packages. Check that the npm registry is reachable and try again.`,
-      );
-    }
+    await install(root);
   }
   if (!existsSync(node)) {
     const { code, output } = await run('npm', ['rebuild', 'node', '--ignore-scripts=false'], { quiet: true });
@@ -123,7 +134,7 @@ export async function ensureInstalled() {
       );
     }
   }
-  if (!isCurrent) writeFileSync(stamp, lockHash());
+  if (!isCurrent) markInstalled(root);
 }
 
 /** Runs the main function of a command. A `SetupError` prints its message; every error sets exit code 1. */

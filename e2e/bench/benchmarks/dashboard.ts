@@ -38,7 +38,7 @@ async function loadOnce(context: BenchContext, { cpu, network }: Omit<Profile, '
       'Tiles and panels in their places': tiles,
       'First figure visible': figure,
       'Every panel filled': all,
-      'Layout shift (CLS)': cumulativeShift(marks),
+      'Layout shift (CLS)': cumulativeShift(marks.layoutShifts),
     };
   } finally {
     await close();

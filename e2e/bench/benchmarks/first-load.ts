@@ -8,7 +8,7 @@ import {
   repeat,
 } from '../benchmark.ts';
 import { fast4g, openItems, openPage, slowCpu } from '../browser/browser.ts';
-import type { LoadMarks } from '../browser/probe.ts';
+import type { LayoutShiftMark, LoadMarks } from '../browser/probe.ts';
 import { type RequestSpan, recordTraffic } from '../browser/traffic.ts';
 import { supplierId, supplierUser } from '../chain/seed-items.ts';
 import { middle } from '../statistics.ts';
@@ -47,7 +47,7 @@ async function loadOnce(context: BenchContext, { cpu, network }: Profile): Promi
 }
 
 /** Cumulative layout shift: the largest session window of shifts. Source: web.dev/articles/cls. */
-export function cumulativeShift({ layoutShifts }: LoadMarks): number {
+export function cumulativeShift(layoutShifts: readonly LayoutShiftMark[]): number {
   let worst = 0;
   let burst = { value: 0, firstMs: Number.NEGATIVE_INFINITY, lastMs: Number.NEGATIVE_INFINITY };
   for (const { value, atMs } of layoutShifts) {
@@ -85,7 +85,7 @@ async function figuresOf(origin: string, { marks, spans }: Load) {
     'Largest contentful paint': marks.largestPaintMs ?? Number.NaN,
     'List requested': list.sentMs,
     'List received': list.endedMs,
-    'Layout shift (CLS)': cumulativeShift(marks),
+    'Layout shift (CLS)': cumulativeShift(marks.layoutShifts),
     Requests: spans.length,
     'Requests before the first row': spans.filter(({ sentMs }) => sentMs < firstRowMs).length,
     'Transferred, all': kb(),

@@ -10,7 +10,7 @@ export const fast4g = { downloadThroughput: 1_125_000, uploadThroughput: 187_500
 
 const stepTimeoutMs = 30_000;
 
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.PORTAL_CHROMIUM;
   if (!executablePath) throw new BenchError('bench: PORTAL_CHROMIUM is not set. Run "npm run bench".');
   const args = [
@@ -22,6 +22,7 @@ export function launchBrowser(): Promise<Browser> {
     '--disable-sync',
     // Blocks all hosts except this machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ...extraArgs,
   ];
   return chromium.launch({ executablePath, args }).catch((cause: unknown) => {
     throw new BenchError(`bench: ${executablePath} could not be started as a browser.`, { cause });
@@ -34,10 +35,17 @@ export interface BenchPage {
   close(): Promise<void>;
 }
 
+interface PageOptions {
+  readonly storageState?: StorageState;
+  readonly cpu?: number;
+  /** Installs the probe. Default: the probe of the portal's benchmarks. */
+  readonly probe?: (page: Page) => Promise<unknown>;
+}
+
 /** Opens a page with a user's storage, an empty cache and the probe. */
 export async function openPage(
   browser: Browser,
-  { storageState, cpu = 1 }: { storageState?: StorageState; cpu?: number },
+  { storageState, cpu = 1, probe = (page) => page.addInitScript(installProbe) }: PageOptions,
 ): Promise<BenchPage> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -45,7 +53,7 @@ export async function openPage(
   });
   context.setDefaultTimeout(stepTimeoutMs);
   const page = await context.newPage();
-  await page.addInitScript(installProbe);
+  await probe(page);
   const cdp = await context.newCDPSession(page);
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   return { page, cdp, close: () => context.close() };

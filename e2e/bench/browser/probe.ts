@@ -1,11 +1,16 @@
 // The part of the measurement that runs inside the page. Playwright sends it as text, so it must not use other modules.
 
+export interface LayoutShiftMark {
+  readonly value: number;
+  readonly atMs: number;
+}
+
 /** Load times of a page in milliseconds since the start of the navigation. */
 export interface LoadMarks {
   firstRowMs: number | undefined;
   firstPaintMs: number | undefined;
   largestPaintMs: number | undefined;
-  layoutShifts: { value: number; atMs: number; nodes: string[] }[];
+  layoutShifts: (LayoutShiftMark & { readonly nodes: string[] })[];
 }
 
 /** The state of the document that ends an interaction. */

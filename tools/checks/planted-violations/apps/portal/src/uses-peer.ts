@@ -1,0 +1,1 @@
+import '../../../e2e/bench/peers/apps/shared/model';
