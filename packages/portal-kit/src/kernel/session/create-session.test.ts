@@ -120,7 +120,7 @@ describe('an ended session', () => {
       permissions: '{}',
     });
     await vi.waitFor(() => expect(portal.tab.session.stored().suspendedDrafts).toBeDefined(), 10_000);
-    expect(JSON.stringify(portal.tab.session.stored())).not.toMatch(/draft:|Ada/);
+    expect(JSON.stringify(portal.tab.session.stored())).not.toMatch(/draft:|@/);
     expect(portal.session.drafts.get('draft:a')).toBe('x');
     expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'forget']);
   });
