@@ -5,7 +5,7 @@ interface Sample extends Value {
   readonly isQuiet: boolean;
 }
 
-/** The values of every application. Disturbed runs count only while there are fewer than two quiet ones. */
+/** The values of every application. Disturbed runs count only while fewer than two runs were quiet. */
 export class Samples {
   readonly #byApp = new Map<string, Map<string, Sample[]>>();
 

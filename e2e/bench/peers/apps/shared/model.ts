@@ -97,7 +97,7 @@ export interface ItemField {
   readonly options?: readonly Choice[];
 }
 
-/** The fields of the item form. All are required. */
+/** The fields of the item form. Every field is required. */
 export const itemFields: readonly ItemField[] = [
   { name: 'sku', label: 'Supplier Item ID', maxLength: 20 },
   { name: 'description', label: 'Description', maxLength: 100 },

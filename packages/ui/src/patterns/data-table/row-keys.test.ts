@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { newKeys, reuseKeys } from './row-keys';
+import { rowKeys } from './row-keys';
 
 const keysOf = (...ids: string[]) => new Map(ids.map((id, key) => [id, key]));
 
-describe('reuseKeys', () => {
+describe('with reused keys', () => {
   test('rows of another page get the keys of the previous page in order', () => {
-    expect([...reuseKeys(keysOf('a', 'b', 'c'), ['d', 'e', 'f'])]).toEqual([
+    expect([...rowKeys(keysOf('a', 'b', 'c'), ['d', 'e', 'f'], true)]).toEqual([
       ['d', 0],
       ['e', 1],
       ['f', 2],
@@ -13,7 +13,7 @@ describe('reuseKeys', () => {
   });
 
   test('a row that stays keeps its key, and other rows get free or new keys', () => {
-    expect([...reuseKeys(keysOf('a', 'b', 'c'), ['d', 'c', 'e', 'f', 'a'])]).toEqual([
+    expect([...rowKeys(keysOf('a', 'b', 'c'), ['d', 'c', 'e', 'f', 'a'], true)]).toEqual([
       ['d', 1],
       ['c', 2],
       ['e', 3],
@@ -23,13 +23,13 @@ describe('reuseKeys', () => {
   });
 
   test('the first rows and no rows get keys', () => {
-    expect([...reuseKeys(new Map(), ['a', 'b']).values()]).toEqual([0, 1]);
-    expect(reuseKeys(keysOf('a'), []).size).toBe(0);
+    expect([...rowKeys(new Map(), ['a', 'b'], true).values()]).toEqual([0, 1]);
+    expect(rowKeys(keysOf('a'), [], true).size).toBe(0);
   });
 });
 
-test('newKeys never returns the key of a removed row for a new row', () => {
-  expect([...newKeys(keysOf('a', 'b', 'c'), ['d', 'b'])]).toEqual([
+test('without reused keys, a new row never gets the key of a removed row', () => {
+  expect([...rowKeys(keysOf('a', 'b', 'c'), ['d', 'b'], false)]).toEqual([
     ['d', 3],
     ['b', 1],
   ]);

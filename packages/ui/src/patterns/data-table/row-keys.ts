@@ -1,39 +1,22 @@
 import { useState } from 'react';
 
 /**
- * Returns the React keys of new rows. A row that stays keeps its key. Other rows get the keys of removed rows, so that
- * React updates the elements of the removed rows, which takes less time than new elements.
+ * Returns the React key of each row. A row that stays keeps its key. With `isReusing`, other rows get the keys of removed
+ * rows, so that React updates the elements of the removed rows, which takes less time than new elements.
  */
-export function reuseKeys(
-  keys: ReadonlyMap<string, number>,
+export function rowKeys(
+  earlier: ReadonlyMap<string, number>,
   rowIds: readonly string[],
+  isReusing: boolean,
 ): ReadonlyMap<string, number> {
-  const kept = new Set(rowIds.flatMap((id) => keys.get(id) ?? []));
-  const free = [...keys.values()].filter((key) => !kept.has(key)).values();
-  let last = Math.max(-1, ...keys.values());
+  const kept = new Set(rowIds.map((id) => earlier.get(id)));
+  const free = isReusing ? [...earlier.values()].filter((key) => !kept.has(key)) : [];
+  let last = Math.max(-1, ...earlier.values());
   const newKey = () => {
-    const { value, done } = free.next();
-    if (!done) return value;
     last += 1;
     return last;
   };
-  return new Map(rowIds.map((id) => [id, keys.get(id) ?? newKey()]));
-}
-
-/** Returns keys of new rows without the keys of removed rows: the elements of a removed row lose the focus. */
-export function newKeys(
-  keys: ReadonlyMap<string, number>,
-  rowIds: readonly string[],
-): ReadonlyMap<string, number> {
-  let last = Math.max(-1, ...keys.values());
-  return new Map(
-    rowIds.map((id) => {
-      const key = keys.get(id);
-      if (key !== undefined) return [id, key];
-      last += 1;
-      return [id, last];
-    }),
-  );
+  return new Map(rowIds.map((id) => [id, earlier.get(id) ?? free.shift() ?? newKey()]));
 }
 
 /**
@@ -41,9 +24,9 @@ export function newKeys(
  * another record.
  */
 export function useRowKeys(rowIds: readonly string[], hasFocus: boolean): ReadonlyMap<string, number> {
-  const [known, setKnown] = useState(() => ({ rowIds, keys: newKeys(new Map(), rowIds) }));
+  const [known, setKnown] = useState(() => ({ rowIds, keys: rowKeys(new Map(), rowIds, true) }));
   if (known.rowIds === rowIds) return known.keys;
-  const keys = (hasFocus ? newKeys : reuseKeys)(known.keys, rowIds);
+  const keys = rowKeys(known.keys, rowIds, !hasFocus);
   setKnown({ rowIds, keys });
   return keys;
 }
