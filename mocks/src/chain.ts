@@ -9,6 +9,7 @@ import { createGate } from './gate/gate.ts';
 import type { Upstream } from './gate/upstream.ts';
 import { createApiPipeline } from './gateway/api-pipeline.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { freeingMemory } from './gateway/idle-memory.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
@@ -85,7 +86,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
     ),
   });
-  const server = await listen(gateway, port).catch(async (error: unknown) => {
+  const server = await listen(freeingMemory(gateway), port).catch(async (error: unknown) => {
     await oidc?.close();
     sandbox.close();
     throw error;
