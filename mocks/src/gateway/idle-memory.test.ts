@@ -10,7 +10,7 @@ const requestOf = (bytes: number): RawRequest => ({
   body: Buffer.alloc(bytes),
 });
 
-test('memory is freed 2 s after the last request that follows a large body, and once', async () => {
+test('the process frees memory once, 2 s after the last request that follows a large body', async () => {
   vi.useFakeTimers();
   try {
     const free = vi.fn();
@@ -37,7 +37,7 @@ test('memory is freed 2 s after the last request that follows a large body, and 
   }
 });
 
-test('unreachable buffers are freed', async () => {
+test('freeMemory() frees a buffer without references', async () => {
   const before = process.memoryUsage().arrayBuffers;
   const hold = () => new WeakRef(new ArrayBuffer(50_000_000));
   const buffer = hold();

@@ -6,8 +6,8 @@ const LARGE_BODY_BYTES = 1024 * 1024;
 const IDLE_MS = 2000;
 
 /**
- * Frees the memory of large bodies when no request has arrived for 2 s. Without it an idle process keeps the garbage of
- * its last uploads and the pages that held it, because V8 collects when it allocates.
+ * Wraps a request handler. Two seconds after the last request, the process returns the memory of large bodies to the
+ * system. V8 collects garbage only when it allocates, so an idle process would keep this memory.
  */
 export function freeingMemory(handle: RequestHandler, free: () => void = freeMemory): RequestHandler {
   let hasGarbage = false;
@@ -31,7 +31,10 @@ export function freeingMemory(handle: RequestHandler, free: () => void = freeMem
   };
 }
 
-/** Node has no function for this. V8's own `gc` returns the unused pages to the system only with `last-resort`. */
+/**
+ * Collects garbage and returns unused memory to the system. Node has no public function for this. V8's `gc` function
+ * returns memory only with the flavor `last-resort`.
+ */
 export function freeMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as NodeJS.GCFunction;

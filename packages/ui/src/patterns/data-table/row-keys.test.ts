@@ -3,7 +3,7 @@ import { rowKeys } from './row-keys';
 
 const keysOf = (...ids: string[]) => new Map(ids.map((id, key) => [id, key]));
 
-describe('with reused keys', () => {
+describe('rowKeys() that reuses keys', () => {
   test('rows of another page get the keys of the previous page in order', () => {
     expect([...rowKeys(keysOf('a', 'b', 'c'), ['d', 'e', 'f'], true)]).toEqual([
       ['d', 0],
@@ -28,7 +28,7 @@ describe('with reused keys', () => {
   });
 });
 
-test('without reused keys, a new row never gets the key of a removed row', () => {
+test('rowKeys() without reuse never gives a new row the key of a removed row', () => {
   expect([...rowKeys(keysOf('a', 'b', 'c'), ['d', 'b'], false)]).toEqual([
     ['d', 3],
     ['b', 1],
