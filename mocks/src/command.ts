@@ -26,8 +26,6 @@ export async function runUntilStopped<Options extends NonNullable<ParseArgsConfi
       return;
     }
     const server = await command.start(valuesOf(command));
-    for (const line of server.lines) console.log(line);
-    console.log(`Ready in ${Math.round(performance.now())} ms. Stop with Ctrl+C.`);
     let isStopping = false;
     const stop = () => {
       if (isStopping) return;
@@ -37,10 +35,13 @@ export async function runUntilStopped<Options extends NonNullable<ParseArgsConfi
         () => process.exit(1),
       );
     };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    // npm and the terminal send the same signal again. It must not end the process while it closes.
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
     // The parent process holds the other end of the pipe, so the end of stdin means that the parent has exited.
     if (process.env.PORTAL_END_WITH_STDIN === '1') process.stdin.once('end', stop).resume();
+    for (const line of server.lines) console.log(line);
+    console.log(`Ready in ${Math.round(performance.now())} ms. Stop with Ctrl+C.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

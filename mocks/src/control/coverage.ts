@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../contract/contract.ts';
 
@@ -47,5 +47,8 @@ export async function writeCoverageRecord(coverage: readonly OperationCoverage[]
   if (!directory) return;
   await mkdir(directory, { recursive: true });
   const seen = Object.fromEntries(coverage.map((operation) => [operation.operationId, operation.seen]));
-  await writeFile(join(directory, `${randomUUID()}.json`), JSON.stringify(seen));
+  const file = join(directory, `${randomUUID()}.json`);
+  // Under another name first: a process that is killed while it writes leaves no incomplete record.
+  await writeFile(`${file}.incomplete`, JSON.stringify(seen));
+  await rename(`${file}.incomplete`, file);
 }
