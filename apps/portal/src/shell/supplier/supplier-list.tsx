@@ -29,6 +29,7 @@ export function SupplierList({
   return (
     <Popover
       triggerRef={triggerRef}
+      isNonModal
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom start"

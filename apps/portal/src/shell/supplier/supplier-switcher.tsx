@@ -41,7 +41,7 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         aria-expanded={isOpen}
         onPointerEnter={SupplierList.preload}
         onFocus={SupplierList.preload}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
       >
         {label}
         <span className={visuallyHidden}>{texts.switchSupplier}</span>

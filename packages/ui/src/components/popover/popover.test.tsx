@@ -1,11 +1,11 @@
 import '../../../test/theme';
 import { useRef, useState } from 'react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Popover } from './popover';
 
-function Switcher() {
+function Switcher({ isNonModal = false }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -14,19 +14,22 @@ function Switcher() {
         ref={button}
         type="button"
         aria-controls={isOpen ? 'suppliers' : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
       >
         Switch
       </button>
       <Popover
         id="suppliers"
         aria-label="Suppliers"
+        isNonModal={isNonModal}
         triggerRef={button}
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
         <button type="button">Halberd</button>
       </Popover>
+      <button type="button">After</button>
+      <p>Text</p>
     </>
   );
 }
@@ -38,4 +41,36 @@ test('the trigger of an open popover has aria-controls', async () => {
   await button.click();
   await expect.element(page.getByRole('dialog', { name: 'Suppliers' })).toHaveAttribute('id', 'suppliers');
   expect(button.element().getAttribute('aria-controls')).toBe('suppliers');
+});
+
+describe('a popover that is not modal', () => {
+  const dialog = page.getByRole('dialog', { name: 'Suppliers' });
+
+  async function open() {
+    const screen = await render(<Switcher isNonModal />);
+    const button = screen.getByRole('button', { name: 'Switch' });
+    await button.click();
+    await expect.element(dialog).toHaveAttribute('id', 'suppliers');
+    await page.getByRole('button', { name: 'Halberd' }).click();
+    return { screen, button };
+  }
+
+  test('a popover that is not modal keeps the page active', async () => {
+    const { screen } = await open();
+    expect(screen.container.closest('[inert], [aria-hidden]')).toBeNull();
+    await expect.element(screen.getByRole('button', { name: 'After' })).toBeEnabled();
+  });
+
+  test('Escape closes a popover that is not modal and returns focus', async () => {
+    const { button } = await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test.each(['Text', 'Switch', 'After'])('a press on %s closes a popover that is not modal', async (name) => {
+    const { screen } = await open();
+    await screen.getByText(name, { exact: true }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
 });

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { asPart } from '../../theme/as-part';
 import { classNames } from '../../theme/class-names';
@@ -9,10 +10,16 @@ import * as css from './popover.css';
  * Props of {@link Popover}: the props of react-aria's `Popover`, such as `triggerRef`, `isOpen`, `onOpenChange` and
  * `placement`.
  */
-export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
-  /** The id of the dialog, for `aria-controls` of its trigger. Ignored with `isNonModal`. */
+export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'children'> {
+  /** The id of the dialog, for `aria-controls` of its trigger. */
   id?: string | undefined;
+  /**
+   * Keeps the page active: an outside press also reaches the page, and Tab closes the popover. Opens faster above a large
+   * page, because the browser computes the styles of an inert page again. Default false.
+   */
+  isNonModal?: boolean;
   className?: string;
+  children?: ReactNode;
 }
 
 const popover = asPart('popover');
@@ -43,14 +50,57 @@ const popover = asPart('popover');
  * }
  * ```
  */
-export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
+export function Popover({ className, offset = 6, id, children, ...rest }: PopoverProps) {
   const { isCovered } = useOverlayStacking(rest.isOpen ?? false);
   const close = useRef(rest.onOpenChange);
   close.current = rest.onOpenChange;
   useEffect(() => {
     if (isCovered) close.current?.(false);
   }, [isCovered]);
+  const { isNonModal, triggerRef, 'aria-label': label } = rest;
+  const isTrigger = (target: EventTarget | null) =>
+    target instanceof Node && triggerRef?.current?.contains(target) === true;
   return (
-    <AriaPopover {...rest} render={popover} offset={offset} className={classNames(css.popover, className)} />
+    <AriaPopover
+      {...rest}
+      {...(!isNonModal && { id })}
+      // A press on the trigger moves the focus to the trigger, whose own handler closes the popover.
+      {...(isNonModal && { shouldCloseOnInteractOutside: (element: Element) => !isTrigger(element) })}
+      render={popover}
+      offset={offset}
+      className={classNames(css.popover, className)}
+    >
+      {isNonModal ? (
+        <NonModalDialog
+          id={id}
+          label={label}
+          onPressOutside={(event) => {
+            if (!event.composedPath().some(isTrigger)) close.current?.(false);
+          }}
+        >
+          {children}
+        </NonModalDialog>
+      ) : (
+        children
+      )}
+    </AriaPopover>
+  );
+}
+
+interface NonModalDialogProps {
+  id: string | undefined;
+  label: string | undefined;
+  onPressOutside: (event: Event) => void;
+  children: ReactNode;
+}
+
+/** react-aria gives a non-modal popover no role and does not close it when the user presses outside. */
+function NonModalDialog({ id, label, onPressOutside, children }: NonModalDialogProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  useInteractOutside({ ref: dialog as RefObject<Element | null>, onInteractOutside: onPressOutside });
+  return (
+    <div ref={dialog} id={id} role="dialog" aria-label={label}>
+      {children}
+    </div>
   );
 }
