@@ -22,6 +22,7 @@ export async function openPage(address = '/tsconfig.json') {
 /** Creates the portal's history and a leave guard in a page. */
 export function watchHistory(page: Window) {
   const guard = createLeaveGuard();
+  await guard.actor.start();
   const history = createPageHistory(page, guard);
   const shown: string[] = [];
   history.subscribe(() => shown.push(history.pathname() + history.search()));

@@ -1,5 +1,5 @@
 import { itemQueries } from '@portal-kit/sdk/items';
-import { type SnapshotFrom, waitFor } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { createSession, type SessionOptions } from '../src/kernel/session/create-session';
 import type { IdentityProvider } from '../src/kernel/session/identity-provider';
 import type { sessionMachine } from '../src/kernel/session/session.machine';
@@ -13,6 +13,7 @@ export interface VisitOptions {
   /** Values that override the server's identity provider. */
   provider?: Partial<IdentityProvider>;
   redirectResponse?: SessionOptions['redirectResponse'];
+  startsLater?: boolean;
 }
 
 export const signIn = (loginId = ada.email, isRemembered = true) =>
@@ -21,17 +22,31 @@ export const signOut = { type: 'signOut.requested' } as const;
 
 /** Opens the portal in a tab. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
-  const { browser = openBrowser(), provider, redirectResponse } = options;
+  const { browser = openBrowser(), provider, redirectResponse, startsLater = false } = options;
   const { tab, storage, options: stores } = browser.openTab();
   const open = () =>
     createSession({
       apiBaseUrl: 'https://portal.example',
       provider: { ...server.provider, ...provider },
       redirectResponse,
+      startsLater,
       ...stores,
     });
   let session = open();
-  const reaches = (state: State) => waitFor(session.actor, (snapshot) => snapshot.matches(state));
+  /** Waits for a state after all events so far. */
+  const reaches = async (state: State) => {
+    const { actor } = session;
+    await actor.start();
+    await new Promise<void>((resolve) => {
+      const check = () => {
+        if (!actor.getSnapshot().matches(state)) return;
+        subscription.unsubscribe();
+        resolve();
+      };
+      const subscription = actor.subscribe(check);
+      check();
+    });
+  };
   return {
     tab,
     storage,

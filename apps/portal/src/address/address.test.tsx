@@ -87,6 +87,7 @@ describe('wouter with the guarded history', () => {
   test('the router asks the leave guard before a link changes the address', async () => {
     await open('/SUP-1/items/create');
     const release = leaveGuard.hold();
+    await leaveGuard.actor.start();
     await link().click();
     expect([leaveGuard.actor.getSnapshot().value, currentAddress()]).toEqual([
       'asking',

@@ -1,13 +1,14 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { createPortalQueryClient } from 'portal-kit/portal';
+import type { SessionState } from 'portal-kit/session';
 import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
-import { type SessionSnapshot, usePortalApp, useSessionState } from './portal-session';
-import { runSessionEffects } from './session-effects';
+import { usePortalApp, useSessionState } from './portal-session';
+import { runSessionEffects, startAfterFirstScreen, startSession } from './session-effects';
 import { SupplierPages } from './supplier-pages';
 import { Toasts } from './toasts';
 
@@ -18,7 +19,7 @@ const SignInAgain = lazyPart(async () => (await import('../session/sign-in-again
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 
-function phaseOf(state: SessionSnapshot): Phase {
+function phaseOf(state: SessionState): Phase {
   if (state.matches({ signedIn: 'failed' })) return 'failed';
   if (state.context.suspended) return 'suspended';
   if (state.matches('signedOut') || state.matches('signingIn') || state.matches('redirecting'))
@@ -40,6 +41,10 @@ export function App({ locale }: { locale: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its own cache
   const queryClient = useMemo(createPortalQueryClient, [visit]);
   useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
+  useEffect(() => startAfterFirstScreen(session, queryClient), [session, queryClient]);
+  useEffect(() => {
+    if (phase === 'loading') startSession(session);
+  }, [session, phase]);
 
   const page = publicPage(path);
   if (page && (page !== 'login' || phase === 'signedOut')) return <SignedOutPages locale={locale} />;

@@ -1,9 +1,9 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useSelector } from '@xstate/react';
 import { kernelMessages } from 'portal-kit/portal';
 import { useEffect } from 'react';
 import { leaveGuard } from '../address/address';
 import { portalMessages } from './portal.messages';
+import { useActorState } from './use-actor-state';
 
 export const ConfirmDialog = lazyPart(
   async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
@@ -34,7 +34,7 @@ export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
  * Asks for confirmation before the user leaves unsaved changes or a running upload. Source: specification, section 2.
  */
 export function LeaveDialog({ locale }: { locale: string }) {
-  const state = useSelector(leaveGuard.actor, ({ value }) => value);
+  const state = useActorState(leaveGuard.actor, ({ value }) => value);
   useEffect(() => {
     if (state === 'dirty') ConfirmDialog.preload();
   }, [state]);

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
-import type { Session, TextStore } from 'portal-kit/session';
+import type { Session, SessionState, TextStore } from 'portal-kit/session';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/config';
+import { useActorState } from './use-actor-state';
 
 /** Shared by the whole application. */
 export interface PortalApp {
@@ -24,17 +24,15 @@ export function usePortalApp(): PortalApp {
   return app;
 }
 
-export type SessionSnapshot = ReturnType<Session['actor']['getSnapshot']>;
-
 /** Whether the session has ended or expired. Requests of screens that are still open then fail. */
-export const isSessionOver = (state: SessionSnapshot): boolean =>
+export const isSessionOver = (state: SessionState): boolean =>
   state.context.suspended !== null ||
   state.matches('signedOut') ||
   state.matches('signingIn') ||
   state.matches('redirecting') ||
   state.matches('signingOut');
 
-/** Selects a part of the session's state. Re-renders only when the selected value changes. */
-export function useSessionState<Selected>(select: (state: SessionSnapshot) => Selected): Selected {
-  return useSelector(usePortalApp().session.actor, select);
+/** A part of the session's state. `select` returns the same value for the same state. */
+export function useSessionState<Selected>(select: (state: SessionState) => Selected): Selected {
+  return useActorState(usePortalApp().session.actor, select);
 }

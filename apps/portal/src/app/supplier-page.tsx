@@ -12,7 +12,7 @@ import {
   resolvePermissions,
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix } from 'portal-kit/session';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
@@ -20,6 +20,7 @@ import { PortalShell } from '../shell/portal-shell';
 import { LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
 import { isSessionOver, usePortalApp, useSessionState } from './portal-session';
+import { startSession } from './session-effects';
 import { toasts } from './toasts';
 
 const notify = toasts.add.bind(toasts);
@@ -95,7 +96,11 @@ export function SupplierPage(props: SupplierPageProps) {
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
   // In a new browser session, the stored access contains no feature flags.
-  if (flags === null && dependsOnFlags(found.route.feature)) return <LoadingPage locale={locale} />;
+  const needsFlags = flags === null && dependsOnFlags(found.route.feature);
+  useEffect(() => {
+    if (needsFlags) startSession(session);
+  }, [needsFlags, session]);
+  if (needsFlags) return <LoadingPage locale={locale} />;
   return (
     <PortalProvider
       queryClient={queryClient}

@@ -1,2 +1,11 @@
-export { createLeaveGuard, type LeaveGuard, type UnsavedChanges } from '../kernel/leaving/leave-guard';
-export { supplierSwitchMachine } from '../kernel/leaving/supplier-switch.machine';
+export {
+  createLeaveGuard,
+  type LeaveGuard,
+  type LeaveGuardState,
+  type UnsavedChanges,
+} from '../kernel/leaving/leave-guard';
+export {
+  createSupplierSwitch,
+  type SupplierSwitch,
+  type SupplierSwitchState,
+} from '../kernel/leaving/supplier-switch';

@@ -1,7 +1,13 @@
 export { contentHash } from '../kernel/drafts/content-hash';
 export { type Access, storeOpenedSupplier } from '../kernel/session/access';
 export { type CdcIdentityOptions, createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
-export { createSession, type Session, type SessionOptions } from '../kernel/session/create-session';
+export {
+  createSession,
+  type Session,
+  type SessionActor,
+  type SessionOptions,
+  type SessionState,
+} from '../kernel/session/create-session';
 export type {
   Account,
   Credentials,

@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
-import { supplierSwitchMachine } from 'portal-kit/leaving';
-import { useEffect, useMemo, useRef } from 'react';
+import { createSupplierSwitch } from 'portal-kit/leaving';
+import { useEffect, useRef, useState } from 'react';
 import { leaveGuard, navigate, pathname } from '../../address/address';
+import { useActorState } from '../../app/use-actor-state';
 import { searchForOtherSupplier, splitAddress } from '../../routes/addresses';
 import type { PortalRoute } from '../../routes/route-table';
 
@@ -17,31 +17,19 @@ function addressIn(supplierId: string, route: PortalRoute): string {
 export function useSupplierSwitch({ supplierId, route }: { supplierId: string; route: PortalRoute }) {
   const latest = useRef(route);
   latest.current = route;
-  const machine = useMemo(
-    () =>
-      supplierSwitchMachine.provide({
-        actions: {
-          goToSupplier: (_, { supplierId: targetId }) => {
-            // The user has already confirmed the switch, so the leave guard must not ask again.
-            leaveGuard.grant();
-            navigate(addressIn(targetId, latest.current));
-          },
-        },
-      }),
-    [],
+  const [{ actor, request, shown }] = useState(() =>
+    createSupplierSwitch((targetId) => {
+      // The user has already confirmed the switch, so the leave guard must not ask again.
+      leaveGuard.grant();
+      navigate(addressIn(targetId, latest.current));
+    }),
   );
-  const [state, send] = useMachine(machine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the switch ends when the new supplier has rendered
-  useEffect(() => send({ type: 'supplier.shown' }), [supplierId, send]);
+  useEffect(shown, [supplierId, shown]);
   return {
-    isAsking: state.matches('asking'),
-    request: (targetId: string) =>
-      send({
-        type: 'switch.requested',
-        supplierId: targetId,
-        needsConfirmation: route.kind === 'form' || leaveGuard.isBlocking(),
-      }),
-    confirm: () => send({ type: 'switch.confirmed' }),
-    decline: () => send({ type: 'switch.declined' }),
+    isAsking: useActorState(actor, (state) => state.matches('asking')),
+    request: (targetId: string) => request(targetId, route.kind === 'form' || leaveGuard.isBlocking()),
+    confirm: () => actor.send({ type: 'switch.confirmed' }),
+    decline: () => actor.send({ type: 'switch.declined' }),
   };
 }

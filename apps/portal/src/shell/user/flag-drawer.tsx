@@ -11,7 +11,7 @@ import * as css from '../shell.css';
 /** Button and drawer for the feature flags in dev mode. Source: specification, section 1. */
 export function FlagDrawer({ locale }: { locale: string }) {
   const { session } = usePortalApp();
-  const flags = useSessionState(({ context }) => context.access?.flags ?? []);
+  const flags = useSessionState(({ context }) => context.access?.flags) ?? [];
   const texts = portalMessages(locale);
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -30,8 +30,9 @@ describe('the state machine', () => {
   );
 });
 
-function start() {
+async function start() {
   const guard = createLeaveGuard();
+  await guard.actor.start();
   const went: string[] = [];
   return {
     guard,
@@ -44,23 +45,23 @@ function start() {
 }
 
 describe('a page without unsaved changes', () => {
-  test('the leave guard without unsaved changes allows navigation at once', () => {
-    const { guard, went, leaves, state } = start();
+  test('the leave guard without unsaved changes allows navigation at once', async () => {
+    const { guard, went, leaves, state } = await start();
     leaves('a');
     leaves('b');
     expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
-  test('the leave guard without unsaved changes ignores decisions and calls that grant leaving', () => {
-    const { guard, state, confirms, declines } = start();
+  test('the leave guard without unsaved changes ignores decisions and calls that grant leaving', async () => {
+    const { guard, state, confirms, declines } = await start();
     confirms();
     declines();
     guard.grant();
     expect(state()).toBe('clean');
   });
 
-  test('the leave guard without unsaved changes allows navigation after changes are saved or reverted', () => {
-    const { guard, went, leaves } = start();
+  test('the leave guard without unsaved changes allows navigation after changes are saved or reverted', async () => {
+    const { guard, went, leaves } = await start();
     guard.hold()();
     leaves();
     expect([went, guard.isBlocking()]).toEqual([['there'], false]);
@@ -68,14 +69,14 @@ describe('a page without unsaved changes', () => {
 });
 
 describe('a page with unsaved changes', () => {
-  function dirty() {
-    const page = start();
+  async function dirty() {
+    const page = await start();
     const release = page.guard.hold();
     return { ...page, release };
   }
 
-  test('the leave guard with unsaved changes asks before navigation and proceeds after a confirmation', () => {
-    const { guard, went, leaves, state, confirms } = dirty();
+  test('the leave guard with unsaved changes asks before navigation and proceeds after a confirmation', async () => {
+    const { guard, went, leaves, state, confirms } = await dirty();
     expect(guard.isBlocking()).toBe(true);
     leaves();
     expect([state(), went, guard.isBlocking()]).toEqual(['asking', [], true]);
@@ -83,8 +84,8 @@ describe('a page with unsaved changes', () => {
     expect([state(), went, guard.isBlocking()]).toEqual(['leaving', ['there'], false]);
   });
 
-  test('the leave guard with unsaved changes blocks navigation after a decline and asks again for the next navigation', () => {
-    const { went, leaves, state, confirms, declines } = dirty();
+  test('the leave guard with unsaved changes blocks navigation after a decline and asks again for the next navigation', async () => {
+    const { went, leaves, state, confirms, declines } = await dirty();
     leaves('first');
     declines();
     expect([state(), went]).toEqual(['dirty', []]);
@@ -94,16 +95,16 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('the leave guard with unsaved changes ignores another attempt while asking', () => {
-    const { went, leaves, confirms } = dirty();
+  test('the leave guard with unsaved changes ignores another attempt while asking', async () => {
+    const { went, leaves, confirms } = await dirty();
     leaves('first');
     leaves('second');
     confirms();
     expect(went).toEqual(['first']);
   });
 
-  test('the leave guard with unsaved changes accepts one decision', () => {
-    const { went, leaves, state, confirms, declines } = dirty();
+  test('the leave guard with unsaved changes accepts one decision', async () => {
+    const { went, leaves, state, confirms, declines } = await dirty();
     leaves();
     confirms();
     confirms();
@@ -111,39 +112,39 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('the leave guard with unsaved changes ignores decisions before it asks', () => {
-    const { went, state, confirms, declines } = dirty();
+  test('the leave guard with unsaved changes ignores decisions before it asks', async () => {
+    const { went, state, confirms, declines } = await dirty();
     confirms();
     declines();
     expect([state(), went]).toEqual(['dirty', []]);
   });
 
-  test('the leave guard with unsaved changes discards the navigation when the changes are saved while asking', () => {
-    const { went, leaves, release, state, confirms } = dirty();
+  test('the leave guard with unsaved changes discards the navigation when the changes are saved while asking', async () => {
+    const { went, leaves, release, state, confirms } = await dirty();
     leaves();
     release();
     confirms();
     expect([state(), went]).toEqual(['clean', []]);
   });
 
-  test('the leave guard with unsaved changes allows further navigation after a confirmation', () => {
-    const { went, leaves, confirms } = dirty();
+  test('the leave guard with unsaved changes allows further navigation after a confirmation', async () => {
+    const { went, leaves, confirms } = await dirty();
     leaves('first');
     confirms();
     leaves('second');
     expect(went).toEqual(['first', 'second']);
   });
 
-  test('the leave guard with unsaved changes does not ask after another dialog has granted leaving', () => {
-    const { guard, went, leaves, state } = dirty();
+  test('the leave guard with unsaved changes does not ask after another dialog has granted leaving', async () => {
+    const { guard, went, leaves, state } = await dirty();
     guard.grant();
     expect(guard.isBlocking()).toBe(false);
     leaves();
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('the leave guard with unsaved changes discards its question when another dialog grants leaving', () => {
-    const { guard, went, leaves, state, confirms } = dirty();
+  test('the leave guard with unsaved changes discards its question when another dialog grants leaving', async () => {
+    const { guard, went, leaves, state, confirms } = await dirty();
     leaves('first');
     guard.grant();
     confirms();
@@ -152,8 +153,8 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('the leave guard with unsaved changes asks again when the user changes a field after a confirmed leave', () => {
-    const { guard, went, leaves, state, confirms, release } = dirty();
+  test('the leave guard with unsaved changes asks again when the user changes a field after a confirmed leave', async () => {
+    const { guard, went, leaves, state, confirms, release } = await dirty();
     leaves('first');
     confirms();
     const releaseAgain = guard.hold();
@@ -165,8 +166,8 @@ describe('a page with unsaved changes', () => {
     expect(state()).toBe('clean');
   });
 
-  test('the leave guard with unsaved changes blocks navigation for the next form', () => {
-    const { guard, leaves, confirms, release, state } = dirty();
+  test('the leave guard with unsaved changes blocks navigation for the next form', async () => {
+    const { guard, leaves, confirms, release, state } = await dirty();
     leaves();
     confirms();
     release();
@@ -177,8 +178,8 @@ describe('a page with unsaved changes', () => {
 });
 
 describe('two forms on a page', () => {
-  test('two forms on a page block navigation until both forms release their registrations', () => {
-    const { guard } = start();
+  test('two forms on a page block navigation until both forms release their registrations', async () => {
+    const { guard } = await start();
     const releaseFirst = guard.hold();
     const releaseSecond = guard.hold();
     releaseFirst();
@@ -187,8 +188,8 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(false);
   });
 
-  test('two forms on a page still block navigation when one form releases twice', () => {
-    const { guard } = start();
+  test('two forms on a page still block navigation when one form releases twice', async () => {
+    const { guard } = await start();
     const releaseFirst = guard.hold();
     guard.hold();
     releaseFirst();
@@ -196,8 +197,8 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(true);
   });
 
-  test('the leave guard of two forms keeps asking when one form is saved', () => {
-    const { guard, leaves, state } = start();
+  test('the leave guard of two forms keeps asking when one form is saved', async () => {
+    const { guard, leaves, state } = await start();
     const releaseFirst = guard.hold();
     guard.hold();
     leaves();
@@ -207,8 +208,8 @@ describe('two forms on a page', () => {
 });
 
 describe('the warning', () => {
-  test('the leave warning is the text of the registration until the registration is released', () => {
-    const { guard } = start();
+  test('the leave warning is the text of the registration until the registration is released', async () => {
+    const { guard } = await start();
     expect(guard.warning()).toBeUndefined();
     const release = guard.hold('The upload is canceled.');
     expect([guard.isBlocking(), guard.warning()]).toEqual([true, 'The upload is canceled.']);
@@ -216,20 +217,62 @@ describe('the warning', () => {
     expect(guard.warning()).toBeUndefined();
   });
 
-  test('the leave warning is undefined when another registration has no text', () => {
-    const { guard } = start();
+  test('the leave warning is undefined when another registration has no text', async () => {
+    const { guard } = await start();
     guard.hold('The upload is canceled.');
     guard.hold();
     expect(guard.warning()).toBeUndefined();
   });
 });
 
-test('the callback of a navigation may release the registration of its form', () => {
-  const { guard, state, confirms } = start();
+test('the callback of a navigation may release the registration of its form', async () => {
+  const { guard, state, confirms } = await start();
   const release = guard.hold();
   const proceed = vi.fn(release);
   guard.attempt(proceed);
   confirms();
   expect(proceed).toHaveBeenCalledTimes(1);
   expect(state()).toBe('clean');
+});
+
+describe('before the code of the machine has loaded', () => {
+  test('changes block navigation at once, and the question follows', async () => {
+    const guard = createLeaveGuard();
+    const proceed = vi.fn();
+    guard.hold();
+    expect(guard.isBlocking()).toBe(true);
+    guard.attempt(proceed);
+    await guard.actor.start();
+    expect([guard.actor.getSnapshot().value, proceed.mock.calls]).toEqual(['asking', []]);
+  });
+
+  test('a grant allows navigation until the next change', async () => {
+    const guard = createLeaveGuard();
+    const proceed = vi.fn();
+    guard.hold();
+    guard.grant();
+    guard.attempt(proceed);
+    expect([guard.isBlocking(), proceed.mock.calls.length]).toEqual([false, 1]);
+    guard.hold();
+    expect(guard.isBlocking()).toBe(true);
+    await guard.actor.start();
+    expect(guard.isBlocking()).toBe(true);
+  });
+
+  test('saved changes allow navigation', async () => {
+    const guard = createLeaveGuard();
+    const release = guard.hold();
+    release();
+    expect(guard.isBlocking()).toBe(false);
+    await guard.actor.start();
+    expect(guard.actor.getSnapshot().value).toBe('clean');
+  });
+
+  test('a page without changes loads no code', () => {
+    const guard = createLeaveGuard();
+    const proceed = vi.fn();
+    guard.grant();
+    guard.attempt(proceed);
+    expect([guard.actor.isStarted(), proceed.mock.calls.length]).toEqual([false, 1]);
+  });
 });

@@ -1,5 +1,6 @@
-import { type Actor, createActor } from 'xstate';
-import { leaveGuardMachine } from './leave-guard.machine';
+import type { SnapshotFrom } from 'xstate';
+import { createDeferredActor, type DeferredActor } from '../machines/deferred-actor';
+import type { LeaveGuardEvent, leaveGuardMachine } from './leave-guard.machine';
 
 /** Registers unsaved changes with the host of a widget. */
 export interface UnsavedChanges {
@@ -11,10 +12,16 @@ export interface UnsavedChanges {
   hold: (warning?: string) => () => void;
 }
 
+/** State of the guard: `clean`, `dirty`, `asking` or `leaving`. */
+export type LeaveGuardState = Pick<SnapshotFrom<typeof leaveGuardMachine>, 'value' | 'matches'>;
+
 /** Blocks navigation away from unsaved changes until the user confirms. A page has one leave guard. */
 export interface LeaveGuard extends UnsavedChanges {
-  /** In state `asking`, show a confirmation dialog and send `leave.confirmed` or `leave.declined`. */
-  actor: Actor<typeof leaveGuardMachine>;
+  /**
+   * In state `asking`, show a confirmation dialog and send `leave.confirmed` or `leave.declined`. The code of the actor
+   * is loaded with the first unsaved changes.
+   */
+  actor: DeferredActor<LeaveGuardState, LeaveGuardEvent>;
   /** Runs `proceed` at once if there are no unsaved changes, otherwise after the user's confirmation. */
   attempt: (proceed: () => void) => void;
   /** Unblocks navigation without a dialog, for example after confirmation in another dialog. */
@@ -40,16 +47,30 @@ export interface LeaveGuard extends UnsavedChanges {
  * ```
  */
 export function createLeaveGuard(): LeaveGuard {
-  const actor = createActor(leaveGuardMachine).start();
+  /** Whether `grant` was called before the actor has started. */
+  let isGranted = false;
+  const actor = createDeferredActor<LeaveGuardState, LeaveGuardEvent>(
+    { value: 'clean', matches: (state) => state === 'clean' },
+    async () => (await import('./start-leave-guard')).startLeaveGuard(),
+  );
   const holds = new Map<object, string | undefined>();
+  const isBlocking = () => {
+    if (!actor.isStarted()) return holds.size > 0 && !isGranted;
+    const state = actor.getSnapshot();
+    return state.matches('dirty') || state.matches('asking');
+  };
   return {
     actor,
-    attempt: (proceed) => actor.send({ type: 'leave.attempted', proceed }),
-    grant: () => actor.send({ type: 'leave.granted' }),
-    isBlocking: () => {
-      const state = actor.getSnapshot();
-      return state.matches('dirty') || state.matches('asking');
+    attempt: (proceed) => {
+      if (isBlocking()) actor.send({ type: 'leave.attempted', proceed });
+      else proceed();
     },
+    grant: () => {
+      if (holds.size === 0) return;
+      isGranted = true;
+      actor.send({ type: 'leave.granted' });
+    },
+    isBlocking,
     warning: () => {
       const warnings = [...holds.values()];
       return warnings.includes(undefined) ? undefined : warnings[0];
@@ -57,9 +78,12 @@ export function createLeaveGuard(): LeaveGuard {
     hold: (warning) => {
       const hold = {};
       holds.set(hold, warning);
+      isGranted = false;
       actor.send({ type: 'changes.made' });
       return () => {
-        if (holds.delete(hold) && holds.size === 0) actor.send({ type: 'changes.cleared' });
+        if (!holds.delete(hold) || holds.size > 0) return;
+        isGranted = false;
+        actor.send({ type: 'changes.cleared' });
       };
     },
   };

@@ -1,12 +1,6 @@
-import {
-  createIdentityClient,
-  type IdentityAccount,
-  IdentityError,
-  type IdentitySession,
-  identityErrorKind,
-} from '@portal-kit/sdk/identity';
-import type { Account, IdentityProvider, RedirectSignIn } from './identity-provider';
-import { peekReturnAddress, storeRequest, takeRequest } from './redirect-request';
+import type { CdcCalls } from './cdc-calls';
+import type { IdentityProvider } from './identity-provider';
+import { peekReturnAddress } from './redirect-request';
 import type { CookieJar, TextStore } from './session-storage';
 
 /** Options of {@link createCdcIdentityProvider}. */
@@ -27,22 +21,6 @@ export interface CdcIdentityOptions {
    */
   webSdkUrl?: string | undefined;
 }
-
-const loadSingleSignOn = () =>
-  import('./web-sdk').catch(() => {
-    throw new IdentityError({ kind: 'transient' });
-  });
-
-/** Lifetime of a remembered session in seconds. */
-const rememberedSeconds = 30 * 24 * 60 * 60;
-
-const toAccount = ({ uid, email, nickname, company, companyID }: IdentityAccount): Account => ({
-  id: uid || undefined,
-  email,
-  nickname,
-  company,
-  companyId: companyID,
-});
 
 /**
  * Creates the adapter for SAP Customer Data Cloud: its REST API, and its web SDK for single sign-on. The `glt_{apiKey}`
@@ -66,76 +44,49 @@ const toAccount = ({ uid, email, nickname, company, companyID }: IdentityAccount
  * ```
  */
 export function createCdcIdentityProvider(options: CdcIdentityOptions): IdentityProvider {
-  const { baseUrl, apiKey, cookies, session, redirectUrl, webSdkUrl } = options;
-  const client = createIdentityClient({ baseUrl, apiKey });
+  const { apiKey, cookies, session, redirectUrl, webSdkUrl } = options;
   const cookieName = `glt_${apiKey}`;
   const loginToken = () => cookies.get(cookieName) ?? '';
-  /** Returns the session cookie. Throws `no-session` if there is no cookie, because another tab may have signed out. */
-  const requireLoginToken = () => {
-    const token = loginToken();
-    if (token === '') throw new IdentityError({ kind: 'no-session' });
-    return { loginToken: token };
+  let loaded: Promise<CdcCalls> | undefined;
+  const load = () => {
+    loaded ??= import('./cdc-calls').then(
+      ({ createCdcCalls }) => createCdcCalls(options, cookieName),
+      (cause: unknown) => {
+        loaded = undefined;
+        throw Object.assign(new Error('portal-kit: the code of the identity provider was not loaded.', { cause }), {
+          kind: 'transient',
+        });
+      },
+    );
+    return loaded;
   };
-  const storeSession = ({ loginToken: token, account }: IdentitySession, lifetimeSeconds?: number) => {
-    cookies.set(cookieName, token, lifetimeSeconds);
-    return toAccount(account);
-  };
-  const singleSignOn = (url: string): RedirectSignIn => ({
-    readsAddress: true,
-    async begin({ returnTo }) {
-      const { beginSingleSignOn } = await loadSingleSignOn();
-      cookies.remove(cookieName);
-      const state = storeRequest(session, returnTo);
-      await beginSingleSignOn({ url, apiKey }, { redirectUrl, state });
-    },
-    isResponse: ({ origin, pathname, searchParams }) =>
-      origin + pathname === redirectUrl &&
-      (searchParams.has('authCode') || searchParams.has('errorCode') || searchParams.has('gig_actions')),
-    returnAddress: ({ searchParams }) => peekReturnAddress(session, searchParams.get('state')),
-    async finish({ searchParams }) {
-      // The script uses every code in the address, so it must not be loaded for a response to another request.
-      const { returnTo } = takeRequest(session, searchParams.get('state'));
-      const code = Number(searchParams.get('errorCode') ?? 0);
-      // 200009 means that accounts were linked. The response contains an authCode.
-      if (code !== 0 && code !== 200009) throw new IdentityError({ kind: identityErrorKind(code), code });
-      const { finishSingleSignOn } = await loadSingleSignOn();
-      await finishSingleSignOn({ url, apiKey });
-      if (loginToken() === '') throw new IdentityError({ kind: 'sso-failed' });
-      return { account: toAccount(await client.getAccountInfo(requireLoginToken())), returnTo };
-    },
-  });
   return {
     password: {
-      async signIn({ loginId, password, isRemembered }) {
-        const lifetimeSeconds = isRemembered ? rememberedSeconds : undefined;
-        const signedIn = await client.login({
-          loginId,
-          password,
-          sessionExpirationSeconds: lifetimeSeconds ?? 0,
-        });
-        return storeSession(signedIn, lifetimeSeconds);
-      },
-      requestReset: (loginId) => client.requestPasswordReset({ loginId }),
-      setNewPassword: (reset) => client.setNewPassword(reset),
+      signIn: async (credentials) => (await load()).signIn(credentials),
+      requestReset: async (loginId) => (await load()).requestReset(loginId),
+      setNewPassword: async (reset) => (await load()).setNewPassword(reset),
     },
-    redirect: webSdkUrl ? singleSignOn(webSdkUrl) : undefined,
+    redirect: webSdkUrl
+      ? {
+          readsAddress: true,
+          begin: async (request) => (await load()).begin(request),
+          isResponse: ({ origin, pathname, searchParams }) =>
+            origin + pathname === redirectUrl &&
+            (searchParams.has('authCode') || searchParams.has('errorCode') || searchParams.has('gig_actions')),
+          returnAddress: ({ searchParams }) => peekReturnAddress(session, searchParams.get('state')),
+          finish: async (address) => (await load()).finish(address),
+        }
+      : undefined,
     hasSession: () => loginToken() !== '',
     isSessionStored: () => cookies.isStored(cookieName),
-    async verifySession() {
-      await client.verifySession(requireLoginToken());
-    },
-    async getIdentityToken() {
-      const { idToken } = await client.getJwt(requireLoginToken());
-      return idToken;
-    },
-    async getAccount() {
-      return toAccount(await client.getAccountInfo(requireLoginToken()));
-    },
+    verifySession: async () => (await load()).verifySession(),
+    getIdentityToken: async () => (await load()).getIdentityToken(),
+    getAccount: async () => (await load()).getAccount(),
     forget: () => cookies.remove(cookieName),
     async signOut() {
       const token = loginToken();
       cookies.remove(cookieName);
-      if (token !== '') await client.logout({ loginToken: token });
+      if (token !== '') await (await load()).logout(token);
     },
   };
 }

@@ -33,7 +33,7 @@ describe('sign-in by redirect', () => {
     const begin = vi.fn(async () => {});
     const portal = visit(server, { provider: { redirect: pages({ begin }) } });
     portal.send({ type: 'redirect.requested', returnTo: '/SUP-1/items?page=2', loginHint: ada.email });
-    expect(portal.state()).toBe('redirecting');
+    await portal.reaches('redirecting');
     await vi.waitFor(() => expect(begin).toHaveBeenCalled());
     expect(begin.mock.calls).toEqual([[{ returnTo: '/SUP-1/items?page=2', loginHint: ada.email }]]);
   });

@@ -133,8 +133,8 @@ describe('a stopped session', () => {
 
   test('a session that is created again after it was stopped has one poll and one tab watch', async () => {
     const portal = visit(server);
-    const { listeners } = portal.tab;
     await portal.signsIn();
+    const { listeners } = portal.tab;
     portal.reload();
     portal.reload();
     await portal.reaches({ signedIn: 'ready' });

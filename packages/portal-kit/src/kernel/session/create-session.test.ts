@@ -75,7 +75,7 @@ describe('signing in', () => {
       portal.local.stored(),
       portal.tab.session.stored(),
       server.sent,
-      portal.session.actor.getPersistedSnapshot(),
+      portal.session.actor.getSnapshot(),
     ]);
     expect(everything).not.toContain('s3cret');
   });

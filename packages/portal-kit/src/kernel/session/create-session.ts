@@ -1,16 +1,22 @@
-import { createPortalSdk, type PortalSdk } from '@portal-kit/sdk';
-import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { loadAccess, readAccess, writeAccess, writeFlags } from './access';
+import { createPortalSdk, type PortalSdk, type TokenSource } from '@portal-kit/sdk';
+import type { SnapshotFrom } from 'xstate';
+import { createDeferredActor, type DeferredActor } from '../machines/deferred-actor';
+import { readAccess } from './access';
 import { type BrowserSignals, createBrowserSignals } from './browser-signals';
-import type { Account, Credentials, IdentityProvider } from './identity-provider';
+import type { IdentityProvider } from './identity-provider';
 import { createMaintenance, type Maintenance } from './maintenance';
-import { sessionMachine } from './session.machine';
+import type { RunningSession } from './run-session';
+import type { sessionMachine } from './session.machine';
+import {
+  firstContext,
+  type SessionEmittedEvent,
+  type SessionEvent,
+  type SessionInput,
+} from './session-context';
 import type { TextStore } from './session-storage';
-import { createSessionTokens, tokenKeys } from './session-tokens';
-import { storageKeys } from './storage-keys';
-import { createTokenLock, type TokenLock } from './token-lock';
+import { isSessionKey, storageKeys, tokenKeys } from './storage-keys';
+import type { TokenLock } from './token-lock';
 import { clearUserStorage, createUserStorage } from './user-storage';
-import { type TabState, watchTabs } from './watch-tabs';
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {
@@ -32,15 +38,26 @@ export interface SessionOptions {
   signals?: BrowserSignals;
   /** Default: the browser's Web Locks. */
   lock?: TokenLock;
+  /**
+   * Whether the application calls `actor.start` when its first screen is shown, because the code of the session would
+   * delay the screen. An event or a refused call also starts the session. Default: the session starts at once.
+   */
+  startsLater?: boolean;
 }
 
-/** Longest wait in milliseconds for the provider when signing out. In this browser the user is signed out at once. */
-const signOutWaitMs = 3_000;
+/** State of the session: the machine's state in `value` and `matches`, and its context. */
+export type SessionState = Pick<SnapshotFrom<typeof sessionMachine>, 'value' | 'matches' | 'context'>;
+
+/** The session's state. Accepts events, and emits `user.*` events. */
+export type SessionActor = DeferredActor<SessionState, SessionEvent, SessionEmittedEvent>;
 
 /** Session of the standalone portal: the session machine and the client that sends the tokens of the session. */
 export interface Session {
-  /** Actor of `sessionMachine`. Contains the session's state, accepts events and emits `user.*` events. */
-  actor: Actor<typeof sessionMachine>;
+  /**
+   * Actor of `sessionMachine`. Its `start` verifies a stored session, and from then on the session renews its tokens and
+   * follows the other tabs.
+   */
+  actor: SessionActor;
   /** Client that sends the session's tokens. */
   sdk: PortalSdk;
   /** Verifies who the user is. */
@@ -62,16 +79,12 @@ export interface Session {
   stop: () => void;
 }
 
-function phaseOf(state: SnapshotFrom<typeof sessionMachine>): TabState['phase'] {
-  if (state.matches('signedIn') || state.matches('denied')) return 'in';
-  if (!state.matches('signedOut')) return 'moving';
-  return state.context.suspended ? 'suspended' : 'out';
+/** The state that the machine enters at once with this input. */
+function firstState(input: SessionInput): SessionState {
+  const signedOutOrStarting = input.hasSession ? 'starting' : 'signedOut';
+  const value = input.redirectResponse ? 'returning' : signedOutOrStarting;
+  return { value, context: firstContext(input), matches: (state) => state === value };
 }
-
-const needsRedirect = () =>
-  Promise.reject(
-    new Error('portal-kit: the identity provider supports no sign-in by redirect. Use its password form.'),
-  );
 
 /**
  * Starts the session of a page: restores a stored session, refreshes its tokens and follows the other tabs. For a
@@ -107,18 +120,39 @@ const needsRedirect = () =>
 export function createSession(options: SessionOptions): Session {
   const { apiBaseUrl, dataBasePath, prefetchedResponse, provider, redirectResponse, local, session } =
     options;
-  const { signals = createBrowserSignals(window), lock = createTokenLock() } = options;
+  const { signals = createBrowserSignals(window), lock, startsLater = false } = options;
+  const hasTokens = () => local.get(tokenKeys.identity) !== null || local.get(tokenKeys.access) !== null;
+  if (!provider.hasSession() && hasTokens()) {
+    // The provider's session has ended, for example with the browser. The next user must not get the stored data.
+    clearUserStorage(local);
+    for (const key of Object.values(tokenKeys)) local.remove(key);
+    if (!redirectResponse) session.clear();
+  }
+  const hasSession =
+    !redirectResponse && provider.hasSession() && local.get(storageKeys.identityToken) !== null;
+  const input: SessionInput = {
+    hasSession,
+    redirectResponse,
+    cached: hasSession ? readAccess(local, session) : null,
+    isDevMode: hasSession && session.get(storageKeys.devMode) === 'true',
+  };
+
   const userStorage = createUserStorage(
     { local, tab: session },
     () => actor.getSnapshot().context.suspended !== null,
   );
-  const tokens = createSessionTokens({
-    local,
-    provider,
-    lock,
-    sdk: () => sdk,
-    onExpired: () => actor.send({ type: 'session.expired' }),
-  });
+  let running: RunningSession | undefined;
+  const tokens: TokenSource = {
+    get: (kind) => local.get(tokenKeys[kind]),
+    refused: (_, operationId) => {
+      // A refused roles call means Permission Denied and does not end the session. Source: specification, section 8.
+      if (operationId !== 'getRoles') actor.send({ type: 'session.expired' });
+    },
+    refresh: async (kind, reason) => {
+      await actor.start();
+      return running ? running.tokens.refresh(kind, reason) : null;
+    },
+  };
   const maintenance = createMaintenance();
   let isPrefetchOutdated = false;
   maintenance.subscribe(() => {
@@ -134,125 +168,43 @@ export function createSession(options: SessionOptions): Session {
     }),
   });
 
-  async function obtainTokens(): Promise<void> {
-    tokens.open();
-    try {
-      await tokens.refresh('identity', 'sign-in');
-      await tokens.refresh('access', 'sign-in');
-    } catch (error) {
-      // The next visit would mistake a single token for a complete session.
-      tokens.close();
-      if (provider.password) provider.signOut().catch(() => {});
-      provider.forget();
-      throw error;
-    }
-  }
-
-  async function signIn(credentials: Credentials): Promise<Account> {
-    if (!provider.password)
-      throw new Error(
-        'portal-kit: the identity provider supports no passwords. Use its sign-in by redirect.',
-      );
-    const account = await provider.password.signIn(credentials);
-    await obtainTokens();
-    await userStorage.resume(account);
-    if (credentials.isRemembered) local.set(storageKeys.userEmail, account.email);
-    else local.remove(storageKeys.userEmail);
-    local.set(storageKeys.rememberMe, String(credentials.isRemembered));
-    return account;
-  }
-
-  async function finishRedirect(address: URL) {
-    const finished = await (provider.redirect?.finish(address) ?? needsRedirect());
-    await obtainTokens();
-    await userStorage.resume(finished.account);
-    return finished;
-  }
-
-  const hasTokens = () => local.get(tokenKeys.identity) !== null || local.get(tokenKeys.access) !== null;
-  if (!provider.hasSession() && hasTokens()) {
-    // The provider's session has ended, for example with the browser. The next user must not get the stored data.
-    clearUserStorage(local);
-    tokens.close();
-    if (!redirectResponse) session.clear();
-  }
-  const hasSession =
-    !redirectResponse && provider.hasSession() && local.get(storageKeys.identityToken) !== null;
-  const actor = createActor(
-    sessionMachine.provide({
-      actors: {
-        verify: fromPromise(() => provider.verifySession()),
-        signIn: fromPromise<Account, Credentials>(({ input }) => signIn(input)),
-        beginRedirect: fromPromise(async ({ input }) => {
-          await userStorage.whenStored();
-          return provider.redirect?.begin(input) ?? needsRedirect();
-        }),
-        finishRedirect: fromPromise(({ input }) => finishRedirect(input)),
-        loadAccess: fromPromise(() => loadAccess(sdk)),
-        loadAccount: fromPromise(async () => {
-          const account = await provider.getAccount();
-          await userStorage.resume(account);
-          return account;
-        }),
-        signOut: fromPromise(() =>
-          Promise.race([
-            provider.signOut(),
-            new Promise<void>((resolve) => {
-              setTimeout(resolve, signOutWaitMs);
-            }),
-          ]),
-        ),
-      },
-      actions: {
-        storeAccess: ({ context: { access, account } }) => {
-          if (!access || !account) return;
-          writeAccess(local, { access, account });
-          void userStorage.resume(account);
-        },
-        storeFlags: ({ context }) => writeFlags(session, context),
-        dropTokens: ({ context }) => {
-          tokens.close();
-          provider.forget();
-          userStorage.suspend(context.account);
-        },
-        pauseTokenRefresh: () => tokens.pause(),
-        clearStorage: () => {
-          clearUserStorage(local);
-          tokens.close();
-          userStorage.clearTab();
-        },
-        clearTabStorage: () => userStorage.clearTab(),
-      },
-    }),
-    {
-      input: {
-        hasSession,
-        redirectResponse,
-        cached: hasSession ? readAccess(local, session) : null,
-        isDevMode: session.get(storageKeys.devMode) === 'true',
-      },
+  let isOutdated = false;
+  let isStopped = false;
+  const actor = createDeferredActor<SessionState, SessionEvent, SessionEmittedEvent>(
+    firstState(input),
+    async () => {
+      const { runSession } = await import('./run-session');
+      if (isStopped) throw new Error('portal-kit: the session has been stopped.');
+      stopWaiting();
+      running = runSession({
+        sdk,
+        provider,
+        local,
+        session,
+        signals,
+        lock,
+        userStorage,
+        input,
+        isOutdated,
+      });
+      return running.actor;
     },
   );
-  if (hasSession) tokens.open();
-  actor.start();
-  // Runs before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept
-  // another tab's session.
-  const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
-  const stopWatching = watchTabs({
-    signals,
-    local,
-    tokens,
-    readAccess: () => readAccess(local, session),
-    state: () => {
-      const state = actor.getSnapshot();
-      return { phase: phaseOf(state), context: state.context };
-    },
-    send: (event) => {
-      // This tab also refreshes the tokens of a session that another tab has started.
-      if (event.type === 'session.appeared' || event.type === 'session.replaced') tokens.open();
-      actor.send(event);
-    },
-  });
+  const startNow = () => {
+    actor.start().catch(() => {});
+  };
+  const waits = [
+    signals.onWoke(startNow),
+    signals.onStored((key) => {
+      if (!isSessionKey(key)) return;
+      isOutdated = true;
+      startNow();
+    }),
+  ];
+  const stopWaiting = () => {
+    for (const stop of waits) stop();
+  };
+  if (!startsLater) startNow();
 
   return {
     actor,
@@ -265,10 +217,9 @@ export function createSession(options: SessionOptions): Session {
       Object.values(tokenKeys).every((key) => local.get(key) === null || local.isStored(key)),
     rememberedEmail: () => local.get(storageKeys.userEmail) ?? '',
     stop: () => {
-      stopWatching();
-      stopReturning();
-      tokens.stop();
-      actor.stop();
+      isStopped = true;
+      stopWaiting();
+      running?.stop();
     },
   };
 }

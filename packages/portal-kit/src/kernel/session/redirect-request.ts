@@ -1,4 +1,3 @@
-import { IdentityError } from '@portal-kit/sdk/identity';
 import type { TextStore } from './session-storage';
 
 interface RedirectRequest {
@@ -33,14 +32,9 @@ export function peekReturnAddress(session: TextStore, state: string | null): str
   return request && request.state === state ? request.returnTo : null;
 }
 
-/**
- * Removes the stored request and returns its return address.
- *
- * Errors: throws an `IdentityError` of kind `sso-failed` when this tab stores no request with this state.
- */
-export function takeRequest(session: TextStore, state: string | null): { returnTo: string } {
-  const request = parse(session.get(key));
+/** Removes the stored request and returns its return address; `null` if the request has another state. */
+export function takeReturnAddress(session: TextStore, state: string | null): string | null {
+  const returnTo = peekReturnAddress(session, state);
   session.remove(key);
-  if (!request || request.state !== state) throw new IdentityError({ kind: 'sso-failed' });
-  return { returnTo: request.returnTo };
+  return returnTo;
 }

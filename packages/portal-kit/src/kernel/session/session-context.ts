@@ -80,6 +80,25 @@ export interface SessionInput {
   isDevMode?: boolean;
 }
 
+/** Context of a session at page load. */
+export const firstContext = ({
+  hasSession,
+  redirectResponse,
+  cached,
+  isDevMode = false,
+}: SessionInput): SessionContext => ({
+  hasSession,
+  redirectResponse: redirectResponse ?? null,
+  returnTo: null,
+  account: cached?.account ?? null,
+  access: cached?.access ?? null,
+  serverFlags: null,
+  isDevMode,
+  suspended: null,
+  visit: 0,
+  failure: null,
+});
+
 const propertyOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 

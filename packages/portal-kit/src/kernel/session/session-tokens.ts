@@ -1,15 +1,16 @@
-import type { PortalSdk, TokenKind, TokenSource } from '@portal-kit/sdk';
+import type { PortalSdk, TokenKind } from '@portal-kit/sdk';
 import { fetchAccessToken } from '@portal-kit/sdk/auth';
 import { IdentityError } from '@portal-kit/sdk/identity';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { IdentityProvider } from './identity-provider';
 import type { TextStore } from './session-storage';
-import { storageKeys } from './storage-keys';
+import { tokenKeys } from './storage-keys';
 import { type TokenRefreshReason, tokenMachine } from './token.machine';
 import type { TokenLock } from './token-lock';
 
-/** Both tokens of a session. */
-export interface SessionTokens extends TokenSource {
+/** Renews both tokens of a session. */
+export interface SessionTokens {
+  /** Resolves with `null` when the session has ended meanwhile. */
   refresh: (kind: TokenKind, reason: TokenRefreshReason) => Promise<string | null>;
   /** Starts a session and discards pending refreshes of the previous session. */
   open: () => void;
@@ -27,17 +28,12 @@ export interface SessionTokens extends TokenSource {
 export interface SessionTokensOptions {
   local: TextStore;
   provider: IdentityProvider;
-  /** Client that sends these tokens. A function, because the client is created after the tokens. */
-  sdk: () => PortalSdk;
+  /** Client that sends these tokens. */
+  sdk: PortalSdk;
   lock: TokenLock;
   /** Called when the session has ended, so that no token can be refreshed. */
   onExpired: () => void;
 }
-
-export const tokenKeys: Record<TokenKind, string> = {
-  identity: storageKeys.identityToken,
-  access: storageKeys.accessToken,
-};
 
 /** Longest time in milliseconds until another tab's storage write is visible in this tab. */
 const storageLagMs = 250;
@@ -61,7 +57,7 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
   const { local, provider, sdk, lock, onExpired } = options;
   const fetchToken: Record<TokenKind, () => Promise<string>> = {
     identity: () => provider.getIdentityToken(),
-    access: async () => (await fetchAccessToken(sdk())).token,
+    access: async () => (await fetchAccessToken(sdk)).token,
   };
 
   function obtain(kind: TokenKind, reason: TokenRefreshReason): Promise<string> {
@@ -102,11 +98,6 @@ export function createSessionTokens(options: SessionTokensOptions): SessionToken
     for (const actor of both) actor.send({ type: 'session.closed' });
   };
   return {
-    get: (kind) => local.get(tokenKeys[kind]),
-    refused: (_, operationId) => {
-      // A refused roles call means Permission Denied and does not end the session. Source: specification, section 8.
-      if (operationId !== 'getRoles') onExpired();
-    },
     async refresh(kind, reason) {
       const actor = actors[kind];
       actor.send({ type: 'refresh.requested', reason });

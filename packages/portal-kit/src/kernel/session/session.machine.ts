@@ -1,4 +1,4 @@
-import { failureOf, type SessionEvent } from './session-context';
+import { failureOf, firstContext, type SessionEvent } from './session-context';
 import { type RedirectRequest, sessionSetup } from './session-setup';
 
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
@@ -11,18 +11,7 @@ type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({
-    hasSession: input.hasSession,
-    redirectResponse: input.redirectResponse ?? null,
-    returnTo: null,
-    account: input.cached?.account ?? null,
-    access: input.cached?.access ?? null,
-    serverFlags: null,
-    isDevMode: input.isDevMode ?? false,
-    suspended: null,
-    visit: 0,
-    failure: null,
-  }),
+  context: ({ input }) => firstContext(input),
   initial: 'deciding',
   on: { 'suspension.released': { actions: 'endSuspension' } },
   states: {

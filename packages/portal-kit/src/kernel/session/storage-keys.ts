@@ -20,6 +20,19 @@ export const storageKeys = {
   devMode: 'devMode',
 } as const;
 
+/** Keys of the two tokens. */
+export const tokenKeys = {
+  identity: storageKeys.identityToken,
+  access: storageKeys.accessToken,
+} as const;
+
+/** Whether a storage event concerns the session. `null` means that the storage was cleared. */
+export const isSessionKey = (key: string | null): boolean =>
+  key === null ||
+  key === storageKeys.identityToken ||
+  key === storageKeys.accessToken ||
+  key === storageKeys.permissions;
+
 /**
  * Returns whether stored permissions name a supplier as one of the user's suppliers: the user has a role for the
  * supplier, or has opened the supplier after the server listed it. `permissions`: the text stored under

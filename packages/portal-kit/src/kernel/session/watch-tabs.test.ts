@@ -22,6 +22,7 @@ interface Situation {
   /** Account of the stored permissions. */
   stored?: Account | null;
   hasToken?: boolean;
+  isOutdated?: boolean;
   hasAccessToken?: boolean;
 }
 
@@ -32,7 +33,8 @@ function start(situation: Situation = {}) {
   if (stored) storage.setItem('permissions', stored.email);
   if (hasToken) storage.setItem('id_token', 'token');
   if (hasAccessToken) storage.setItem('access_token', 'token');
-  const listeners = { stored: (_: string | null) => {}, woke: () => {} };
+  const listeners = { stored: (_: string | null) => {}, woke: () => {}, changed: () => {} };
+  const current = { phase };
   const stopped: string[] = [];
   const calls: string[] = [];
   const stop = watchTabs({
@@ -52,7 +54,12 @@ function start(situation: Situation = {}) {
       renewedElsewhere: (kind) => calls.push(`tokens.renewed ${kind}`),
     } as Partial<SessionTokens> as SessionTokens,
     readAccess: () => (stored ? cachedOf(stored) : null),
-    state: () => ({ phase, context: { account } }),
+    isOutdated: situation.isOutdated ?? false,
+    state: () => ({ phase: current.phase, context: { account } }),
+    onChanged: (listener) => {
+      listeners.changed = listener;
+      return () => stopped.push('changed');
+    },
     send: ({ type }: SessionEvent) => calls.push(type),
   });
   return {
@@ -61,6 +68,10 @@ function start(situation: Situation = {}) {
     stop,
     hears: (key: string | null) => listeners.stored(key),
     wakes: () => listeners.woke(),
+    enters: (next: TabState['phase']) => {
+      current.phase = next;
+      listeners.changed();
+    },
   };
 }
 const situations: [string, Situation, SessionEvent['type'] | null][] = [
@@ -152,6 +163,30 @@ describe('the stored session', () => {
   );
 });
 
+describe('a transition', () => {
+  test('a change of the storage during a transition is compared once after the transition', () => {
+    const { calls, hears, enters } = start({ phase: 'moving', stored: ben });
+    hears('permissions');
+    enters('moving');
+    expect(calls).toEqual([]);
+    enters('in');
+    enters('in');
+    expect(calls).toEqual(['session.replaced']);
+  });
+
+  test('a transition without a change of the storage compares nothing', () => {
+    const { calls, enters } = start({ phase: 'moving', stored: ben });
+    enters('in');
+    expect(calls).toEqual([]);
+  });
+
+  test('a change of the storage before the start is compared after the first transition', () => {
+    const { calls, enters } = start({ phase: 'moving', stored: ben, isOutdated: true });
+    enters('in');
+    expect(calls).toEqual(['session.replaced']);
+  });
+});
+
 describe('a token of another tab', () => {
   test.each([
     ['access_token', 'access'],
@@ -186,5 +221,5 @@ describe('a page that wakes up', () => {
 test('a stopped watch removes its listeners', () => {
   const { stop, stopped } = start();
   stop();
-  expect(stopped).toEqual(['stored', 'woke']);
+  expect(stopped).toEqual(['stored', 'woke', 'changed']);
 });

@@ -3,7 +3,7 @@ import type { BrowserSignals } from './browser-signals';
 import type { SessionContext, SessionEvent } from './session-context';
 import type { TextStore } from './session-storage';
 import type { SessionTokens } from './session-tokens';
-import { storageKeys } from './storage-keys';
+import { isSessionKey, storageKeys } from './storage-keys';
 
 /** The state of a session that is compared with the browser's storage. */
 export interface TabState {
@@ -15,18 +15,15 @@ export interface TabState {
 export interface TabWatch {
   signals: BrowserSignals;
   local: TextStore;
-  tokens: SessionTokens;
+  tokens: Pick<SessionTokens, 'renewedElsewhere' | 'wake'>;
+  /** Whether another tab has changed the storage before the watch starts. */
+  isOutdated: boolean;
   readAccess: () => CachedAccess | null;
   state: () => TabState;
+  /** Calls the listener after every change of `state`. Returns an unsubscribe function. */
+  onChanged: (listener: () => void) => () => void;
   send: (event: SessionEvent) => void;
 }
-
-const sessionKeys: readonly (string | null)[] = [
-  storageKeys.identityToken,
-  storageKeys.accessToken,
-  storageKeys.permissions,
-  null,
-];
 
 /**
  * Compares this tab's session with the browser's storage and returns the event for the difference. A sign-out removes
@@ -51,22 +48,29 @@ function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | un
 
 /** Synchronizes this tab's session with the other tabs. Returns a function that stops the synchronization. */
 export function watchTabs(watch: TabWatch): () => void {
-  const { signals, tokens, send } = watch;
+  const { signals, tokens, state, onChanged, send } = watch;
+  let { isOutdated } = watch;
   const compare = () => {
+    isOutdated = state().phase === 'moving';
     const event = detectChange(watch);
     if (event) send(event);
     return event === undefined;
   };
   const stopStored = signals.onStored((key) => {
-    if (sessionKeys.includes(key) && !compare()) return;
+    if (isSessionKey(key) && !compare()) return;
     if (key === storageKeys.accessToken) tokens.renewedElsewhere('access');
     if (key === storageKeys.identityToken) tokens.renewedElsewhere('identity');
   });
   const stopWoke = signals.onWoke(() => {
     if (compare()) tokens.wake();
   });
+  // Compares again after a transition, because a change of the storage during the transition was ignored.
+  const stopChanged = onChanged(() => {
+    if (isOutdated && state().phase !== 'moving') compare();
+  });
   return () => {
     stopStored();
     stopWoke();
+    stopChanged();
   };
 }
