@@ -22,7 +22,6 @@ export async function openPage(address = '/tsconfig.json') {
 /** Creates the portal's history and a leave guard in a page. */
 export function watchHistory(page: Window) {
   const guard = createLeaveGuard();
-  await guard.actor.start();
   const history = createPageHistory(page, guard);
   const shown: string[] = [];
   history.subscribe(() => shown.push(history.pathname() + history.search()));
@@ -46,6 +45,7 @@ export async function startHistory(...addresses: string[]) {
   const [first, ...others] = addresses;
   page().history.replaceState(null, '', first);
   const portal = watchHistory(page());
+  await portal.guard.actor.start();
   for (const address of others) portal.history.navigate(address);
   portal.shown.length = 0;
   return { ...portal, page: page() };
