@@ -1,6 +1,7 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import { type Access, AccessError, type CachedAccess } from '../src/kernel/session/access';
+import type { Access, CachedAccess } from '../src/kernel/session/access';
 import type { Account, Credentials } from '../src/kernel/session/identity-provider';
+import { AccessError } from '../src/kernel/session/load-access';
 import { sessionMachine } from '../src/kernel/session/session.machine';
 import type { SessionContext, SessionInput } from '../src/kernel/session/session-context';
 

@@ -68,7 +68,11 @@ describe('after the start', () => {
   test('removed listeners hear nothing', async () => {
     const { actor } = defer();
     const listener = vi.fn();
-    const subscriptions = [actor.subscribe(listener), actor.on('passed', listener), actor.on('unused', listener)];
+    const subscriptions = [
+      actor.subscribe(listener),
+      actor.on('passed', listener),
+      actor.on('unused', listener),
+    ];
     await actor.start();
     for (const subscription of subscriptions) subscription.unsubscribe();
     listener.mockClear();

@@ -53,9 +53,12 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
       ({ createCdcCalls }) => createCdcCalls(options, cookieName),
       (cause: unknown) => {
         loaded = undefined;
-        throw Object.assign(new Error('portal-kit: the code of the identity provider was not loaded.', { cause }), {
-          kind: 'transient',
-        });
+        throw Object.assign(
+          new Error('portal-kit: the code of the identity provider was not loaded.', { cause }),
+          {
+            kind: 'transient',
+          },
+        );
       },
     );
     return loaded;
@@ -72,7 +75,9 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
           begin: async (request) => (await load()).begin(request),
           isResponse: ({ origin, pathname, searchParams }) =>
             origin + pathname === redirectUrl &&
-            (searchParams.has('authCode') || searchParams.has('errorCode') || searchParams.has('gig_actions')),
+            (searchParams.has('authCode') ||
+              searchParams.has('errorCode') ||
+              searchParams.has('gig_actions')),
           returnAddress: ({ searchParams }) => peekReturnAddress(session, searchParams.get('state')),
           finish: async (address) => (await load()).finish(address),
         }

@@ -87,7 +87,11 @@ describe('a session before its start', () => {
 
   test.each([
     ['a signed-out session', {}, 'signedOut'],
-    ['a redirect response', { redirectResponse: new URL('https://portal.example/login?code=1') }, 'returning'],
+    [
+      'a redirect response',
+      { redirectResponse: new URL('https://portal.example/login?code=1') },
+      'returning',
+    ],
   ])('the state of %s is known before its start', (_, options, state) => {
     expect(visit(server, { ...options, startsLater: true }).state()).toBe(state);
   });

@@ -1,8 +1,9 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { loadAccess, readAccess, writeAccess, writeFlags } from './access';
+import { readAccess, writeAccess, writeFlags } from './access';
 import type { BrowserSignals } from './browser-signals';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
+import { loadAccess } from './load-access';
 import { sessionMachine } from './session.machine';
 import type { SessionInput } from './session-context';
 import type { TextStore } from './session-storage';

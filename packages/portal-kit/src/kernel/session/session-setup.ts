@@ -1,7 +1,8 @@
 import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
-import { type Access, AccessError } from './access';
+import type { Access } from './access';
 import { currentFlags, withToggled } from './feature-flags';
 import type { Account, Credentials } from './identity-provider';
+import { AccessError } from './load-access';
 import {
   isInDevMode,
   isSuperAdmin,

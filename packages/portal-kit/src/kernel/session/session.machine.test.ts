@@ -30,8 +30,9 @@ import {
   signOut,
   toggled,
 } from '../../../test/session-machine';
-import { type Access, AccessError } from './access';
+import type { Access } from './access';
 import type { Credentials } from './identity-provider';
+import { AccessError } from './load-access';
 import { sessionMachine } from './session.machine';
 
 describe('the state machine', () => {
