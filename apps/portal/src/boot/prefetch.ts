@@ -28,8 +28,18 @@ const hasSession = ({ identity }: { identity?: { provider?: string; apiKey?: str
 
 let configuration: Promise<Response> | undefined;
 let firstScreen: Promise<void> | undefined;
-/** Responses by URL, and the token of their requests. */
-let prefetched: { token: string; responses: Map<string, Promise<Response>> } | undefined;
+/** Responses by URL, URLs that the client has requested, and the token of the requests. */
+let prefetched:
+  | { token: string; responses: Map<string, Promise<Response>>; requested: Set<string> }
+  | undefined;
+
+/** Whether a list of suppliers contains a supplier. Searches the text, because parsing thousands of suppliers is slow. */
+async function isListed(list: Promise<Response>, supplierId: string): Promise<boolean> {
+  const response = (await list).clone();
+  if (!response.ok) return false;
+  const id = supplierId.replaceAll('.', '\\.');
+  return new RegExp(`"supplierId"\\s*:\\s*"${id}"`).test(await response.text());
+}
 
 async function prefetchFirstScreen(page: Location, config: Promise<Response>): Promise<void> {
   const address = splitAddress(page.pathname);
@@ -42,27 +52,36 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const { apiBaseUrl: baseUrl, dataBasePath } = settings;
   const bases = { baseUrl, dataBasePath };
   const responses = new Map<string, Promise<Response>>();
+  const requested = new Set<string>();
   const send = ({ url, headers }: PrefetchRequest) => {
+    if (requested.has(url)) return;
     // Does not follow redirects, because a token must not be sent to another origin.
     const response = fetch(url, { headers, redirect: 'manual', cache: 'no-store' });
     // The client handles the failure. This handler prevents an unhandled rejection if the client never reads the
     // response.
     response.catch(() => {});
     responses.set(url, response);
+    return response;
   };
-  if (isItemsList && isStoredSupplier(stored(storageKeys.permissions), address.supplierId)) {
+  const { supplierId } = address;
+  const isStored = isStoredSupplier(stored(storageKeys.permissions), supplierId);
+  const sendItems = () => {
     const state = decodeListState(new URLSearchParams(page.search), 'items');
-    const params = { supplierId: address.supplierId, ...listParams(state, listItemsContract) };
-    send(itemListRequest(bases, params, token));
-  }
-  send(supplierListRequest(bases, supplierListParams, token));
-  prefetched = { token, responses };
+    send(itemListRequest(bases, { supplierId, ...listParams(state, listItemsContract) }, token));
+  };
+  if (isItemsList && isStored) sendItems();
+  const suppliers = send(supplierListRequest(bases, supplierListParams, token));
+  prefetched = { token, responses, requested };
+  if (isItemsList && !isStored && suppliers)
+    isListed(suppliers, supplierId)
+      .then((listed) => listed && storedToken() === token && sendItems())
+      .catch(() => {});
 }
 
 /**
  * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while
- * the application is still loading. Requests rows only for a supplier that is known to be the user's. The server
- * validates the token: the client refreshes the token after a 401 as usual.
+ * the application is still loading. Requests rows only for a supplier that is known to be the user's: from an earlier visit,
+ * or from the list of suppliers. The server validates the token: the client refreshes the token after a 401 as usual.
  */
 export function prefetch(page: Location): void {
   // The options match the preload link of the page, so that the browser reuses the preloaded response.
@@ -86,6 +105,7 @@ export async function prefetchSent(): Promise<void> {
 /** Returns the prefetched response to a URL once, and only if the token has not changed since the request. */
 export function takePrefetchedResponse(url: string): Promise<Response> | undefined {
   if (!prefetched || prefetched.token !== storedToken()) return undefined;
+  prefetched.requested.add(url);
   const response = prefetched.responses.get(url);
   prefetched.responses.delete(url);
   return response;

@@ -38,6 +38,23 @@ function knownLocale(locale: string): string {
   }
 }
 
+/**
+ * The first `Intl` object of a page takes the browser about 50 ms, which would delay the first screen. Whole numbers and
+ * plural forms of the default locale therefore do without; a test compares them with `Intl`.
+ */
+const formatsWithoutIntl = {
+  number: (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ','),
+  plural: (value: number) => (Math.abs(value) === 1 ? 'one' : 'other'),
+} as const;
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Returns the formatter of a locale. Formatters are cached because `Intl` constructors are slow. */
 export function messageFormat(hostLocale: string): MessageFormat {
   const locale = knownLocale(hostLocale);
@@ -50,24 +67,34 @@ export function messageFormat(hostLocale: string): MessageFormat {
     numbers.set(key, made);
     return made;
   };
-  const rules = new Intl.PluralRules(locale);
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const rules = once(() => new Intl.PluralRules(locale));
+  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const instants = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const isDefault = locale === fallbackLocale;
   const format: MessageFormat = {
     locale,
-    number: (value, options) => (Number.isFinite(value) ? numberFormat(options).format(value) : dash),
-    plural: (value, forms) => forms[rules.select(value)] ?? forms.other,
-    list: (values) => lists.format(values),
+    number: (value, options) => {
+      if (!Number.isFinite(value)) return dash;
+      if (isDefault && !options && Number.isSafeInteger(value) && value >= 0)
+        return formatsWithoutIntl.number(value);
+      return numberFormat(options).format(value);
+    },
+    plural: (value, forms) => {
+      const isSimple = isDefault && Number.isSafeInteger(value);
+      const form = isSimple ? formatsWithoutIntl.plural(value) : rules().select(value);
+      return forms[form] ?? forms.other;
+    },
+    list: (values) => lists().format(values),
     instant: (iso) => {
       const at = new Date(/^\d{4}-\d\d-\d\dT/.test(iso) ? iso : '');
-      return Number.isNaN(at.getTime()) ? dash : instants.format(at);
+      return Number.isNaN(at.getTime()) ? dash : instants().format(at);
     },
     date: (isoDate) => {
       const at = new Date(/^\d{4}-\d\d-\d\d$/.test(isoDate) ? `${isoDate}T00:00:00Z` : '');
       // `Date` accepts February 30 as March 2.
       if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(isoDate)) return dash;
-      return dates.format(at);
+      return dates().format(at);
     },
   };
   formats.set(locale, format);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineMessages } from './define-messages';
 import { kernelMessages } from './kernel.messages';
@@ -169,5 +170,42 @@ describe('kernelMessages', () => {
     [0, 0, 'Export…'],
   ])('kernelMessages() formats the progress of %i of %s bytes as "%s"', (loaded, total, text) => {
     expect(texts.downloading('Export', loaded, total)).toBe(text);
+  });
+});
+
+describe('the default locale', () => {
+  const format = messageFormat('en-US');
+
+  test('whole numbers have the separators of Intl', () => {
+    const numbers = new Intl.NumberFormat('en-US');
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (value) => {
+        expect(format.number(value)).toBe(numbers.format(value));
+        expect(format.number(-value)).toBe(numbers.format(-value || 0));
+      }),
+    );
+    for (const value of [0, 9, 10, 999, 1000, 999_999, 1_000_000, 2 ** 53, 1.5, 1234.5678])
+      expect(format.number(value)).toBe(numbers.format(value));
+  });
+
+  test('plural forms are those of Intl', () => {
+    const rules = new Intl.PluralRules('en-US');
+    const forms = { zero: 'zero', one: 'one', two: 'two', few: 'few', many: 'many', other: 'other' };
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.integer(), fc.double({ noNaN: true }), fc.constantFrom(0, 1, -1, 2)),
+        (value) => {
+          expect(format.plural(value, forms)).toBe(rules.select(value));
+        },
+      ),
+    );
+  });
+
+  test('whole numbers and plural forms create no Intl object', () => {
+    const created = vi.spyOn(Intl, 'NumberFormat');
+    const selected = vi.spyOn(Intl, 'PluralRules');
+    format.number(1_234_567);
+    format.plural(2, { other: 'files' });
+    expect([created.mock.calls, selected.mock.calls]).toEqual([[], []]);
   });
 });
