@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import * as css from '../shell/shell.css';
+import { readFirstRows } from './first-rows';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
 import { usePortalApp, useSessionState } from './portal-session';
@@ -41,6 +42,9 @@ export function App({ locale }: { locale: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its own cache
   const queryClient = useMemo(createPortalQueryClient, [visit]);
   useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
+  useEffect(() => {
+    readFirstRows(session.sdk, queryClient).catch(() => {});
+  }, [session, queryClient]);
   useEffect(() => startAfterFirstScreen(session, queryClient), [session, queryClient]);
   useEffect(() => {
     if (phase === 'loading') startSession(session);

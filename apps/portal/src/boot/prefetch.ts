@@ -1,4 +1,5 @@
 import { listItemsContract } from '@portal-kit/sdk/contract';
+import type { ItemListParams } from '@portal-kit/sdk/items';
 import { itemListRequest, type PrefetchRequest, supplierListRequest } from '@portal-kit/sdk/prefetch';
 import { decodeListState, listParams } from 'portal-kit/list-state';
 import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
@@ -28,10 +29,13 @@ const hasSession = ({ identity }: { identity?: { provider?: string; apiKey?: str
 
 let configuration: Promise<Response> | undefined;
 let firstScreen: Promise<void> | undefined;
-/** Responses by URL, URLs that the client has requested, and the token of the requests. */
-let prefetched:
-  | { token: string; responses: Map<string, Promise<Response>>; requested: Set<string> }
-  | undefined;
+/** Responses by URL, and the token of their requests. */
+let prefetched: { token: string; responses: Map<string, Promise<Response>> } | undefined;
+
+let firstRows: Promise<ItemListParams | undefined> = Promise.resolve(undefined);
+
+/** Resolves with the parameters of the rows of the first screen when the rows are requested. */
+export const whenRowsRequested = (): Promise<ItemListParams | undefined> => firstRows;
 
 /** Whether a list of suppliers contains a supplier. Searches the text, because parsing thousands of suppliers is slow. */
 async function isListed(list: Promise<Response>, supplierId: string): Promise<boolean> {
@@ -52,30 +56,40 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const { apiBaseUrl: baseUrl, dataBasePath } = settings;
   const bases = { baseUrl, dataBasePath };
   const responses = new Map<string, Promise<Response>>();
-  const requested = new Set<string>();
-  const send = ({ url, headers }: PrefetchRequest) => {
-    if (requested.has(url)) return;
-    // Does not follow redirects, because a token must not be sent to another origin.
-    const response = fetch(url, { headers, redirect: 'manual', cache: 'no-store' });
+  const keep = (url: string, response: Promise<Response>) => {
     // The client handles the failure. This handler prevents an unhandled rejection if the client never reads the
     // response.
     response.catch(() => {});
     responses.set(url, response);
+  };
+  const send = ({ url, headers }: PrefetchRequest) => {
+    // Does not follow redirects, because a token must not be sent to another origin.
+    const response = fetch(url, { headers, redirect: 'manual', cache: 'no-store' });
+    keep(url, response);
     return response;
   };
   const { supplierId } = address;
   const isStored = isStoredSupplier(stored(storageKeys.permissions), supplierId);
   const sendItems = () => {
     const state = decodeListState(new URLSearchParams(page.search), 'items');
-    send(itemListRequest(bases, { supplierId, ...listParams(state, listItemsContract) }, token));
+    const params = { supplierId, ...listParams(state, listItemsContract) };
+    send(itemListRequest(bases, params, token));
+    return params;
   };
-  if (isItemsList && isStored) sendItems();
-  const suppliers = send(supplierListRequest(bases, supplierListParams, token));
-  prefetched = { token, responses, requested };
-  if (isItemsList && !isStored && suppliers)
-    isListed(suppliers, supplierId)
-      .then((listed) => listed && storedToken() === token && sendItems())
-      .catch(() => {});
+  if (isItemsList && isStored) firstRows = Promise.resolve(sendItems());
+  const suppliersRequest = supplierListRequest(bases, supplierListParams, token);
+  const suppliers = send(suppliersRequest);
+  if (isItemsList && !isStored) {
+    firstRows = isListed(suppliers, supplierId)
+      .then((listed) => (listed && storedToken() === token ? sendItems() : undefined))
+      .catch(() => undefined);
+    // The client parses the list for some time, so the request for the rows goes first.
+    keep(
+      suppliersRequest.url,
+      firstRows.then(() => suppliers),
+    );
+  }
+  prefetched = { token, responses };
 }
 
 /**
@@ -105,7 +119,6 @@ export async function prefetchSent(): Promise<void> {
 /** Returns the prefetched response to a URL once, and only if the token has not changed since the request. */
 export function takePrefetchedResponse(url: string): Promise<Response> | undefined {
   if (!prefetched || prefetched.token !== storedToken()) return undefined;
-  prefetched.requested.add(url);
   const response = prefetched.responses.get(url);
   prefetched.responses.delete(url);
   return response;
