@@ -38,14 +38,21 @@ function knownLocale(locale: string): string {
   }
 }
 
+/** Digits after the decimal point without options. */
+const defaultFractionDigits = 3;
+
 /**
- * The first `Intl` object of a page takes the browser about 50 ms, which would delay the first screen. Whole numbers and
- * plural forms of the default locale therefore do without; a test compares them with `Intl`.
+ * Formats as `Intl.NumberFormat` does for the default locale; `undefined` for values and options that need `Intl`. The
+ * first `Intl` object of a page takes the browser about 50 ms, which would delay the first screen.
  */
-const formatsWithoutIntl = {
-  number: (value: number) => String(value).replaceAll(/\B(?=(\d{3})+$)/g, ','),
-  plural: (value: number) => (Math.abs(value) === 1 ? 'one' : 'other'),
-} as const;
+function formatWithoutIntl(value: number, options: Intl.NumberFormatOptions = {}): string | undefined {
+  const { maximumFractionDigits = defaultFractionDigits, ...others } = options;
+  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(String(value)) ?? [];
+  if (whole === undefined || fraction.length > maximumFractionDigits || Object.keys(others).length > 0)
+    return undefined;
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return fraction ? `${grouped}.${fraction}` : grouped;
+}
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
@@ -76,14 +83,11 @@ export function messageFormat(hostLocale: string): MessageFormat {
     locale,
     number: (value, options) => {
       if (!Number.isFinite(value)) return dash;
-      if (isDefault && !options && Number.isSafeInteger(value) && value >= 0)
-        return formatsWithoutIntl.number(value);
-      return numberFormat(options).format(value);
+      return (isDefault && formatWithoutIntl(value, options)) || numberFormat(options).format(value);
     },
     plural: (value, forms) => {
-      const isSimple = isDefault && Number.isSafeInteger(value);
-      const form = isSimple ? formatsWithoutIntl.plural(value) : rules().select(value);
-      return forms[form] ?? forms.other;
+      if (!isDefault || !Number.isSafeInteger(value)) return forms[rules().select(value)] ?? forms.other;
+      return (Math.abs(value) === 1 && forms.one) || forms.other;
     },
     list: (values) => lists().format(values),
     instant: (iso) => {

@@ -176,16 +176,29 @@ describe('kernelMessages', () => {
 describe('the default locale', () => {
   const format = messageFormat('en-US');
 
-  test('whole numbers have the separators of Intl', () => {
-    const numbers = new Intl.NumberFormat('en-US');
+  test('numbers are those of Intl', () => {
+    const options = [
+      undefined,
+      {},
+      { maximumFractionDigits: 2 },
+      { minimumFractionDigits: 2 },
+      { style: 'percent' },
+    ];
+    const values = fc.oneof(
+      fc.maxSafeNat(),
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.tuple(fc.nat(), fc.nat(9999)).map(([whole, fraction]) => Number(`${whole}.${fraction}`)),
+      fc.constantFrom(0, 999, 1000, 1e15, 1e21, 1e-7, 1.5, 1234.567, 0.005),
+    );
     fc.assert(
-      fc.property(fc.maxSafeNat(), (value) => {
-        expect(format.number(value)).toBe(numbers.format(value));
-        expect(format.number(-value)).toBe(numbers.format(-value || 0));
+      fc.property(values, fc.constantFrom(...options), (value, option) => {
+        const expected = new Intl.NumberFormat('en-US', option as Intl.NumberFormatOptions).format(
+          value || 0,
+        );
+        expect(format.number(value, option as Intl.NumberFormatOptions)).toBe(expected);
       }),
     );
-    for (const value of [0, 9, 10, 999, 1000, 999_999, 1_000_000, 2 ** 53, 1.5, 1234.5678])
-      expect(format.number(value)).toBe(numbers.format(value));
   });
 
   test('plural forms are those of Intl', () => {
@@ -201,10 +214,11 @@ describe('the default locale', () => {
     );
   });
 
-  test('whole numbers and plural forms create no Intl object', () => {
+  test('numbers and plural forms of the first screen create no Intl object', () => {
     const created = vi.spyOn(Intl, 'NumberFormat');
     const selected = vi.spyOn(Intl, 'PluralRules');
     format.number(1_234_567);
+    format.number(1.5, { maximumFractionDigits: 2 });
     format.plural(2, { other: 'files' });
     expect([created.mock.calls, selected.mock.calls]).toEqual([[], []]);
   });
