@@ -42,6 +42,32 @@ test('a returning user sees the cached screens while the provider is still check
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
 });
 
+test('the rows of a supplier that the user opens for the first time are requested once, before the code has loaded', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/portal-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await page.goto('/SUP-1002/items', { waitUntil: 'commit' });
+  await expect.poll(() => sandbox.calls('listItems')).toHaveLength(2);
+  load();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect.poll(() => sandbox.statuses('verifySession')).toHaveLength(2);
+  expect(sandbox.calls('listItems').map(({ path }) => path)).toEqual([
+    '/api/v1/suppliers/SUP-1001/items',
+    '/api/v1/suppliers/SUP-1002/items',
+  ]);
+});
+
 test('an unreachable provider shows an error and keeps the session for the next reload', async ({
   page,
   portal,

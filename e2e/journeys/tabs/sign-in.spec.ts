@@ -12,8 +12,9 @@ test('signing in in one tab signs the others in at their own addresses', async (
   context,
 }) => {
   await page.goto('/SUP-1001/items?searchInput=fen');
-  const [other] = await openTabs(context, 1, '/SUP-1001/customers');
-  if (!other) throw new Error('e2e: no tab was opened');
+  const other = await context.newPage();
+  await other.goto('/SUP-1001/customers');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(3);

@@ -32,10 +32,24 @@ let firstScreen: Promise<void> | undefined;
 /** Responses by URL, and the token of their requests. */
 let prefetched: { token: string; responses: Map<string, Promise<Response>> } | undefined;
 
-let firstRows: Promise<ItemListParams | undefined> = Promise.resolve(undefined);
+/** Parameters and response of the rows of the first screen. */
+interface FirstRows {
+  params: ItemListParams;
+  response: Promise<Response>;
+}
 
-/** Resolves with the parameters of the rows of the first screen when the rows are requested. */
-export const whenRowsRequested = (): Promise<ItemListParams | undefined> => firstRows;
+/** Resolves when the rows are requested, or with `undefined` for a screen without prefetched rows. */
+let firstRows: Promise<FirstRows | undefined> = Promise.resolve(undefined);
+
+/**
+ * Resolves with the parameters of the rows of the first screen when the server has sent them; with `undefined` if the
+ * rows are not prefetched or the request failed.
+ */
+export async function whenFirstRowsArrived(): Promise<ItemListParams | undefined> {
+  const rows = await firstRows;
+  const response = await rows?.response.catch(() => undefined);
+  return response?.ok ? rows?.params : undefined;
+}
 
 /** Whether a list of suppliers contains a supplier. Searches the text, because parsing thousands of suppliers is slow. */
 async function isListed(list: Promise<Response>, supplierId: string): Promise<boolean> {
@@ -73,8 +87,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const sendItems = () => {
     const state = decodeListState(new URLSearchParams(page.search), 'items');
     const params = { supplierId, ...listParams(state, listItemsContract) };
-    send(itemListRequest(bases, params, token));
-    return params;
+    return { params, response: send(itemListRequest(bases, params, token)) };
   };
   if (isItemsList && isStored) firstRows = Promise.resolve(sendItems());
   const suppliersRequest = supplierListRequest(bases, supplierListParams, token);

@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_100, elements: 59_500, script: 128_800 },
+      budget: { react: 58_000, elements: 59_300, script: 128_600 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_100, elements: 79_600, script: 150_100 },
+      budget: { react: 78_000, elements: 79_500, script: 150_000 },
     },
   },
   access: {

@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 56_000, elements: 57_400, script: 133_900 },
+      budget: { react: 55_800, elements: 57_300, script: 133_800 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 68_600, elements: 70_100, script: 143_700 },
+      budget: { react: 68_400, elements: 70_000, script: 143_500 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 61_700, elements: 63_000, script: 132_100 },
+      budget: { react: 61_500, elements: 62_900, script: 132_000 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 44_100, elements: 45_100, script: 118_000 },
+      budget: { react: 44_000, elements: 45_000, script: 117_900 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_300, elements: 77_300, script: 146_400 },
+      budget: { react: 76_200, elements: 77_200, script: 146_300 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_200, elements: 38_600, script: 109_800 },
+      budget: { react: 37_100, elements: 38_500, script: 109_700 },
     },
   },
   access: {

@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_300, elements: 62_700, script: 132_500 },
+      budget: { react: 61_200, elements: 62_600, script: 132_300 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_400, elements: 53_900, script: 124_500 },
+      budget: { react: 52_300, elements: 53_800, script: 124_400 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_200, elements: 111_700, script: 176_200 },
+      budget: { react: 110_200, elements: 111_600, script: 176_100 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_300, elements: 51_900, script: 123_100 },
+      budget: { react: 50_200, elements: 51_800, script: 123_000 },
     },
   },
   access: {

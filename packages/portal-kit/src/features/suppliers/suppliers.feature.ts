@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_800, elements: 57_200, script: 124_800 },
+      budget: { react: 55_600, elements: 57_100, script: 124_700 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_000, elements: 78_400, script: 147_500 },
+      budget: { react: 76_900, elements: 78_300, script: 147_400 },
     },
   },
   access: {

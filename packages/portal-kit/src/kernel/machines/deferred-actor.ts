@@ -8,6 +8,7 @@ export interface DeferredActor<State, Event, Emitted extends { type: string } = 
    * Loads and starts the actor once. Rejects if its code fails to load; the next call or event loads the code again.
    */
   start: () => Promise<void>;
+  /** Whether the code has loaded, so that events take effect at once. */
   isStarted: () => boolean;
   getSnapshot: () => State;
   /** Calls the listener after every change of the state. */
