@@ -1,6 +1,7 @@
 export { contentHash } from '../kernel/drafts/content-hash';
 export { type Access, storeOpenedSupplier } from '../kernel/session/access';
-export { type CdcIdentityOptions, createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
+export type { CdcIdentityOptions } from '../kernel/session/cdc-calls';
+export { createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
 export {
   createSession,
   type Session,

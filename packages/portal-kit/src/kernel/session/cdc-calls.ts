@@ -5,9 +5,28 @@ import {
   type IdentitySession,
   identityErrorKind,
 } from '@portal-kit/sdk/identity';
-import type { CdcIdentityOptions } from './cdc-identity-provider';
 import type { Account, PasswordSignIn, RedirectSignIn } from './identity-provider';
 import { storeRequest, takeReturnAddress } from './redirect-request';
+import type { CookieJar, TextStore } from './session-storage';
+
+/** Options of {@link createCdcIdentityProvider}. */
+export interface CdcIdentityOptions {
+  /** `https://accounts.{dc}.gigya.com`, or a CNAME of the portal's own domain. */
+  baseUrl: string;
+  /** The site's API key. The key is public and part of the session cookie's name. */
+  apiKey: string;
+  /** Cookies of the page, including the session cookie. */
+  cookies: CookieJar;
+  /** Session storage, for the pending sign-in request of this tab. */
+  session: TextStore;
+  /** Absolute address of the portal's sign-in page, for the provider's responses. */
+  redirectUrl: string;
+  /**
+   * Address of the provider's web SDK without the API key, for example `https://cdns.eu1.gigya.com/js/gigya.js`. The
+   * script is loaded only for single sign-on. Default: no single sign-on.
+   */
+  webSdkUrl?: string | undefined;
+}
 
 /** Lifetime of a remembered session in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60;

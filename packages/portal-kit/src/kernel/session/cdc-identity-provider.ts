@@ -1,26 +1,6 @@
-import type { CdcCalls } from './cdc-calls';
+import type { CdcCalls, CdcIdentityOptions } from './cdc-calls';
 import type { IdentityProvider } from './identity-provider';
 import { peekReturnAddress } from './redirect-request';
-import type { CookieJar, TextStore } from './session-storage';
-
-/** Options of {@link createCdcIdentityProvider}. */
-export interface CdcIdentityOptions {
-  /** `https://accounts.{dc}.gigya.com`, or a CNAME of the portal's own domain. */
-  baseUrl: string;
-  /** The site's API key. The key is public and part of the session cookie's name. */
-  apiKey: string;
-  /** Cookies of the page, including the session cookie. */
-  cookies: CookieJar;
-  /** Session storage, for the pending sign-in request of this tab. */
-  session: TextStore;
-  /** Absolute address of the portal's sign-in page, for the provider's responses. */
-  redirectUrl: string;
-  /**
-   * Address of the provider's web SDK without the API key, for example `https://cdns.eu1.gigya.com/js/gigya.js`. The
-   * script is loaded only for single sign-on. Default: no single sign-on.
-   */
-  webSdkUrl?: string | undefined;
-}
 
 /**
  * Creates the adapter for SAP Customer Data Cloud: its REST API, and its web SDK for single sign-on. The `glt_{apiKey}`
