@@ -29,10 +29,8 @@ function conformScalar(value: unknown, shape: 'text' | 'number' | 'boolean' | 't
 
 function conformList(value: unknown, shape: Shape): unknown {
   if (!Array.isArray(value)) return undefined;
-  const entries = value.map((entry) => conform(entry, shape)).filter((entry) => entry != null);
-  const isUnchanged =
-    entries.length === value.length && entries.every((entry, index) => entry === value[index]);
-  return isUnchanged ? value : entries;
+  if (value.every((entry) => entry != null && conform(entry, shape) === entry)) return value;
+  return value.map((entry) => conform(entry, shape)).filter((entry) => entry != null);
 }
 
 /**
@@ -46,11 +44,12 @@ export function conform(value: unknown, shape: Shape): unknown {
   if (typeof shape === 'string') return conformScalar(value, shape);
   if (Array.isArray(shape)) return conformList(value, shape[0]);
   if (!isRecord(value)) return undefined;
+  const fields = shape as RecordShape;
   let result: Record<string, unknown> = value;
-  for (const [field, entry] of Object.entries(value)) {
-    const fieldShape = Object.hasOwn(shape, field) ? (shape as RecordShape)[field] : undefined;
-    if (!fieldShape) continue;
-    const conforming = conform(entry, fieldShape);
+  // Lists of thousands of records are on the path to the first screen, so this loop creates no objects.
+  for (const field in fields) {
+    const entry = value[field];
+    const conforming = conform(entry, fields[field] as Shape);
     if (conforming === entry) continue;
     if (result === value) result = { ...value };
     if (conforming === undefined) delete result[field];
