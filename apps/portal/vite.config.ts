@@ -33,21 +33,24 @@ function isLoadedWith(
 
 const isBoot = (id: string) => id.endsWith('/boot/boot.ts');
 const isApplication = (id: string) => id.endsWith('/src/main.tsx');
+const isSession = (id: string) => id.endsWith('/session/session-runtime.ts');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
 /** Modules of TanStack Query that only order lines use, although the library's index exports them. */
 const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
+/** The calls that the session sends to Customer Data Cloud. */
+const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /**
  * Chunks of the first load: `boot` prefetches data, `portal` is the application, `items` is the Items list with the
- * code that other item pages share. All three use one style sheet.
+ * code that other item pages share. All three use one style sheet. `session` follows the first screen.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
-  if (!isLoadedWith(isItemsList, id, graph)) return null;
-  return isStyle(id) ? 'portal' : 'items';
+  if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
+  return isLoadedWith(isSession, id, graph) || isProviderCalls(id) ? 'session' : null;
 }
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({

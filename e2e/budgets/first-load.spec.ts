@@ -12,7 +12,11 @@ const budgets = JSON.parse(
 
 const pathOf = (url: string) => new URL(url).pathname;
 
-/** All requests of the first load of the item list with an empty browser cache. */
+/** Code and calls of the session, which follow the first screen. */
+const ofSession = (path: string) =>
+  /\/assets\/session-|\/accounts\.session\.verify$|\/auth\/(?:roles|user|feature-flags)$/.test(path);
+
+/** All requests of the first load of the item list with an empty browser cache, without the session's requests. */
 async function firstLoad(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const requests: string[] = [];
@@ -22,13 +26,19 @@ async function firstLoad(context: BrowserContext, address: string) {
   await page.goto(address);
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   await page.waitForLoadState('networkidle');
-  const code = responses.filter((response) =>
-    /javascript|text\/css/.test(response.headers()['content-type'] ?? ''),
+  const code = responses.filter(
+    (response) =>
+      /javascript|text\/css/.test(response.headers()['content-type'] ?? '') &&
+      !ofSession(pathOf(response.url())),
   );
   const sizes = await Promise.all(
     code.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
   );
-  return { requests, gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+  return {
+    requests: requests.filter((path) => !ofSession(path)),
+    sessionRequests: requests.slice(requests.indexOf('/api/v1/suppliers/SUP-1001/items')).filter(ofSession),
+    gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
+  };
 }
 
 test('the first load of the item list by a signed-in user stays within its budget of requests and bytes', async ({
@@ -41,8 +51,11 @@ test('the first load of the item list by a signed-in user stays within its budge
   await portal.signIn();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const later = await browser.newContext({ storageState: await page.context().storageState() });
-  const { requests, gzipBytes } = await firstLoad(later, `${sandbox.origin}/SUP-1001/items`);
+  const { requests, sessionRequests, gzipBytes } = await firstLoad(later, `${sandbox.origin}/SUP-1001/items`);
   await later.close();
+  expect(sessionRequests, 'code and four calls of the session after the request for the rows').toHaveLength(
+    5,
+  );
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
   expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);
 });

@@ -41,7 +41,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     redirectResponse,
     local,
     session: tab,
-    startsLater: true,
+    isStartDeferred: true,
   });
   if (redirectResponse && provider.redirect?.readsAddress) {
     const returning = session.actor.subscribe((state) => {

@@ -13,7 +13,7 @@ export interface VisitOptions {
   /** Values that override the server's identity provider. */
   provider?: Partial<IdentityProvider>;
   redirectResponse?: SessionOptions['redirectResponse'];
-  startsLater?: boolean;
+  isStartDeferred?: boolean;
 }
 
 export const signIn = (loginId = ada.email, isRemembered = true) =>
@@ -22,14 +22,14 @@ export const signOut = { type: 'signOut.requested' } as const;
 
 /** Opens the portal in a tab. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
-  const { browser = openBrowser(), provider, redirectResponse, startsLater = false } = options;
+  const { browser = openBrowser(), provider, redirectResponse, isStartDeferred = false } = options;
   const { tab, storage, options: stores } = browser.openTab();
   const open = () =>
     createSession({
       apiBaseUrl: 'https://portal.example',
       provider: { ...server.provider, ...provider },
       redirectResponse,
-      startsLater,
+      isStartDeferred,
       ...stores,
     });
   let session = open();

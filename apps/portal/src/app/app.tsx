@@ -9,9 +9,10 @@ import { readFirstRows } from './first-rows';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
 import { usePortalApp, useSessionState } from './portal-session';
-import { runSessionEffects, startAfterFirstScreen, startSession } from './session-effects';
+import { runSessionEffects, startAfterFirstScreen } from './session-effects';
 import { SupplierPages } from './supplier-pages';
 import { Toasts } from './toasts';
+import { useSessionStart } from './use-session-start';
 
 export const SignedOutPages = lazyPart(
   async () => (await import('../session/signed-out-pages')).SignedOutPages,
@@ -43,12 +44,10 @@ export function App({ locale }: { locale: string }) {
   const queryClient = useMemo(createPortalQueryClient, [visit]);
   useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
   useEffect(() => {
-    readFirstRows(session.sdk, queryClient).catch(() => {});
+    readFirstRows(session, queryClient).catch(() => {});
   }, [session, queryClient]);
   useEffect(() => startAfterFirstScreen(session, queryClient), [session, queryClient]);
-  useEffect(() => {
-    if (phase === 'loading') startSession(session);
-  }, [session, phase]);
+  const retryStart = useSessionStart(phase === 'loading');
 
   const page = publicPage(path);
   if (page && (page !== 'login' || phase === 'signedOut')) return <SignedOutPages locale={locale} />;
@@ -64,7 +63,12 @@ export function App({ locale }: { locale: string }) {
       {phase === 'failed' && (
         <AccessFailedPage locale={locale} onRetry={() => session.actor.send({ type: 'access.retried' })} />
       )}
-      {phase === 'loading' && <LoadingPage locale={locale} />}
+      {phase === 'loading' &&
+        (retryStart ? (
+          <AccessFailedPage locale={locale} onRetry={retryStart} />
+        ) : (
+          <LoadingPage locale={locale} />
+        ))}
       {phase !== 'denied' && access && !page && (
         // Suspended screens stay mounted but hidden if access fails to load, because they may belong to another user.
         <div className={css.screens} hidden={phase === 'failed'} inert={phase === 'failed'}>

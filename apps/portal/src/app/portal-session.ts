@@ -32,7 +32,7 @@ export const isSessionOver = (state: SessionState): boolean =>
   state.matches('redirecting') ||
   state.matches('signingOut');
 
-/** A part of the session's state. `select` returns the same value for the same state. */
+/** A part of the session's state. `select` must not create objects. */
 export function useSessionState<Selected>(select: (state: SessionState) => Selected): Selected {
   return useActorState(usePortalApp().session.actor, select);
 }

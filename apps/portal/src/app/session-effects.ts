@@ -5,35 +5,31 @@ import { publicPage } from '../routes/addresses';
 import { portalMessages } from './portal.messages';
 import { toasts } from './toasts';
 
-/** Time in milliseconds without requests after which the first screen counts as shown. */
-const quietMs = 100;
+/** The first screen counts as shown after this many milliseconds without requests. */
+const idleMs = 100;
 /** Longest wait in milliseconds for the first screen. */
 const firstScreenMs = 3_000;
-
-/** Starts the session. If its code fails to load, the page offers to reload. */
-export const startSession = ({ actor }: Session): void => {
-  actor.start().catch(() => {});
-};
 
 /**
  * Starts the session when the first screen has no more requests, because code and requests of the session would delay
  * the screen. Returns a function that stops waiting.
  */
 export function startAfterFirstScreen(session: Session, queryClient: QueryClient): () => void {
-  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     stop();
-    startSession(session);
+    // After a failed load, the next event or refused call loads the code again.
+    session.actor.start().catch(() => {});
   };
   const check = () => {
-    clearTimeout(quiet);
-    if (queryClient.isFetching() === 0) quiet = setTimeout(start, quietMs);
+    clearTimeout(idleTimer);
+    if (queryClient.isFetching() === 0) idleTimer = setTimeout(start, idleMs);
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(check);
-  const latest = setTimeout(start, firstScreenMs);
+  const deadlineTimer = setTimeout(start, firstScreenMs);
   const stop = () => {
-    clearTimeout(quiet);
-    clearTimeout(latest);
+    clearTimeout(idleTimer);
+    clearTimeout(deadlineTimer);
     unsubscribe();
   };
   check();

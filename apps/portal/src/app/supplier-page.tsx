@@ -12,16 +12,16 @@ import {
   resolvePermissions,
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix } from 'portal-kit/session';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
-import { LoadingPage } from './full-page';
+import { AccessFailedPage, LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
 import { isSessionOver, usePortalApp, useSessionState } from './portal-session';
-import { startSession } from './session-effects';
 import { toasts } from './toasts';
+import { useSessionStart } from './use-session-start';
 
 const notify = toasts.add.bind(toasts);
 
@@ -97,9 +97,8 @@ export function SupplierPage(props: SupplierPageProps) {
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
   // In a new browser session, the stored access contains no feature flags.
   const needsFlags = flags === null && dependsOnFlags(found.route.feature);
-  useEffect(() => {
-    if (needsFlags) startSession(session);
-  }, [needsFlags, session]);
+  const retryStart = useSessionStart(needsFlags);
+  if (retryStart) return <AccessFailedPage locale={locale} onRetry={retryStart} />;
   if (needsFlags) return <LoadingPage locale={locale} />;
   return (
     <PortalProvider

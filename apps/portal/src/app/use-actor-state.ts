@@ -6,8 +6,8 @@ interface Actor<State> {
 }
 
 /**
- * A part of an actor's state. Re-renders only when the selected value changes, so `select` returns the same value for the
- * same state.
+ * A part of an actor's state. Re-renders when the selected value changes. `select` must not create objects, because a new
+ * object counts as a change.
  */
 export function useActorState<State, Selected>(
   actor: Actor<State>,

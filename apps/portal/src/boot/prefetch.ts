@@ -32,31 +32,36 @@ let firstScreen: Promise<void> | undefined;
 /** Responses by URL, and the token of their requests. */
 let prefetched: { token: string; responses: Map<string, Promise<Response>> } | undefined;
 
-/** Parameters and response of the rows of the first screen. */
+/** The request for the rows of the first screen. */
 interface FirstRows {
   params: ItemListParams;
+  url: string;
   response: Promise<Response>;
 }
 
-/** Resolves when the rows are requested, or with `undefined` for a screen without prefetched rows. */
+/** `undefined` if the first screen has no prefetched rows. */
 let firstRows: Promise<FirstRows | undefined> = Promise.resolve(undefined);
 
 /**
- * Resolves with the parameters of the rows of the first screen when the server has sent them; with `undefined` if the
- * rows are not prefetched or the request failed.
+ * Resolves with the parameters of the prefetched rows when the server has sent the rows; with `undefined` on further calls,
+ * if no rows are prefetched, if the request failed, or if its response can no longer be taken.
  */
-export async function whenFirstRowsArrived(): Promise<ItemListParams | undefined> {
-  const rows = await firstRows;
+export async function takeFirstRows(): Promise<ItemListParams | undefined> {
+  const taken = firstRows;
+  firstRows = Promise.resolve(undefined);
+  const rows = await taken;
   const response = await rows?.response.catch(() => undefined);
-  return response?.ok ? rows?.params : undefined;
+  const isUsable =
+    response?.ok && prefetched?.token === storedToken() && prefetched.responses.has(rows?.url ?? '');
+  return isUsable ? rows?.params : undefined;
 }
 
 /** Whether a list of suppliers contains a supplier. Searches the text, because parsing thousands of suppliers is slow. */
 async function isListed(list: Promise<Response>, supplierId: string): Promise<boolean> {
   const response = (await list).clone();
   if (!response.ok) return false;
-  const id = supplierId.replaceAll('.', '\\.');
-  return new RegExp(`"supplierId"\\s*:\\s*"${id}"`).test(await response.text());
+  const text = await response.text();
+  return text.includes(`"supplierId":"${supplierId}"`) || text.includes(`"supplierId": "${supplierId}"`);
 }
 
 async function prefetchFirstScreen(page: Location, config: Promise<Response>): Promise<void> {
@@ -70,7 +75,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const { apiBaseUrl: baseUrl, dataBasePath } = settings;
   const bases = { baseUrl, dataBasePath };
   const responses = new Map<string, Promise<Response>>();
-  const keep = (url: string, response: Promise<Response>) => {
+  const storeResponse = (url: string, response: Promise<Response>) => {
     // The client handles the failure. This handler prevents an unhandled rejection if the client never reads the
     // response.
     response.catch(() => {});
@@ -79,7 +84,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const send = ({ url, headers }: PrefetchRequest) => {
     // Does not follow redirects, because a token must not be sent to another origin.
     const response = fetch(url, { headers, redirect: 'manual', cache: 'no-store' });
-    keep(url, response);
+    storeResponse(url, response);
     return response;
   };
   const { supplierId } = address;
@@ -87,7 +92,8 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
   const sendItems = () => {
     const state = decodeListState(new URLSearchParams(page.search), 'items');
     const params = { supplierId, ...listParams(state, listItemsContract) };
-    return { params, response: send(itemListRequest(bases, params, token)) };
+    const request = itemListRequest(bases, params, token);
+    return { params, url: request.url, response: send(request) };
   };
   if (isItemsList && isStored) firstRows = Promise.resolve(sendItems());
   const suppliersRequest = supplierListRequest(bases, supplierListParams, token);
@@ -97,7 +103,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
       .then((listed) => (listed && storedToken() === token ? sendItems() : undefined))
       .catch(() => undefined);
     // The client parses the list for some time, so the request for the rows goes first.
-    keep(
+    storeResponse(
       suppliersRequest.url,
       firstRows.then(() => suppliers),
     );

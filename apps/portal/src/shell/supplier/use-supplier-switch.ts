@@ -17,18 +17,24 @@ function addressIn(supplierId: string, route: PortalRoute): string {
 export function useSupplierSwitch({ supplierId, route }: { supplierId: string; route: PortalRoute }) {
   const latest = useRef(route);
   latest.current = route;
-  const [{ actor, request, shown }] = useState(() =>
-    createSupplierSwitch((targetId) => {
-      // The user has already confirmed the switch, so the leave guard must not ask again.
-      leaveGuard.grant();
-      navigate(addressIn(targetId, latest.current));
+  const [{ actor, request, supplierShown }] = useState(() =>
+    createSupplierSwitch({
+      needsConfirmation: () => latest.current.kind === 'form' || leaveGuard.isBlocking(),
+      goToSupplier: (targetId) => {
+        // The user has already confirmed the switch, so the leave guard must not ask again.
+        leaveGuard.grant();
+        navigate(addressIn(targetId, latest.current));
+      },
     }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch ends when the new supplier has rendered
-  useEffect(shown, [supplierId, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the switch ends when another page or supplier is shown
+  useEffect(supplierShown, [supplierId, route, supplierShown]);
   return {
     isAsking: useActorState(actor, (state) => state.matches('asking')),
-    request: (targetId: string) => request(targetId, route.kind === 'form' || leaveGuard.isBlocking()),
+    request: (targetId: string) => {
+      // If the code fails to load, the guarded navigation asks for confirmation.
+      request(targetId).catch(() => navigate(addressIn(targetId, latest.current)));
+    },
     confirm: () => actor.send({ type: 'switch.confirmed' }),
     decline: () => actor.send({ type: 'switch.declined' }),
   };

@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_200, elements: 77_200, script: 146_300 },
+      budget: { react: 76_200, elements: 77_200, script: 146_200 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',

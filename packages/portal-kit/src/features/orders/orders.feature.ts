@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_300, elements: 53_800, script: 124_400 },
+      budget: { react: 52_300, elements: 53_800, script: 124_300 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_200, elements: 111_600, script: 176_100 },
+      budget: { react: 110_100, elements: 111_600, script: 176_100 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',

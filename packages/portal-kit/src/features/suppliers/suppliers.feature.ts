@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_600, elements: 57_100, script: 124_700 },
+      budget: { react: 55_600, elements: 57_000, script: 124_600 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',

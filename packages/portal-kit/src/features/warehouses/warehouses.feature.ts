@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_400, elements: 57_800, script: 125_400 },
+      budget: { react: 56_400, elements: 57_800, script: 125_300 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_300, elements: 77_700, script: 146_500 },
+      budget: { react: 76_200, elements: 77_700, script: 146_500 },
     },
   },
   access: {

@@ -34,6 +34,15 @@ export interface LeaveGuard extends UnsavedChanges {
   warning: () => string | undefined;
 }
 
+/** Options of {@link createLeaveGuard}. */
+export interface LeaveGuardOptions {
+  /**
+   * Asks the user whether to leave when the code of the guard fails to load. `warning` is the warning of `hold`. Default:
+   * the browser's `confirm` with an English question.
+   */
+  confirmWithoutDialog?: (warning: string | undefined) => boolean;
+}
+
 /**
  * Creates a leave guard for a host of widgets. Pass the guard to `PortalProvider` as `unsaved`, call `attempt` before
  * every navigation, and show a dialog while `actor` is in state `asking`.
@@ -46,43 +55,68 @@ export interface LeaveGuard extends UnsavedChanges {
  * export const open = (address: string) => guard.attempt(() => location.assign(address));
  * ```
  */
-export function createLeaveGuard(): LeaveGuard {
+export function createLeaveGuard({
+  confirmWithoutDialog = (warning) =>
+    globalThis.confirm(`Are you sure? ${warning ?? 'Changes you made may not be saved.'}`),
+}: LeaveGuardOptions = {}): LeaveGuard {
   /** Whether `grant` was called before the actor has started. */
   let isGranted = false;
-  const actor = createDeferredActor<LeaveGuardState, LeaveGuardEvent>(
-    { value: 'clean', matches: (state) => state === 'clean' },
-    async () => (await import('./start-leave-guard')).startLeaveGuard(),
-  );
+  /** The last attempt before the actor has started. The dialog asks about this attempt. */
+  let lastAttempt: (() => void) | undefined;
+  const actor = createDeferredActor<LeaveGuardState, LeaveGuardEvent>({
+    initial: { value: 'clean', matches: (state) => state === 'clean' },
+    load: async () => (await import('./leave-guard-actor')).createLeaveGuardActor(),
+  });
   const holds = new Map<object, string | undefined>();
   const isBlocking = () => {
     if (!actor.isStarted()) return holds.size > 0 && !isGranted;
     const state = actor.getSnapshot();
     return state.matches('dirty') || state.matches('asking');
   };
+  const warning = () => {
+    const warnings = [...holds.values()];
+    return warnings.includes(undefined) ? undefined : warnings[0];
+  };
+  const attempt = (proceed: () => void) => {
+    if (!isBlocking()) return proceed();
+    if (actor.isStarted()) return actor.send({ type: 'leave.attempted', proceed });
+    const isFirst = lastAttempt === undefined;
+    lastAttempt = proceed;
+    if (isFirst) void attemptAfterStart();
+  };
+  async function attemptAfterStart(): Promise<void> {
+    const isStarted = await actor.start().then(
+      () => true,
+      () => false,
+    );
+    const proceed = lastAttempt;
+    lastAttempt = undefined;
+    if (!proceed) return;
+    if (isStarted || !isBlocking()) return attempt(proceed);
+    if (!confirmWithoutDialog(warning())) return;
+    isGranted = true;
+    proceed();
+  }
   return {
     actor,
-    attempt: (proceed) => {
-      if (isBlocking()) actor.send({ type: 'leave.attempted', proceed });
-      else proceed();
-    },
+    attempt,
     grant: () => {
       if (holds.size === 0) return;
       isGranted = true;
       actor.send({ type: 'leave.granted' });
     },
     isBlocking,
-    warning: () => {
-      const warnings = [...holds.values()];
-      return warnings.includes(undefined) ? undefined : warnings[0];
-    },
-    hold: (warning) => {
+    warning,
+    hold: (text) => {
       const hold = {};
-      holds.set(hold, warning);
+      holds.set(hold, text);
       isGranted = false;
       actor.send({ type: 'changes.made' });
       return () => {
         if (!holds.delete(hold) || holds.size > 0) return;
         isGranted = false;
+        // The attempt left a form whose changes are saved meanwhile, so it must not navigate later.
+        lastAttempt = undefined;
         actor.send({ type: 'changes.cleared' });
       };
     },

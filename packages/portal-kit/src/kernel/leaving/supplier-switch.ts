@@ -9,37 +9,57 @@ export type SupplierSwitchState = Pick<SnapshotFrom<typeof supplierSwitchMachine
 export interface SupplierSwitch {
   /** In state `asking`, show a confirmation dialog and send `switch.confirmed` or `switch.declined`. */
   actor: DeferredActor<SupplierSwitchState, SupplierSwitchEvent>;
-  /** Starts a switch. `needsConfirmation`: whether the page contains a form or unsaved changes. */
-  request: (supplierId: string, needsConfirmation: boolean) => void;
-  /** Call this when the page has rendered a supplier. */
-  shown: () => void;
+  /** Starts a switch and cancels an earlier request that waits for the code. Rejects if the code fails to load. */
+  request: (supplierId: string) => Promise<void>;
+  /** Ends a switch, because the page has rendered a supplier. */
+  supplierShown: () => void;
+}
+
+/** Options of {@link createSupplierSwitch}. */
+export interface SupplierSwitchOptions {
+  /** Returns whether the page contains a form or unsaved changes. */
+  needsConfirmation: () => boolean;
+  /** Opens the page of the other supplier. */
+  goToSupplier: (supplierId: string) => void;
 }
 
 /**
- * Creates the supplier switch of a page. `goToSupplier` opens the page of the other supplier. The code of the machine is
- * loaded with the first request. Source: specification, section 2 (Switching supplier).
+ * Creates the supplier switch of a page. The code of the machine loads with the first request, or with `actor.start()`.
+ * Source: specification, section 2 (Switching supplier).
  *
  * @example
  * ```ts
  * import { createSupplierSwitch } from 'portal-kit/leaving';
  *
- * export const supplierSwitch = createSupplierSwitch((supplierId) => location.assign(`/${supplierId}/items`));
+ * export const supplierSwitch = createSupplierSwitch({
+ *   needsConfirmation: () => document.forms.length > 0,
+ *   goToSupplier: (supplierId) => location.assign(`/${supplierId}/items`),
+ * });
  * ```
  */
-export function createSupplierSwitch(goToSupplier: (supplierId: string) => void): SupplierSwitch {
-  let isRequested = false;
-  const actor = createDeferredActor<SupplierSwitchState, SupplierSwitchEvent>(
-    { value: 'settled', matches: (state) => state === 'settled' },
-    async () => (await import('./start-supplier-switch')).startSupplierSwitch(goToSupplier),
-  );
+export function createSupplierSwitch({
+  needsConfirmation,
+  goToSupplier,
+}: SupplierSwitchOptions): SupplierSwitch {
+  /** The last request. A page change cancels a request that waits for the code. */
+  let requested: string | undefined;
+  const actor = createDeferredActor<SupplierSwitchState, SupplierSwitchEvent>({
+    initial: { value: 'settled', matches: (state) => state === 'settled' },
+    load: async () => (await import('./supplier-switch-actor')).createSupplierSwitchActor(goToSupplier),
+  });
+  const send = (supplierId: string) =>
+    actor.send({ type: 'switch.requested', supplierId, needsConfirmation: needsConfirmation() });
   return {
     actor,
-    request: (supplierId, needsConfirmation) => {
-      isRequested = true;
-      actor.send({ type: 'switch.requested', supplierId, needsConfirmation });
+    request: async (supplierId) => {
+      if (actor.isStarted()) return send(supplierId);
+      requested = supplierId;
+      await actor.start();
+      if (requested === supplierId) send(supplierId);
     },
-    shown: () => {
-      if (isRequested) actor.send({ type: 'supplier.shown' });
+    supplierShown: () => {
+      requested = undefined;
+      if (actor.isStarted()) actor.send({ type: 'supplier.shown' });
     },
   };
 }

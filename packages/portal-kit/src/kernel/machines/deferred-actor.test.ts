@@ -20,12 +20,18 @@ const counter = setup({
 });
 const counted = (by: number): Event => ({ type: 'counted', by });
 
-function defer(load = async () => createActor(counter).start()) {
+type State = { context: { count: number } };
+
+function defer(
+  load = async () => createActor(counter),
+  onLoadFailed?: Parameters<typeof createDeferredActor<State, Event, Emitted>>[0]['onLoadFailed'],
+) {
   const code = vi.fn(load);
-  const actor = createDeferredActor<{ context: { count: number } }, Event, Emitted>(
-    { context: { count: -1 } },
-    code,
-  );
+  const actor = createDeferredActor<State, Event, Emitted>({
+    initial: { context: { count: -1 } },
+    load: code,
+    ...(onLoadFailed && { onLoadFailed }),
+  });
   return { actor, code, count: () => actor.getSnapshot().context.count };
 }
 
@@ -85,7 +91,7 @@ test('after a failure to load, the next event loads the code again and no event 
   let isLost = true;
   const { actor, code, count } = defer(async () => {
     if (isLost) throw new Error('no connection');
-    return createActor(counter).start();
+    return createActor(counter);
   });
   actor.send(counted(1));
   await expect(actor.start()).rejects.toThrow('no connection');

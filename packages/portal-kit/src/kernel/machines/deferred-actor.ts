@@ -2,17 +2,17 @@ interface Subscription {
   unsubscribe: () => void;
 }
 
-/** The part of an XState actor that an application uses, whose code loads later. */
+/** An XState actor whose code loads on demand. */
 export interface DeferredActor<State, Event, Emitted extends { type: string } = { type: string }> {
-  /**
-   * Loads and starts the actor once. Rejects if its code fails to load; the next call or event loads the code again.
-   */
+  /** Loads and starts the actor once. Rejects if its code fails to load; the next call loads the code again. */
   start: () => Promise<void>;
-  /** Whether the code has loaded, so that events take effect at once. */
+  /** Whether the actor has started, so that events take effect at once. */
   isStarted: () => boolean;
+  /** The current state; the initial state until the actor has started. */
   getSnapshot: () => State;
   /** Calls the listener after every change of the state. */
   subscribe: (listener: (state: State) => void) => Subscription;
+  /** Sends an event. Before the start, the event waits in a queue and starts the actor. Throws no errors. */
   send: (event: Event) => void;
   /** Calls the listener for every emitted event of this type. */
   on: <Type extends Emitted['type']>(
@@ -21,53 +21,89 @@ export interface DeferredActor<State, Event, Emitted extends { type: string } = 
   ) => Subscription;
 }
 
-/** A started XState actor. */
-interface RunningActor<State, Event, Emitted> {
+/** An XState actor that has not started. */
+interface LoadedActor<State, Event, Emitted> {
   getSnapshot: () => State;
   subscribe: (listener: (state: State) => void) => Subscription;
   send: (event: Event) => void;
   on: (type: '*', listener: (event: Emitted) => void) => Subscription;
+  start: () => unknown;
 }
 
-/**
- * An actor whose code loads when it is started or when it receives its first event. `first` is its state until then.
- * `load` resolves with the started actor. Events are delivered in order after the start.
- */
-export function createDeferredActor<State, Event, Emitted extends { type: string } = { type: string }>(
-  first: State,
-  load: () => Promise<RunningActor<State, Event, Emitted>>,
-): DeferredActor<State, Event, Emitted> {
+interface DeferredActorOptions<State, Event, Emitted> {
+  /** State until the actor has started. */
+  initial: State;
+  /** Loads the code and resolves with the actor. */
+  load: () => Promise<LoadedActor<State, Event, Emitted>>;
+  /**
+   * Called with the waiting events when the code fails to load. Returns the events to keep, and a new state or emitted
+   * events if the failure has an effect. Default: all events are kept.
+   */
+  onLoadFailed?: (
+    events: readonly Event[],
+    state: State,
+  ) => { kept: readonly Event[]; state?: State; emitted?: readonly Emitted[] };
+}
+
+/** Creates an actor whose code loads when it is started or receives its first event. */
+export function createDeferredActor<State, Event, Emitted extends { type: string } = { type: string }>({
+  initial,
+  load,
+  onLoadFailed,
+}: DeferredActorOptions<State, Event, Emitted>): DeferredActor<State, Event, Emitted> {
   const listeners = new Set<(state: State) => void>();
   const emittedListeners = new Set<(event: Emitted) => void>();
-  const waiting: Event[] = [];
-  let running: RunningActor<State, Event, Emitted> | undefined;
+  let waiting: Event[] = [];
+  let state = initial;
+  let running: LoadedActor<State, Event, Emitted> | undefined;
+  let isDelivering = false;
   let starting: Promise<void> | undefined;
 
+  const getSnapshot = () => running?.getSnapshot() ?? state;
+  const notify = () => {
+    for (const listener of [...listeners]) listener(getSnapshot());
+  };
+  const emit = (event: Emitted) => {
+    for (const listener of [...emittedListeners]) listener(event);
+  };
+
   async function startActor(): Promise<void> {
-    const actor = await load();
+    let actor: LoadedActor<State, Event, Emitted>;
+    try {
+      actor = await load();
+    } catch (error) {
+      starting = undefined;
+      const failed = onLoadFailed?.(waiting, state);
+      if (failed) {
+        waiting = [...failed.kept];
+        for (const event of failed.emitted ?? []) emit(event);
+        if (failed.state) {
+          state = failed.state;
+          notify();
+        }
+      }
+      throw error;
+    }
+    actor.on('*', emit);
     running = actor;
-    const notify = () => {
-      for (const listener of [...listeners]) listener(actor.getSnapshot());
-    };
+    isDelivering = true;
+    actor.start();
+    // Events that a listener sends meanwhile are delivered last.
+    for (let event = waiting.shift(); event !== undefined; event = waiting.shift()) actor.send(event);
+    isDelivering = false;
+    // Listeners must not see the states between the waiting events.
     actor.subscribe(notify);
-    actor.on('*', (event) => {
-      for (const listener of [...emittedListeners]) listener(event);
-    });
-    if (waiting.length === 0) notify();
-    for (const event of waiting.splice(0)) actor.send(event);
+    notify();
   }
   const start = () => {
-    starting ??= startActor().catch((error: unknown) => {
-      starting = undefined;
-      throw error;
-    });
+    starting ??= startActor();
     return starting;
   };
 
   return {
     start,
     isStarted: () => running !== undefined,
-    getSnapshot: () => running?.getSnapshot() ?? first,
+    getSnapshot,
     subscribe: (listener) => {
       listeners.add(listener);
       return { unsubscribe: () => listeners.delete(listener) };
@@ -80,7 +116,7 @@ export function createDeferredActor<State, Event, Emitted extends { type: string
       return { unsubscribe: () => emittedListeners.delete(filtered) };
     },
     send: (event) => {
-      if (running) return running.send(event);
+      if (running && !isDelivering) return running.send(event);
       waiting.push(event);
       start().catch(() => {});
     },

@@ -54,11 +54,11 @@ function formatWithoutIntl(value: number, options: Intl.NumberFormatOptions = {}
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
+function lazy<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
   return () => {
-    made ??= make();
-    return made;
+    value ??= create();
+    return value;
   };
 }
 
@@ -74,20 +74,22 @@ export function messageFormat(hostLocale: string): MessageFormat {
     numbers.set(key, made);
     return made;
   };
-  const rules = once(() => new Intl.PluralRules(locale));
-  const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const instants = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
-  const dates = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const rules = lazy(() => new Intl.PluralRules(locale));
+  const lists = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const instants = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const isDefault = locale === fallbackLocale;
   const format: MessageFormat = {
     locale,
     number: (value, options) => {
       if (!Number.isFinite(value)) return dash;
-      return (isDefault && formatWithoutIntl(value, options)) || numberFormat(options).format(value);
+      // `+ 0` turns -0 into 0.
+      const known = isDefault ? formatWithoutIntl(value, options) : undefined;
+      return known ?? numberFormat(options).format(value + 0);
     },
     plural: (value, forms) => {
       if (!isDefault || !Number.isSafeInteger(value)) return forms[rules().select(value)] ?? forms.other;
-      return (Math.abs(value) === 1 && forms.one) || forms.other;
+      return (Math.abs(value) === 1 ? forms.one : undefined) ?? forms.other;
     },
     list: (values) => lists().format(values),
     instant: (iso) => {

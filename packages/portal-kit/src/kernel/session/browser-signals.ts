@@ -27,12 +27,14 @@ export function createBrowserSignals(page: Window): BrowserSignals {
     },
     onWoke: (listener) => {
       const onVisibilityChange = () => page.document.visibilityState === 'visible' && listener();
+      // The first `pageshow` of a page belongs to its load.
+      const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && listener();
       page.document.addEventListener('visibilitychange', onVisibilityChange);
-      page.addEventListener('pageshow', listener);
+      page.addEventListener('pageshow', onPageShow);
       page.addEventListener('online', listener);
       return () => {
         page.document.removeEventListener('visibilitychange', onVisibilityChange);
-        page.removeEventListener('pageshow', listener);
+        page.removeEventListener('pageshow', onPageShow);
         page.removeEventListener('online', listener);
       };
     },

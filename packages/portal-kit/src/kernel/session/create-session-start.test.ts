@@ -24,7 +24,7 @@ async function openBeforeStart() {
   first.session.stop();
   server.sent.length = 0;
   server.identityCalls.length = 0;
-  return visit(server, { browser, startsLater: true });
+  return visit(server, { browser, isStartDeferred: true });
 }
 
 describe('a session before its start', () => {
@@ -67,7 +67,7 @@ describe('a session before its start', () => {
     const browser = openBrowser();
     const first = visit(server, { browser });
     await first.signsIn();
-    const second = visit(server, { browser, startsLater: true });
+    const second = visit(server, { browser, isStartDeferred: true });
     first.send(signOut);
     await vi.waitFor(() => expect(second.state()).toBe('signedOut'));
     expect(second.context()).toMatchObject({ account: null, access: null });
@@ -77,7 +77,7 @@ describe('a session before its start', () => {
     const browser = openBrowser();
     const first = visit(server, { browser });
     await first.signsIn();
-    const second = visit(server, { browser, startsLater: true });
+    const second = visit(server, { browser, isStartDeferred: true });
     first.send(signOut);
     await first.reaches('signedOut');
     await first.signsIn(ben.email);
@@ -93,6 +93,6 @@ describe('a session before its start', () => {
       'returning',
     ],
   ])('the state of %s is known before its start', (_, options, state) => {
-    expect(visit(server, { ...options, startsLater: true }).state()).toBe(state);
+    expect(visit(server, { ...options, isStartDeferred: true }).state()).toBe(state);
   });
 });

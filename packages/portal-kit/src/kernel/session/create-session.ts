@@ -5,14 +5,15 @@ import { readAccess } from './access';
 import { type BrowserSignals, createBrowserSignals } from './browser-signals';
 import type { IdentityProvider } from './identity-provider';
 import { createMaintenance, type Maintenance } from './maintenance';
-import type { RunningSession } from './run-session';
 import type { sessionMachine } from './session.machine';
 import {
-  firstContext,
+  initialContext,
   type SessionEmittedEvent,
   type SessionEvent,
+  type SessionFailure,
   type SessionInput,
 } from './session-context';
+import type { SessionRuntime } from './session-runtime';
 import type { TextStore } from './session-storage';
 import { isSessionKey, storageKeys, tokenKeys } from './storage-keys';
 import type { TokenLock } from './token-lock';
@@ -39,23 +40,25 @@ export interface SessionOptions {
   /** Default: the browser's Web Locks. */
   lock?: TokenLock;
   /**
-   * Whether the application calls `actor.start` when its first screen is shown, because the code of the session would
-   * delay the screen. An event or a refused call also starts the session. Default: the session starts at once.
+   * Set this if the application calls `actor.start` itself, when its first screen is shown, because the code of the
+   * session would delay the screen. Until then the session also starts with an event, a refused call, a change in another
+   * tab, or when the page wakes up. Default: the session starts at once.
    */
-  startsLater?: boolean;
+  isStartDeferred?: boolean;
 }
 
 /** State of the session: the machine's state in `value` and `matches`, and its context. */
 export type SessionState = Pick<SnapshotFrom<typeof sessionMachine>, 'value' | 'matches' | 'context'>;
 
-/** The session's state. Accepts events, and emits `user.*` events. */
+/** Actor of the session machine. Emits `user.*` events. Its code loads at the start. */
 export type SessionActor = DeferredActor<SessionState, SessionEvent, SessionEmittedEvent>;
 
 /** Session of the standalone portal: the session machine and the client that sends the tokens of the session. */
 export interface Session {
   /**
-   * Actor of `sessionMachine`. Its `start` verifies a stored session, and from then on the session renews its tokens and
-   * follows the other tabs.
+   * Its `start` verifies a stored session. From then on, the session renews its tokens and follows the other tabs. Rejects
+   * after `stop`. If the code fails to load, a sign-in fails with the kind `transient`, and a sign-out signs the user out
+   * in this browser only.
    */
   actor: SessionActor;
   /** Client that sends the session's tokens. */
@@ -80,14 +83,16 @@ export interface Session {
 }
 
 /** The state that the machine enters at once with this input. */
-function firstState(input: SessionInput): SessionState {
+function initialState(input: SessionInput, failure: SessionFailure | null = null): SessionState {
   const signedOutOrStarting = input.hasSession ? 'starting' : 'signedOut';
   const value = input.redirectResponse ? 'returning' : signedOutOrStarting;
-  return { value, context: firstContext(input), matches: (state) => state === value };
+  return { value, context: { ...initialContext(input), failure }, matches: (state) => state === value };
 }
 
+const signedOut: SessionInput = { hasSession: false, cached: null };
+
 /**
- * Starts the session of a page: restores a stored session, refreshes its tokens and follows the other tabs. For a
+ * Creates the session of a page: restores a stored session, refreshes its tokens and follows the other tabs. For a
  * standalone portal. Widgets embedded in a partner's page get their token from `getToken` instead.
  *
  * Source: specification, sections 4 and 6.
@@ -120,7 +125,7 @@ function firstState(input: SessionInput): SessionState {
 export function createSession(options: SessionOptions): Session {
   const { apiBaseUrl, dataBasePath, prefetchedResponse, provider, redirectResponse, local, session } =
     options;
-  const { signals = createBrowserSignals(window), lock, startsLater = false } = options;
+  const { signals = createBrowserSignals(window), lock, isStartDeferred = false } = options;
   const hasTokens = () => local.get(tokenKeys.identity) !== null || local.get(tokenKeys.access) !== null;
   if (!provider.hasSession() && hasTokens()) {
     // The provider's session has ended, for example with the browser. The next user must not get the stored data.
@@ -130,7 +135,7 @@ export function createSession(options: SessionOptions): Session {
   }
   const hasSession =
     !redirectResponse && provider.hasSession() && local.get(storageKeys.identityToken) !== null;
-  const input: SessionInput = {
+  let input: SessionInput = {
     hasSession,
     redirectResponse,
     cached: hasSession ? readAccess(local, session) : null,
@@ -141,7 +146,7 @@ export function createSession(options: SessionOptions): Session {
     { local, tab: session },
     () => actor.getSnapshot().context.suspended !== null,
   );
-  let running: RunningSession | undefined;
+  let runtime: SessionRuntime | undefined;
   const tokens: TokenSource = {
     get: (kind) => local.get(tokenKeys[kind]),
     refused: (_, operationId) => {
@@ -150,7 +155,7 @@ export function createSession(options: SessionOptions): Session {
     },
     refresh: async (kind, reason) => {
       await actor.start();
-      return running ? running.tokens.refresh(kind, reason) : null;
+      return runtime ? runtime.tokens.refresh(kind, reason) : null;
     },
   };
   const maintenance = createMaintenance();
@@ -168,15 +173,23 @@ export function createSession(options: SessionOptions): Session {
     }),
   });
 
-  let isOutdated = false;
+  /** Removes everything of the user from this browser, as a sign-out does first. */
+  function clearBrowser(): void {
+    clearUserStorage(local);
+    for (const key of Object.values(tokenKeys)) local.remove(key);
+    userStorage.clearTab();
+    provider.forget();
+  }
+
+  let hasMissedChange = false;
   let isStopped = false;
-  const actor = createDeferredActor<SessionState, SessionEvent, SessionEmittedEvent>(
-    firstState(input),
-    async () => {
-      const { runSession } = await import('./run-session');
+  const actor = createDeferredActor<SessionState, SessionEvent, SessionEmittedEvent>({
+    initial: initialState(input),
+    load: async () => {
+      const { createSessionRuntime } = await import('./session-runtime');
       if (isStopped) throw new Error('portal-kit: the session has been stopped.');
-      stopWaiting();
-      running = runSession({
+      removeTriggers();
+      runtime = createSessionRuntime({
         sdk,
         provider,
         local,
@@ -185,26 +198,55 @@ export function createSession(options: SessionOptions): Session {
         lock,
         userStorage,
         input,
-        isOutdated,
+        hasMissedChange,
       });
-      return running.actor;
+      const { actor: loaded, start } = runtime;
+      return {
+        getSnapshot: () => loaded.getSnapshot(),
+        subscribe: (listener) => loaded.subscribe(listener),
+        send: (event) => loaded.send(event),
+        on: (type, listener) => loaded.on(type, listener),
+        start,
+      };
     },
-  );
+    onLoadFailed: (events) => {
+      const types = events.map(({ type }) => type);
+      if (types.includes('signOut.requested')) {
+        clearBrowser();
+        input = signedOut;
+        return {
+          kept: [],
+          state: initialState(input),
+          emitted: [{ type: 'user.left' }, { type: 'user.signedOut' }],
+        };
+      }
+      const isSignIn = types.includes('signIn.requested') || types.includes('redirect.requested');
+      if (!isSignIn) return { kept: events };
+      // The password must not stay in memory, and a later start must not sign the user in unexpectedly.
+      return {
+        kept: events.filter(({ type }) => type !== 'signIn.requested' && type !== 'redirect.requested'),
+        state: initialState(input, { kind: 'transient' }),
+      };
+    },
+  });
   const startNow = () => {
     actor.start().catch(() => {});
   };
-  const waits = [
-    signals.onWoke(startNow),
+  const startAfterChange = () => {
+    hasMissedChange = true;
+    startNow();
+  };
+  const triggers = [
+    // A page in the back/forward cache receives no storage events.
+    signals.onWoke(startAfterChange),
     signals.onStored((key) => {
-      if (!isSessionKey(key)) return;
-      isOutdated = true;
-      startNow();
+      if (isSessionKey(key)) startAfterChange();
     }),
   ];
-  const stopWaiting = () => {
-    for (const stop of waits) stop();
+  const removeTriggers = () => {
+    for (const remove of triggers) remove();
   };
-  if (!startsLater) startNow();
+  if (!isStartDeferred) startNow();
 
   return {
     actor,
@@ -218,8 +260,8 @@ export function createSession(options: SessionOptions): Session {
     rememberedEmail: () => local.get(storageKeys.userEmail) ?? '',
     stop: () => {
       isStopped = true;
-      stopWaiting();
-      running?.stop();
+      removeTriggers();
+      runtime?.stop();
     },
   };
 }

@@ -81,7 +81,7 @@ export interface SessionInput {
 }
 
 /** Context of a session at page load. */
-export const firstContext = ({
+export const initialContext = ({
   hasSession,
   redirectResponse,
   cached,

@@ -1,4 +1,4 @@
-import { failureOf, firstContext, type SessionEvent } from './session-context';
+import { failureOf, initialContext, type SessionEvent } from './session-context';
 import { type RedirectRequest, sessionSetup } from './session-setup';
 
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
@@ -11,7 +11,7 @@ type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => firstContext(input),
+  context: ({ input }) => initialContext(input),
   initial: 'deciding',
   on: { 'suspension.released': { actions: 'endSuspension' } },
   states: {

@@ -22,7 +22,7 @@ interface Situation {
   /** Account of the stored permissions. */
   stored?: Account | null;
   hasToken?: boolean;
-  isOutdated?: boolean;
+  hasMissedChange?: boolean;
   hasAccessToken?: boolean;
 }
 
@@ -54,7 +54,7 @@ function start(situation: Situation = {}) {
       renewedElsewhere: (kind) => calls.push(`tokens.renewed ${kind}`),
     } as Partial<SessionTokens> as SessionTokens,
     readAccess: () => (stored ? cachedOf(stored) : null),
-    isOutdated: situation.isOutdated ?? false,
+    hasMissedChange: situation.hasMissedChange ?? false,
     state: () => ({ phase: current.phase, context: { account } }),
     onChanged: (listener) => {
       listeners.changed = listener;
@@ -180,8 +180,13 @@ describe('a transition', () => {
     expect(calls).toEqual([]);
   });
 
+  test('a sign-in before the start is found at the start', () => {
+    const { calls } = start({ phase: 'out', account: null, hasMissedChange: true });
+    expect(calls).toEqual(['session.appeared']);
+  });
+
   test('a change of the storage before the start is compared after the first transition', () => {
-    const { calls, enters } = start({ phase: 'moving', stored: ben, isOutdated: true });
+    const { calls, enters } = start({ phase: 'moving', stored: ben, hasMissedChange: true });
     enters('in');
     expect(calls).toEqual(['session.replaced']);
   });

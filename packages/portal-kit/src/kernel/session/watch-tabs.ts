@@ -16,8 +16,8 @@ export interface TabWatch {
   signals: BrowserSignals;
   local: TextStore;
   tokens: Pick<SessionTokens, 'renewedElsewhere' | 'wake'>;
-  /** Whether another tab has changed the storage before the watch starts. */
-  isOutdated: boolean;
+  /** Whether another tab may have changed the storage before the watch starts. */
+  hasMissedChange: boolean;
   readAccess: () => CachedAccess | null;
   state: () => TabState;
   /** Calls the listener after every change of `state`. Returns an unsubscribe function. */
@@ -49,9 +49,9 @@ function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | un
 /** Synchronizes this tab's session with the other tabs. Returns a function that stops the synchronization. */
 export function watchTabs(watch: TabWatch): () => void {
   const { signals, tokens, state, onChanged, send } = watch;
-  let { isOutdated } = watch;
+  let { hasMissedChange } = watch;
   const compare = () => {
-    isOutdated = state().phase === 'moving';
+    hasMissedChange = state().phase === 'moving';
     const event = detectChange(watch);
     if (event) send(event);
     return event === undefined;
@@ -65,9 +65,11 @@ export function watchTabs(watch: TabWatch): () => void {
     if (compare()) tokens.wake();
   });
   // Compares again after a transition, because a change of the storage during the transition was ignored.
-  const stopChanged = onChanged(() => {
-    if (isOutdated && state().phase !== 'moving') compare();
-  });
+  const compareIfMissed = () => {
+    if (hasMissedChange && state().phase !== 'moving') compare();
+  };
+  const stopChanged = onChanged(compareIfMissed);
+  compareIfMissed();
   return () => {
     stopStored();
     stopWoke();

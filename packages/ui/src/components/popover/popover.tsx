@@ -14,8 +14,9 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'chil
   /** The id of the dialog, for `aria-controls` of its trigger. */
   id?: string | undefined;
   /**
-   * Keeps the page active: an outside press also reaches the page, and Tab closes the popover. Opens faster above a large
-   * page, because the browser computes the styles of an inert page again. Default false.
+   * Does not make the page inert: a press outside closes the popover and also reaches its target, and Tab out of the
+   * popover closes it. Opens faster above a large page, because the browser computes every style of an inert page again.
+   * The children must contain an element that takes the focus. Default false.
    */
   isNonModal?: boolean;
   className?: string;
@@ -57,15 +58,21 @@ export function Popover({ className, offset = 6, id, children, ...rest }: Popove
   useEffect(() => {
     if (isCovered) close.current?.(false);
   }, [isCovered]);
-  const { isNonModal, triggerRef, 'aria-label': label } = rest;
+  const { isNonModal, triggerRef, 'aria-label': label, 'aria-labelledby': labelledBy } = rest;
   const isTrigger = (target: EventTarget | null) =>
     target instanceof Node && triggerRef?.current?.contains(target) === true;
   return (
     <AriaPopover
       {...rest}
-      {...(!isNonModal && { id })}
-      // A press on the trigger moves the focus to the trigger, whose own handler closes the popover.
-      {...(isNonModal && { shouldCloseOnInteractOutside: (element: Element) => !isTrigger(element) })}
+      {...(isNonModal
+        ? {
+            // The dialog inside has the name.
+            'aria-label': undefined,
+            'aria-labelledby': undefined,
+            // A press on the trigger moves the focus to the trigger, whose own handler closes the popover.
+            shouldCloseOnInteractOutside: (element: Element) => !isTrigger(element),
+          }
+        : { id })}
       render={popover}
       offset={offset}
       className={classNames(css.popover, className)}
@@ -74,6 +81,7 @@ export function Popover({ className, offset = 6, id, children, ...rest }: Popove
         <NonModalDialog
           id={id}
           label={label}
+          labelledBy={labelledBy}
           onPressOutside={(event) => {
             if (!event.composedPath().some(isTrigger)) close.current?.(false);
           }}
@@ -90,16 +98,17 @@ export function Popover({ className, offset = 6, id, children, ...rest }: Popove
 interface NonModalDialogProps {
   id: string | undefined;
   label: string | undefined;
+  labelledBy: string | undefined;
   onPressOutside: (event: Event) => void;
   children: ReactNode;
 }
 
 /** react-aria gives a non-modal popover no role and does not close it when the user presses outside. */
-function NonModalDialog({ id, label, onPressOutside, children }: NonModalDialogProps) {
+function NonModalDialog({ id, label, labelledBy, onPressOutside, children }: NonModalDialogProps) {
   const dialog = useRef<HTMLDivElement>(null);
   useInteractOutside({ ref: dialog as RefObject<Element | null>, onInteractOutside: onPressOutside });
   return (
-    <div ref={dialog} id={id} role="dialog" aria-label={label}>
+    <div ref={dialog} id={id} role="dialog" aria-label={label} aria-labelledby={labelledBy}>
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
 import { supplierSwitchMachine } from './supplier-switch.machine';
 
-export const startSupplierSwitch = (goToSupplier: (supplierId: string) => void) =>
+export const createSupplierSwitchActor = (goToSupplier: (supplierId: string) => void) =>
   createActor(
     supplierSwitchMachine.provide({
       actions: { goToSupplier: (_, { supplierId }) => goToSupplier(supplierId) },
     }),
-  ).start();
+  );

@@ -26,13 +26,14 @@ export interface SessionParts {
   lock: TokenLock | undefined;
   userStorage: UserStorage;
   input: SessionInput;
-  /** Whether another tab has changed the storage since the input was read. */
-  isOutdated: boolean;
+  /** Whether another tab may have changed the storage since the input was read. */
+  hasMissedChange: boolean;
 }
 
-export interface RunningSession {
+export interface SessionRuntime {
   actor: Actor<typeof sessionMachine>;
   tokens: SessionTokens;
+  start: () => void;
   stop: () => void;
 }
 
@@ -47,9 +48,9 @@ const needsRedirect = () =>
     new Error('portal-kit: the identity provider supports no sign-in by redirect. Use its password form.'),
   );
 
-/** Starts the session machine, the renewal of the tokens and the synchronization with the other tabs. */
-export function runSession(parts: SessionParts): RunningSession {
-  const { sdk, provider, local, session, signals, userStorage, input, isOutdated } = parts;
+/** Creates the session machine, the renewal of its tokens and the synchronization with the other tabs. All run from `start` on. */
+export function createSessionRuntime(parts: SessionParts): SessionRuntime {
+  const { sdk, provider, local, session, signals, userStorage, input, hasMissedChange } = parts;
   const tokens = createSessionTokens({
     local,
     provider,
@@ -141,37 +142,48 @@ export function runSession(parts: SessionParts): RunningSession {
     }),
     { input },
   );
-  if (input.hasSession) tokens.open();
-  actor.start();
-  // Runs before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept
-  // another tab's session.
-  const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
-  const stopWatching = watchTabs({
-    signals,
-    local,
-    tokens,
-    isOutdated,
-    readAccess: () => readAccess(local, session),
-    state: () => {
-      const state = actor.getSnapshot();
-      return { phase: phaseOf(state), context: state.context };
-    },
-    onChanged: (listener) => {
-      const subscription = actor.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    send: (event) => {
-      // This tab also refreshes the tokens of a session that another tab has started.
-      if (event.type === 'session.appeared' || event.type === 'session.replaced') tokens.open();
-      actor.send(event);
-    },
-  });
+  let stopSignals = () => {};
+  function start(): void {
+    if (input.hasSession) tokens.open();
+    actor.start();
+    const isSignedOut = local.get(storageKeys.identityToken) === null;
+    // `verify` would report the missing session as an error, although another tab has signed out.
+    if (input.hasSession && hasMissedChange && isSignedOut && local.get(storageKeys.permissions) === null)
+      actor.send({ type: 'session.disappeared' });
+    // Runs before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept
+    // another tab's session.
+    const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
+    const stopWatching = watchTabs({
+      signals,
+      local,
+      tokens,
+      hasMissedChange,
+      readAccess: () => readAccess(local, session),
+      state: () => {
+        const state = actor.getSnapshot();
+        return { phase: phaseOf(state), context: state.context };
+      },
+      onChanged: (listener) => {
+        const subscription = actor.subscribe(listener);
+        return () => subscription.unsubscribe();
+      },
+      send: (event) => {
+        // This tab also refreshes the tokens of a session that another tab has started.
+        if (event.type === 'session.appeared' || event.type === 'session.replaced') tokens.open();
+        actor.send(event);
+      },
+    });
+    stopSignals = () => {
+      stopWatching();
+      stopReturning();
+    };
+  }
   return {
     actor,
     tokens,
+    start,
     stop: () => {
-      stopWatching();
-      stopReturning();
+      stopSignals();
       tokens.stop();
       actor.stop();
     },

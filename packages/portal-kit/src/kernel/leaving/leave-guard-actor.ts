@@ -1,4 +1,4 @@
 import { createActor } from 'xstate';
 import { leaveGuardMachine } from './leave-guard.machine';
 
-export const startLeaveGuard = () => createActor(leaveGuardMachine).start();
+export const createLeaveGuardActor = () => createActor(leaveGuardMachine);
