@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type RefObject, useEffect, useRef } from 'react';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { asPart } from '../../theme/as-part';
@@ -10,20 +10,22 @@ import * as css from './popover.css';
  * Props of {@link Popover}: the props of react-aria's `Popover`, such as `triggerRef`, `isOpen`, `onOpenChange` and
  * `placement`.
  */
-export interface PopoverProps extends Omit<AriaPopoverProps, 'className' | 'children'> {
-  /** The id of the dialog, for `aria-controls` of its trigger. */
+export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
+  /** The id of the dialog, for `aria-controls` of its trigger. Ignored with `isNonModal`. */
   id?: string | undefined;
   /**
-   * Does not make the page inert: a press outside closes the popover and also reaches its target, and Tab out of the
-   * popover closes it. Opens faster above a large page, because the browser computes every style of an inert page again.
-   * The children must contain an element that takes the focus. Default false.
+   * Does not make the page inert, so that a press outside also reaches its target, and Tab leaves the popover and closes
+   * it. Opens faster above a large page, because the browser computes every style of an inert page again. With a name, the
+   * popover has the role `dialog` and closes after a press outside; its children must contain an element that takes the
+   * focus. Default false.
    */
   isNonModal?: boolean;
   className?: string;
-  children?: ReactNode;
 }
 
 const popover = asPart('popover');
+/** react-aria gives a non-modal popover no role. */
+const nonModalDialog = (props: ComponentPropsWithRef<'div'>) => popover({ ...props, role: 'dialog' });
 
 /**
  * A dialog anchored to a trigger, 6 px from the trigger and at most 480 px wide by default. Escape, an outside press
@@ -51,65 +53,36 @@ const popover = asPart('popover');
  * }
  * ```
  */
-export function Popover({ className, offset = 6, id, children, ...rest }: PopoverProps) {
-  const { isCovered } = useOverlayStacking(rest.isOpen ?? false);
+export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
+  const { isOpen = false, isNonModal = false, triggerRef } = rest;
+  const element = useRef<HTMLDivElement>(null);
+  const { isCovered } = useOverlayStacking(isOpen);
   const close = useRef(rest.onOpenChange);
   close.current = rest.onOpenChange;
   useEffect(() => {
     if (isCovered) close.current?.(false);
   }, [isCovered]);
-  const { isNonModal, triggerRef, 'aria-label': label, 'aria-labelledby': labelledBy } = rest;
+  const isNonModalDialog = isNonModal && Boolean(rest['aria-label'] ?? rest['aria-labelledby']);
   const isTrigger = (target: EventTarget | null) =>
     target instanceof Node && triggerRef?.current?.contains(target) === true;
+  useInteractOutside({
+    ref: element as RefObject<Element | null>,
+    isDisabled: !(isNonModalDialog && isOpen),
+    onInteractOutside: (event) => {
+      if (!event.composedPath().some(isTrigger)) close.current?.(false);
+    },
+  });
   return (
     <AriaPopover
       {...rest}
-      {...(isNonModal
-        ? {
-            // The dialog inside has the name.
-            'aria-label': undefined,
-            'aria-labelledby': undefined,
-            // A press on the trigger moves the focus to the trigger, whose own handler closes the popover.
-            shouldCloseOnInteractOutside: (element: Element) => !isTrigger(element),
-          }
-        : { id })}
-      render={popover}
+      ref={element}
+      // A press on the trigger moves the focus to the trigger, whose own handler closes the popover.
+      {...(isNonModalDialog && {
+        shouldCloseOnInteractOutside: (target: Element) => !isTrigger(target),
+      })}
+      render={isNonModalDialog ? nonModalDialog : popover}
       offset={offset}
       className={classNames(css.popover, className)}
-    >
-      {isNonModal ? (
-        <NonModalDialog
-          id={id}
-          label={label}
-          labelledBy={labelledBy}
-          onPressOutside={(event) => {
-            if (!event.composedPath().some(isTrigger)) close.current?.(false);
-          }}
-        >
-          {children}
-        </NonModalDialog>
-      ) : (
-        children
-      )}
-    </AriaPopover>
-  );
-}
-
-interface NonModalDialogProps {
-  id: string | undefined;
-  label: string | undefined;
-  labelledBy: string | undefined;
-  onPressOutside: (event: Event) => void;
-  children: ReactNode;
-}
-
-/** react-aria gives a non-modal popover no role and does not close it when the user presses outside. */
-function NonModalDialog({ id, label, labelledBy, onPressOutside, children }: NonModalDialogProps) {
-  const dialog = useRef<HTMLDivElement>(null);
-  useInteractOutside({ ref: dialog as RefObject<Element | null>, onInteractOutside: onPressOutside });
-  return (
-    <div ref={dialog} id={id} role="dialog" aria-label={label} aria-labelledby={labelledBy}>
-      {children}
-    </div>
+    />
   );
 }
