@@ -14,7 +14,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 
 /** Code and calls of the session, which follow the first screen. */
 const ofSession = (path: string) =>
-  /\/assets\/session-|\/accounts\.session\.verify$|\/auth\/(?:roles|user|feature-flags)$/.test(path);
+  /\/assets\/session-|\/accounts\.session\.verify$|\/auth\/(?:roles|user)$|\/feature-flags$/.test(path);
 
 /** All requests of the first load of the item list with an empty browser cache, without the session's requests. */
 async function firstLoad(context: BrowserContext, address: string) {
