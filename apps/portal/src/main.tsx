@@ -70,8 +70,8 @@ const firstScreen =
 Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(([config]) => start(config))
   .then((app) => {
-    // A page restored from the back/forward cache stays hidden until the session has compared its state with the
-    // storage.
+    // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
+    // with the storage, which it does in the same event.
     window.addEventListener('pagehide', () => {
       container.hidden = true;
     });

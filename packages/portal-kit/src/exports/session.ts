@@ -1,4 +1,5 @@
 export { contentHash } from '../kernel/drafts/content-hash';
+export type { DeferredActor } from '../kernel/machines/deferred-actor';
 export { type Access, storeOpenedSupplier } from '../kernel/session/access';
 export type { CdcIdentityOptions } from '../kernel/session/cdc-calls';
 export { createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
@@ -18,7 +19,13 @@ export type {
 } from '../kernel/session/identity-provider';
 export type { Maintenance } from '../kernel/session/maintenance';
 export type { sessionMachine } from '../kernel/session/session.machine';
-export { isInDevMode, isSuperAdmin, type SessionFailure } from '../kernel/session/session-context';
+export {
+  isInDevMode,
+  isSuperAdmin,
+  type SessionEmittedEvent,
+  type SessionEvent,
+  type SessionFailure,
+} from '../kernel/session/session-context';
 export {
   type CookieJar,
   createCookieJar,

@@ -5,6 +5,7 @@ export interface LeaveGuardContext {
   proceed: (() => void) | null;
 }
 
+/** Events of the actor of a leave guard. */
 export type LeaveGuardEvent =
   | { type: 'changes.made' }
   /** The changes are saved or reverted, or the form with the changes is unmounted. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { allStates, walk } from '../../../test/machine-walk';
 import { createLeaveGuard } from './leave-guard';
 import { leaveGuardMachine } from './leave-guard.machine';
@@ -246,7 +246,7 @@ describe('before the code of the machine has loaded', () => {
     expect(proceed).not.toHaveBeenCalled();
   });
 
-  test('a grant allows navigation until the next change', async () => {
+  test('the leave guard allows navigation after a grant, until the next change', async () => {
     const guard = createLeaveGuard();
     const proceed = vi.fn();
     guard.hold();
@@ -259,7 +259,7 @@ describe('before the code of the machine has loaded', () => {
     expect(guard.isBlocking()).toBe(true);
   });
 
-  test('saved changes allow navigation', async () => {
+  test('the leave guard allows navigation after the changes are saved', async () => {
     const guard = createLeaveGuard();
     const release = guard.hold();
     release();
@@ -268,11 +268,47 @@ describe('before the code of the machine has loaded', () => {
     expect(guard.actor.getSnapshot().value).toBe('clean');
   });
 
-  test('a page without changes loads no code', () => {
+  test('the leave guard of a page without changes loads no code', () => {
     const guard = createLeaveGuard();
     const proceed = vi.fn();
     guard.grant();
     guard.attempt(proceed);
     expect([guard.actor.isStarted(), proceed.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test('the leave guard asks about the last of two attempts', async () => {
+    const guard = createLeaveGuard();
+    const [first, second] = [vi.fn(), vi.fn()];
+    guard.hold();
+    guard.attempt(first);
+    guard.attempt(second);
+    await vi.waitFor(() => expect(guard.actor.getSnapshot().value).toBe('asking'));
+    guard.actor.send({ type: 'leave.confirmed' });
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('code that fails to load', () => {
+  afterEach(() => {
+    vi.doUnmock('./leave-guard-actor');
+    vi.resetModules();
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('the leave guard asks without its dialog (answer %s)', async (answer, navigations) => {
+    vi.resetModules();
+    vi.doMock('./leave-guard-actor', () => {
+      throw new Error('The code is lost.');
+    });
+    const { createLeaveGuard: create } = await import('./leave-guard');
+    const confirmWithoutDialog = vi.fn(() => answer);
+    const guard = create({ confirmWithoutDialog });
+    const proceed = vi.fn();
+    guard.hold('The upload stops.');
+    guard.attempt(proceed);
+    await vi.waitFor(() => expect(confirmWithoutDialog).toHaveBeenCalledExactlyOnceWith('The upload stops.'));
+    expect([proceed.mock.calls.length, guard.isBlocking()]).toEqual([navigations, !answer]);
   });
 });

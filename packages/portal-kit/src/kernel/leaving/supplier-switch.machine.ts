@@ -5,6 +5,7 @@ export interface SupplierSwitchContext {
   supplierId: string | null;
 }
 
+/** Events of the actor of a supplier switch. */
 export type SupplierSwitchEvent =
   /** `needsConfirmation`: whether the page contains a form or unsaved changes. */
   | { type: 'switch.requested'; supplierId: string; needsConfirmation: boolean }

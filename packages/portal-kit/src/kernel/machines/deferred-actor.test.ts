@@ -36,14 +36,14 @@ function defer(
 }
 
 describe('before the start', () => {
-  test('the first state is used, and no code is loaded', () => {
+  test('a deferred actor has its initial state and loads no code before the start', () => {
     const { actor, code, count } = defer();
     actor.subscribe(() => {});
     actor.on('passed', () => {});
     expect([count(), code.mock.calls.length]).toEqual([-1, 0]);
   });
 
-  test('events wait in order for the code, which loads once', async () => {
+  test('a deferred actor delivers waiting events in order and loads its code once', async () => {
     const { actor, code, count } = defer();
     const passed: number[] = [];
     actor.on('passed', (event) => passed.push(event.count));
@@ -54,7 +54,7 @@ describe('before the start', () => {
     expect([passed, count(), code.mock.calls.length]).toEqual([[1, 3], 3, 1]);
   });
 
-  test('listeners hear of the start', async () => {
+  test('subscribers of a deferred actor are notified when it starts', async () => {
     const { actor } = defer();
     const counts: number[] = [];
     actor.subscribe(({ context }) => counts.push(context.count));
@@ -64,14 +64,14 @@ describe('before the start', () => {
 });
 
 describe('after the start', () => {
-  test('events change the state at once', async () => {
+  test('a started actor changes its state at once', async () => {
     const { actor, count } = defer();
     await actor.start();
     actor.send(counted(5));
     expect(count()).toBe(5);
   });
 
-  test('removed listeners hear nothing', async () => {
+  test('a deferred actor does not call removed listeners', async () => {
     const { actor } = defer();
     const listener = vi.fn();
     const subscriptions = [
@@ -87,7 +87,7 @@ describe('after the start', () => {
   });
 });
 
-test('after a failure to load, the next event loads the code again and no event is lost', async () => {
+test('a deferred actor keeps its events when the code fails to load, and the next event loads the code again', async () => {
   let isLost = true;
   const { actor, code, count } = defer(async () => {
     if (isLost) throw new Error('no connection');
@@ -99,4 +99,43 @@ test('after a failure to load, the next event loads the code again and no event 
   actor.send(counted(2));
   await actor.start();
   expect([count(), code.mock.calls.length]).toEqual([3, 2]);
+});
+
+test('a deferred actor changes its state and drops events as `onLoadFailed` returns', async () => {
+  let isLost = true;
+  const { actor, count } = defer(
+    async () => {
+      if (isLost) throw new Error('no connection');
+      return createActor(counter);
+    },
+    (events) => ({
+      kept: events.filter(({ by }) => by > 1),
+      state: { context: { count: -2 } },
+      emitted: [{ type: 'passed', count: 0 }],
+    }),
+  );
+  const counts: number[] = [];
+  const passed: number[] = [];
+  actor.subscribe(({ context }) => counts.push(context.count));
+  actor.on('passed', (event) => passed.push(event.count));
+  actor.send(counted(1));
+  actor.send(counted(2));
+  await expect(actor.start()).rejects.toThrow('no connection');
+  expect([count(), counts, passed]).toEqual([-2, [-2], [0]]);
+  isLost = false;
+  await actor.start();
+  expect([count(), counts, passed]).toEqual([2, [-2, 2], [0, 2]]);
+});
+
+test('an event that a listener sends during the start is delivered after the waiting events', async () => {
+  const { actor } = defer();
+  const passed: number[] = [];
+  actor.on('passed', (event) => {
+    passed.push(event.count);
+    if (event.count === 1) actor.send(counted(100));
+  });
+  actor.send(counted(1));
+  actor.send(counted(2));
+  await actor.start();
+  expect(passed).toEqual([1, 3, 103]);
 });

@@ -33,12 +33,9 @@ export function createCdcIdentityProvider(options: CdcIdentityOptions): Identity
       ({ createCdcCalls }) => createCdcCalls(options, cookieName),
       (cause: unknown) => {
         loaded = undefined;
-        throw Object.assign(
-          new Error('portal-kit: the code of the identity provider was not loaded.', { cause }),
-          {
-            kind: 'transient',
-          },
-        );
+        const message =
+          'portal-kit: the code of the identity provider failed to load, so no call was sent. Retry the call.';
+        throw Object.assign(new Error(message, { cause }), { kind: 'transient' });
       },
     );
     return loaded;
