@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_000, elements: 59_300, script: 128_600 },
+      budget: { react: 58_300, elements: 59_600, script: 128_900 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_000, elements: 79_500, script: 150_000 },
+      budget: { react: 78_300, elements: 79_800, script: 150_300 },
     },
   },
   access: {

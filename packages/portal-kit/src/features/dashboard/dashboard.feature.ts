@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 55_800, elements: 57_300, script: 133_700 },
+      budget: { react: 56_100, elements: 57_600, script: 134_100 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 68_400, elements: 69_900, script: 143_500 },
+      budget: { react: 68_700, elements: 70_200, script: 143_800 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

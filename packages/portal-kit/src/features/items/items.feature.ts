@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 61_500, elements: 62_900, script: 132_000 },
+      budget: { react: 61_800, elements: 63_200, script: 132_300 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 44_000, elements: 45_000, script: 117_900 },
+      budget: { react: 44_300, elements: 45_300, script: 118_200 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_200, elements: 77_200, script: 146_200 },
+      budget: { react: 76_500, elements: 77_500, script: 146_600 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_100, elements: 38_500, script: 109_700 },
+      budget: { react: 37_400, elements: 38_800, script: 110_000 },
     },
   },
   access: {

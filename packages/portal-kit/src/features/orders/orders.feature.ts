@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_200, elements: 62_600, script: 132_300 },
+      budget: { react: 61_500, elements: 62_900, script: 132_600 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_300, elements: 53_800, script: 124_300 },
+      budget: { react: 52_600, elements: 54_100, script: 124_700 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_100, elements: 111_600, script: 176_100 },
+      budget: { react: 110_500, elements: 111_900, script: 176_400 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_200, elements: 51_800, script: 123_000 },
+      budget: { react: 50_500, elements: 52_100, script: 123_300 },
     },
   },
   access: {

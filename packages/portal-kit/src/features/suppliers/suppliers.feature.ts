@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_600, elements: 57_000, script: 124_600 },
+      budget: { react: 55_900, elements: 57_300, script: 124_900 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 76_900, elements: 78_300, script: 147_400 },
+      budget: { react: 77_200, elements: 78_700, script: 147_700 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_200, elements: 57_600, script: 124_800 },
+      budget: { react: 56_500, elements: 57_900, script: 125_100 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -21,7 +21,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 72_500, elements: 74_000, script: 143_000 },
+      budget: { react: 72_900, elements: 74_300, script: 143_300 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_400, elements: 57_800, script: 125_300 },
+      budget: { react: 56_700, elements: 58_100, script: 125_700 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_200, elements: 77_700, script: 146_500 },
+      budget: { react: 76_600, elements: 78_000, script: 146_800 },
     },
   },
   access: {
