@@ -1,5 +1,5 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
-import { navigation, pageTitle, supplierSections, switchSupplier } from '../../fixtures/shell.ts';
+import { navigation, pageTitle, supplierSections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -30,10 +30,19 @@ test('on a phone the navigation is a drawer that Escape, a tap outside and selec
   await expect(pageTitle(page)).toHaveText('Customers');
 });
 
-test('the supplier is switched in the drawer', async ({ page, portal }) => {
+test('the supplier is switched in the drawer with the keyboard', async ({ page, portal }) => {
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  await switchSupplier(page, 'Maison Tesselle');
+  const switcher = page.getByRole('dialog').getByRole('button', { name: /Halberd & Fen/ });
+  const suppliers = page.getByRole('dialog', { name: 'Suppliers' });
+  await switcher.press('Enter');
+  await expect(suppliers.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(suppliers).toBeHidden();
+  await expect(switcher).toBeFocused();
+  await switcher.press('Enter');
+  await page.keyboard.type('tesselle');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/SUP-1003/items');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Listbox, type ListOption } from '../listbox/listbox';
 import { useOptionSearch } from '../listbox/option-search';
 import { useListboxController } from '../listbox/use-listbox-controller';
@@ -63,13 +63,15 @@ export function FilterList(props: FilterListProps) {
     isPending: isSearching && all.length === 0,
     onPick,
   });
+  // After the layout effects: with `autoFocus`, a dialog around the trigger of the popover takes the focus back, because
+  // react-aria does not know yet that the popover belongs to the dialog.
+  const field = triggerProps.ref;
+  useEffect(() => field.current?.focus(), [field]);
 
   return (
     <div className={css.wrap}>
       <input
         {...triggerProps}
-        // biome-ignore lint/a11y/noAutofocus: the field is the first control of a popover that the user opened
-        autoFocus
         type="text"
         aria-autocomplete="list"
         autoComplete="off"

@@ -3,9 +3,13 @@ import { useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Drawer } from '../drawer/drawer';
+import { FilterList } from '../filter-list/filter-list';
 import { Popover } from './popover';
 
-function Switcher({ isNonModal = false }) {
+const halberd = <button type="button">Halberd</button>;
+
+function Switcher({ isNonModal = false, children = halberd }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -26,7 +30,7 @@ function Switcher({ isNonModal = false }) {
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <button type="button">Halberd</button>
+        {children}
       </Popover>
       <button type="button">After</button>
       <p>Text</p>
@@ -72,5 +76,35 @@ describe('a popover that is not modal', () => {
     const { screen } = await open();
     await screen.getByText(name, { exact: true }).click();
     await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('a popover in a drawer takes the focus, and Escape closes only the popover', async () => {
+    await render(
+      <Drawer title="Navigation" closeLabel="Close" onClose={() => {}}>
+        <Switcher isNonModal>
+          <FilterList
+            label="Find a supplier"
+            placeholder=""
+            emptyText=""
+            options={[{ id: 'SUP-1001', label: 'Halberd' }]}
+            onPick={() => {}}
+          />
+        </Switcher>
+      </Drawer>,
+    );
+    const button = page.getByRole('button', { name: 'Switch' });
+    const field = page.getByRole('combobox', { name: 'Find a supplier' });
+    for (const text of ['first', 'second']) {
+      await button.click();
+      await expect.element(field).toHaveFocus();
+      // The drawer takes the focus back in the next frame, if it does.
+      await new Promise(requestAnimationFrame);
+      await userEvent.keyboard(text);
+      await expect.element(field).toHaveValue(text);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+      await expect.element(button).toHaveFocus();
+    }
   });
 });

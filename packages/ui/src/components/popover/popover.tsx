@@ -17,7 +17,7 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
    * Does not make the page inert, so that a press outside also reaches its target, and Tab leaves the popover and closes
    * it. Opens faster above a large page, because the browser computes every style of an inert page again. With a name, the
    * popover has the role `dialog` and closes after a press outside; its children must contain an element that takes the
-   * focus. Default false.
+   * focus in an effect, because a dialog around the trigger takes the focus back from `autoFocus`. Default false.
    */
   isNonModal?: boolean;
   className?: string;
