@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '@portal-kit/ui/theme';
 import './theme/page.css';
+import { createPortalQueryClient } from 'portal-kit/portal';
 import { createSession, createTextStore, draftKeyPrefix } from 'portal-kit/session';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { navigate, usePageLocation } from './address/address';
 import { takeResetToken } from './address/reset-token';
 import { App, SignedOutPages } from './app/app';
 import { StartFailed } from './app/application-error';
+import { firstRowsOrWait } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
 import { prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
@@ -50,7 +52,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
       removeResponse();
     });
   }
-  return { config, session, local, resetToken };
+  return { config, session, local, queryClient: createPortalQueryClient(), resetToken };
 }
 
 watchMissingCode(window);
@@ -69,7 +71,8 @@ const firstScreen =
 
 Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(([config]) => start(config))
-  .then((app) => {
+  .then(async (app) => {
+    await firstRowsOrWait(app);
     // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
     // with the storage, which it does in the same event.
     window.addEventListener('pagehide', () => {

@@ -72,3 +72,22 @@ test('cached flags stay in use while the server’s list has the same length', a
   await expect.poll(() => sandbox.calls('getFeatureFlags').length).toBe(2);
   await expect(sections(page)).toHaveText(everySection);
 });
+
+test('a new tab shows the sections of the previous visit before the flags are loaded', async ({
+  context,
+  page,
+  portal,
+  sandbox,
+}) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
+  await expect(sections(page)).toHaveText(everySection);
+  const storedFlags = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('permissions') ?? '{}').flags ?? []);
+  await expect.poll(storedFlags).toContain('user-roles');
+
+  sandbox.control.addFault({ kind: 'delay', operationId: 'getFeatureFlags', delayMs: 60_000 });
+  const tab = await context.newPage();
+  await tab.goto('/SUP-1001/items');
+  await expect(tab.getByRole('rowheader')).toHaveCount(8);
+  await expect(sections(tab)).toHaveText(everySection);
+});

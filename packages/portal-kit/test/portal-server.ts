@@ -19,6 +19,7 @@ export const permissions = JSON.stringify({
   account: ada,
   user: { globalRole: 'SUPER_ADMIN', supplierRoles: [] },
   roles: { SUPER_ADMIN: ['BASIC_ACCESS'] },
+  flags: ['user-roles'],
 });
 
 export const flagsResponse = (...flags: { id: string; enabled: boolean }[]) => ({

@@ -5,7 +5,6 @@ import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import * as css from '../shell/shell.css';
-import { readFirstRows } from './first-rows';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
 import { usePortalApp, useSessionState } from './portal-session';
@@ -33,19 +32,18 @@ function phaseOf(state: SessionState): Phase {
 
 /** Renders the part of the portal that the session's state allows. */
 export function App({ locale }: { locale: string }) {
-  const { session } = usePortalApp();
+  const { session, queryClient: firstQueryClient } = usePortalApp();
   const [path] = useLocation();
   const search = useSearch();
   const phase = useSessionState(phaseOf);
   const visit = useSessionState(({ context }) => context.visit);
   const access = useSessionState(({ context }) => context.access ?? context.suspended?.access);
   const returnTo = useSessionState(({ context }) => context.returnTo);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit has its own cache
-  const queryClient = useMemo(createPortalQueryClient, [visit]);
+  const queryClient = useMemo(
+    () => (visit === 0 ? firstQueryClient : createPortalQueryClient()),
+    [visit, firstQueryClient],
+  );
   useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
-  useEffect(() => {
-    readFirstRows(session, queryClient).catch(() => {});
-  }, [session, queryClient]);
   useEffect(() => startAfterFirstScreen(session, queryClient), [session, queryClient]);
   const retryStart = useSessionStart(phase === 'loading');
 

@@ -1,17 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Session } from 'portal-kit/session';
 import { takeFirstRows } from '../boot/prefetch';
+import type { PortalApp } from './portal-session';
+
+/** Longest delay of the first render in milliseconds. A user does not notice this delay. */
+const longestWaitMs = 50;
 
 /**
- * Reads the prefetched rows of the first screen into the cache while the screen still waits for the suppliers, so that
- * its first render contains the rows. Does nothing for a screen without prefetched rows, after a failed request, which the
- * list reports itself, and after a sign-out.
+ * Reads the prefetched rows of the first screen into the cache, so that the first render contains the rows. Does nothing
+ * for a screen without prefetched rows, after a failed request, which the list reports itself, and after a sign-out.
  */
-export async function readFirstRows({ actor, sdk }: Session, queryClient: QueryClient): Promise<void> {
+async function readFirstRows({ session: { actor, sdk }, queryClient }: PortalApp): Promise<void> {
   const params = await takeFirstRows();
   // The code is part of the first screen's chunk. Other screens do not load it.
   const { itemQueries } = params ? await import('@portal-kit/sdk/items') : {};
   const { access, visit } = actor.getSnapshot().context;
   if (!params || !itemQueries || !access || visit > 0) return;
   await queryClient.prefetchQuery(itemQueries.list(sdk, params));
+}
+
+/** Resolves when the rows of the first screen are in the cache, and at the latest after 50 ms. */
+export async function firstRowsOrWait(app: PortalApp): Promise<void> {
+  const wait = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestWaitMs);
+  });
+  await Promise.race([readFirstRows(app).catch(() => {}), wait]);
 }

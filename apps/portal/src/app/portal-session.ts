@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Session, SessionState, TextStore } from 'portal-kit/session';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/config';
@@ -9,6 +10,8 @@ export interface PortalApp {
   session: Session;
   /** Local storage. */
   local: TextStore;
+  /** Cache of the user who was signed in when the page was opened. */
+  queryClient: QueryClient;
   /** Token of the password reset link that opened the page. */
   resetToken: string | null;
 }

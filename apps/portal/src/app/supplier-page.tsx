@@ -11,7 +11,7 @@ import {
   PortalProvider,
   resolvePermissions,
 } from 'portal-kit/portal';
-import { type Access, draftKeyPrefix } from 'portal-kit/session';
+import { type Access, draftKeyPrefix, enabledFlags } from 'portal-kit/session';
 import { useCallback, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { addressOf, splitAddress } from '../routes/addresses';
@@ -50,8 +50,6 @@ export function SupplierPage(props: SupplierPageProps) {
   const { session } = usePortalApp();
   const email = useSessionState(({ context }) => (context.account ?? context.suspended?.account)?.email);
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
-  const { user, roles, flags } = access;
-
   const notify = useCallback(
     (content: PortalNotification) => {
       // The sign-in dialog explains why requests fail.
@@ -62,10 +60,11 @@ export function SupplierPage(props: SupplierPageProps) {
   );
   const can = useMemo(() => {
     const supplierPermissions = supplier?.permissions;
+    const { user, roles } = access;
     const held = resolvePermissions({ user, roles, supplierId, supplierPermissions });
-    const on = new Set((flags ?? []).filter(({ enabled }) => enabled).map(({ id }) => id));
+    const on = new Set(enabledFlags(access));
     return (feature: FeatureId) => isOpen(feature, held, on);
-  }, [user, roles, flags, supplierId, supplier?.permissions]);
+  }, [access, supplierId, supplier?.permissions]);
   const navigation = useMemo<NavigationPort>(() => {
     const href = (destination: Destination) => rememberedAddress(addressOf(supplierId, destination));
     return {
@@ -96,7 +95,7 @@ export function SupplierPage(props: SupplierPageProps) {
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
   // In a new browser session, the stored access contains no feature flags.
-  const needsFlags = flags === null && dependsOnFlags(found.route.feature);
+  const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const retryStart = useSessionStart(needsFlags);
   if (retryStart) return <AccessFailedPage locale={locale} onRetry={retryStart} />;
   if (needsFlags) return <LoadingPage locale={locale} />;

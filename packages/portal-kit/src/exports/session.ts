@@ -1,6 +1,6 @@
 export { contentHash } from '../kernel/drafts/content-hash';
 export type { DeferredActor } from '../kernel/machines/deferred-actor';
-export { type Access, storeOpenedSupplier } from '../kernel/session/access';
+export { type Access, enabledFlags, storeOpenedSupplier } from '../kernel/session/access';
 export type { CdcIdentityOptions } from '../kernel/session/cdc-calls';
 export { createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
 export {

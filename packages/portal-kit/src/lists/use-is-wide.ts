@@ -1,13 +1,34 @@
 import { textScaleOf, useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 
-/** Whether an element is at least this wide at the default font size. Measured before the first paint. */
+/** Width of the list that was measured last, in pixels at the default font size. */
+let lastWidthPx: number | undefined;
+
+/** Lists of one page have about the same width. */
+const expectedWidthPx = () => lastWidthPx ?? window.innerWidth;
+
+const never = () => () => {};
+
+/**
+ * Whether an element is at least this wide at the default font size. Measured before the first paint. The first render
+ * expects the width of the last list, because another number of columns needs a second render and layout.
+ */
 export function useIsWide(element: RefObject<HTMLElement | null>, minPx: number): boolean {
-  const [isWide, setWide] = useState(false);
+  // The first render in a browser must equal the markup of a server.
+  const isExpected = useSyncExternalStore(
+    never,
+    () => expectedWidthPx() >= minPx,
+    () => false,
+  );
+  const [isWide, setWide] = useState(isExpected);
   useBrowserLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
-    const measure = () => setWide(current.clientWidth >= minPx * textScaleOf(current));
+    const measure = () => {
+      const widthPx = current.clientWidth / textScaleOf(current);
+      if (widthPx > 0) lastWidthPx = widthPx;
+      setWide(widthPx >= minPx);
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(current);

@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 68_700, elements: 70_200, script: 143_800 },
+      budget: { react: 68_800, elements: 70_300, script: 143_900 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_900, elements: 57_300, script: 124_900 },
+      budget: { react: 56_000, elements: 57_400, script: 125_000 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { type CachedAccess, readAccess, storeOpenedSupplier, writeAccess, writeFlags } from './access';
-import { createTextStore } from './session-storage';
+import {
+  type CachedAccess,
+  enabledFlags,
+  readAccess,
+  storeOpenedSupplier,
+  writeAccess as writeAccessAndFlags,
+  writeFlags,
+} from './access';
+import { createTextStore, type TextStore } from './session-storage';
 import { isStoredSupplier } from './storage-keys';
 
 function stores(kept?: { permissions?: string; featureFlags?: string }) {
@@ -25,12 +32,20 @@ const known: CachedAccess = {
 };
 const { account } = known;
 const { user, roles } = known.access;
+const serverFlags = [
+  { id: 'user-roles', description: '', enabled: true },
+  { id: 'item-bulk-upload', description: '', enabled: false },
+];
+const writeAccess = (local: TextStore, access: CachedAccess) =>
+  writeAccessAndFlags(local, access, serverFlags);
 
 describe('stored access', () => {
-  test('permissions are written to local storage without flags', () => {
+  test('permissions and the ids of enabled flags are written to local storage', () => {
     const { local, session, args } = stores();
     writeAccess(args[0], known);
-    expect(local.stored()).toEqual({ permissions: JSON.stringify({ account, user, roles }) });
+    expect(local.stored()).toEqual({
+      permissions: JSON.stringify({ account, user, roles, flags: ['user-roles'] }),
+    });
     expect(session.stored()).toEqual({});
   });
 
@@ -87,6 +102,20 @@ describe('stored access', () => {
       account,
       access: { user, roles, flags: null },
     });
+  });
+
+  test('in a new browser session, the flags of the previous visit apply until the flags are loaded', () => {
+    const { local, args } = stores();
+    writeAccess(args[0], known);
+    const inNewSession = read(local.getItem('permissions') ?? '')?.access;
+    expect(inNewSession).toEqual({ user, roles, flags: null, previousFlags: ['user-roles'] });
+    expect(inNewSession && enabledFlags(inNewSession)).toEqual(['user-roles']);
+    expect(inNewSession && enabledFlags({ ...inNewSession, flags: [] })).toEqual([]);
+  });
+
+  test.each(['"user-roles"', '[1]', '{}'])('stored flags of the previous visit %s are ignored', (flags) => {
+    const stored = `${JSON.stringify({ account, user, roles }).slice(0, -1)},"flags":${flags}}`;
+    expect(read(stored)?.access).toEqual({ user, roles, flags: null });
   });
 });
 

@@ -12,6 +12,11 @@ export interface Access {
   roles: RoleMap;
   /** `null` until the flags are loaded in this browser session. */
   flags: readonly FeatureFlag[] | null;
+  /**
+   * Ids of the flags that were on in the previous visit. Navigation and actions use them until the flags are loaded, so
+   * that nothing moves when the flags arrive.
+   */
+  previousFlags?: readonly string[];
 }
 
 /** Account and access that the previous visit stored, so that the next visit renders its screens at once. */
@@ -68,12 +73,41 @@ const openedSuppliersMax = 10;
 const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
   Array.isArray(openedSuppliers) ? openedSuppliers : [];
 
-/** Stores permissions for the next visit. Keeps the opened suppliers of the same user. */
-export function writeAccess(local: TextStore, { access: { user, roles }, account }: CachedAccess): void {
+/** Ids of the flags that are on. */
+const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
+  flags.filter(({ enabled }) => enabled).map(({ id }) => id);
+
+/**
+ * Returns the ids of the feature flags that are on. Until the flags are loaded: those that were on in the previous visit.
+ *
+ * @example
+ * ```ts
+ * import { type Access, enabledFlags } from 'portal-kit/session';
+ *
+ * export const hasBulkUpload = (access: Access) => enabledFlags(access).includes('item-bulk-upload');
+ * ```
+ */
+export const enabledFlags = ({ flags, previousFlags = [] }: Access): readonly string[] =>
+  flags ? idsOfEnabled(flags) : previousFlags;
+
+/**
+ * Stores permissions and the server's flags for the next visit. Keeps the opened suppliers of the same user.
+ */
+export function writeAccess(
+  local: TextStore,
+  { access: { user, roles }, account }: CachedAccess,
+  serverFlags: readonly FeatureFlag[],
+): void {
   const stored = parse(local.get(storageKeys.permissions));
   const isSameUser = isObject(stored) && readAccount(stored.account)?.email === account.email;
   const openedSuppliers = isSameUser ? openedSuppliersOf(stored) : [];
-  const entry = { account, user, roles, ...(openedSuppliers.length > 0 && { openedSuppliers }) };
+  const entry = {
+    account,
+    user,
+    roles,
+    flags: idsOfEnabled(serverFlags),
+    ...(openedSuppliers.length > 0 && { openedSuppliers }),
+  };
   local.set(storageKeys.permissions, JSON.stringify(entry));
 }
 
@@ -113,7 +147,8 @@ export function readAccess(local: TextStore, session: TextStore): CachedAccess |
   const account = readAccount(stored.account);
   if (!account || !Array.isArray(supplierRoles) || !Object.values(stored.roles).every(isTextList))
     return null;
-  const flags = parse(session.get(storageKeys.featureFlags));
+  const storedFlags = parse(session.get(storageKeys.featureFlags));
+  const flags = Array.isArray(storedFlags) ? storedFlags.filter(isFlag) : null;
   const access: Access = {
     user: {
       globalRole: typeof globalRole === 'string' ? globalRole : null,
@@ -122,7 +157,8 @@ export function readAccess(local: TextStore, session: TextStore): CachedAccess |
         .map(({ supplierId, role }) => ({ supplierId, role })),
     },
     roles: stored.roles as RoleMap,
-    flags: Array.isArray(flags) ? flags.filter(isFlag) : null,
+    flags,
+    ...(!flags && isTextList(stored.flags) && { previousFlags: stored.flags as string[] }),
   };
   return { access, account };
 }

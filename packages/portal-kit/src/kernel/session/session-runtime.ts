@@ -120,9 +120,9 @@ export function createSessionRuntime(parts: SessionParts): SessionRuntime {
         ),
       },
       actions: {
-        storeAccess: ({ context: { access, account } }) => {
+        storeAccess: ({ context: { access, account, serverFlags } }) => {
           if (!access || !account) return;
-          writeAccess(local, { access, account });
+          writeAccess(local, { access, account }, serverFlags ?? []);
           void userStorage.resume(account);
         },
         storeFlags: ({ context }) => writeFlags(session, context),
