@@ -74,11 +74,14 @@ Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(async (app) => {
     await firstRowsOrWait(app);
     // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
-    // with the storage, which it does in the same event.
+    // with the storage. A session that has started does so in the same event.
+    const { actor } = app.session;
     window.addEventListener('pagehide', () => {
       container.hidden = true;
     });
-    window.addEventListener('pageshow', () => {
+    window.addEventListener('pageshow', async ({ persisted }) => {
+      if (persisted && !actor.isStarted())
+        await actor.start().catch((error) => root.render(<StartFailed error={error} locale={locale} />));
       container.hidden = false;
     });
     root.render(

@@ -30,7 +30,10 @@ test('on a phone the navigation is a drawer that Escape, a tap outside and selec
   await expect(pageTitle(page)).toHaveText('Customers');
 });
 
-test('the supplier is switched in the drawer with the keyboard', async ({ page, portal }) => {
+test('in the drawer, Escape closes only the supplier list, and the keyboard switches the supplier', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await page.getByRole('button', { name: 'Open navigation' }).click();
   const switcher = page.getByRole('dialog').getByRole('button', { name: /Halberd & Fen/ });

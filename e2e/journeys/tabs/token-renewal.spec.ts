@@ -49,7 +49,8 @@ test('a tab that never finishes the renewal blocks the other tabs for only a few
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
   const [frozen] = await openTabs(context, 1, '/SUP-1001/nothing');
-  await frozen?.evaluate(
+  if (!frozen) throw new Error('e2e: no tab was opened');
+  await frozen.evaluate(
     () =>
       new Promise<void>((resolve) => {
         navigator.locks.request('portal.access_token', () => {

@@ -6,7 +6,7 @@ const longestWaitMs = 50;
 
 /**
  * Reads the prefetched rows of the first screen into the cache, so that the first render contains the rows. Does nothing
- * for a screen without prefetched rows, after a failed request, which the list reports itself, and after a sign-out.
+ * without prefetched rows, after a sign-out, or after a failed request, which the list reports.
  */
 async function readFirstRows({ session: { actor, sdk }, queryClient }: PortalApp): Promise<void> {
   const params = await takeFirstRows();

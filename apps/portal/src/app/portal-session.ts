@@ -10,7 +10,7 @@ export interface PortalApp {
   session: Session;
   /** Local storage. */
   local: TextStore;
-  /** Cache of the user who was signed in when the page was opened. */
+  /** Query cache. After a sign-in of another user over suspended screens, `App` replaces this cache. */
   queryClient: QueryClient;
   /** Token of the password reset link that opened the page. */
   resetToken: string | null;

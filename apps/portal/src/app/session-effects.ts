@@ -9,17 +9,26 @@ import { toasts } from './toasts';
 const idleMs = 100;
 /** Longest wait in milliseconds for the first screen. */
 const firstScreenMs = 3_000;
+/** Delay in milliseconds until code that failed to load is loaded again. */
+const loadRetryMs = 30_000;
 
 /**
  * Starts the session when the first screen has no more requests, because code and requests of the session would delay
- * the screen. Returns a function that stops waiting.
+ * the screen. After a failed load, the session starts with the next event or refused call, and at the latest after 30 s.
+ * Returns a function that stops waiting.
  */
 export function startAfterFirstScreen(session: Session, queryClient: QueryClient): () => void {
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const load = () => {
+    session.actor.start().catch(() => {
+      if (!isStopped) retryTimer = setTimeout(load, loadRetryMs);
+    });
+  };
   const start = () => {
-    stop();
-    // After a failed load, the next event or refused call loads the code again.
-    session.actor.start().catch(() => {});
+    stopWaiting();
+    load();
   };
   const check = () => {
     clearTimeout(idleTimer);
@@ -27,13 +36,17 @@ export function startAfterFirstScreen(session: Session, queryClient: QueryClient
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(check);
   const deadlineTimer = setTimeout(start, firstScreenMs);
-  const stop = () => {
+  const stopWaiting = () => {
     clearTimeout(idleTimer);
     clearTimeout(deadlineTimer);
     unsubscribe();
   };
   check();
-  return stop;
+  return () => {
+    isStopped = true;
+    clearTimeout(retryTimer);
+    stopWaiting();
+  };
 }
 
 /** Whether this page has warned that its session is not stored. */

@@ -94,7 +94,7 @@ export function SupplierPage(props: SupplierPageProps) {
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
-  // In a new browser session, the stored access contains no feature flags.
+  // In a new browser session, the stored access contains only the flags of the previous visit, which may be outdated.
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const retryStart = useSessionStart(needsFlags);
   if (retryStart) return <AccessFailedPage locale={locale} onRetry={retryStart} />;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { usePortalApp } from './portal-session';
+import { useActorState } from './use-actor-state';
 
 /**
  * Starts the session for a page that cannot be shown without it. Returns a function that starts the session again if its
@@ -15,5 +16,6 @@ export function useSessionStart(isNeeded: boolean): (() => void) | undefined {
   useEffect(() => {
     if (isNeeded) start();
   }, [isNeeded, start]);
-  return isNeeded && hasFailed ? start : undefined;
+  const isStarted = useActorState(actor, actor.isStarted);
+  return isNeeded && hasFailed && !isStarted ? start : undefined;
 }

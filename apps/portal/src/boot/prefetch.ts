@@ -43,8 +43,8 @@ interface FirstRows {
 let firstRows: Promise<FirstRows | undefined> = Promise.resolve(undefined);
 
 /**
- * Resolves with the parameters of the prefetched rows when the server has sent the rows; with `undefined` on further calls,
- * if no rows are prefetched, if the request failed, or if its response can no longer be taken.
+ * Resolves with the parameters of the prefetched rows after their response has arrived. Resolves with `undefined` on later
+ * calls, without prefetched rows, after a failed request, or if the response was already used.
  */
 export async function takeFirstRows(): Promise<ItemListParams | undefined> {
   const taken = firstRows;
@@ -102,7 +102,7 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
     firstRows = isListed(suppliers, supplierId)
       .then((listed) => (listed && storedToken() === token ? sendItems() : undefined))
       .catch(() => undefined);
-    // The client parses the list for some time, so the request for the rows goes first.
+    // The client receives the list after the rows are requested, because parsing the list blocks the thread.
     storeResponse(
       suppliersRequest.url,
       firstRows.then(() => suppliers),
@@ -113,8 +113,8 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
 
 /**
  * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while
- * the application is still loading. Requests rows only for a supplier that is known to be the user's: from an earlier visit,
- * or from the list of suppliers. The server validates the token: the client refreshes the token after a 401 as usual.
+ * the application is still loading. Requests rows only for a supplier in the stored permissions or in the
+ * list of suppliers. The server validates the token: the client refreshes the token after a 401 as usual.
  */
 export function prefetch(page: Location): void {
   // The options match the preload link of the page, so that the browser reuses the preloaded response.

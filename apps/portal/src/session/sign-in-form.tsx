@@ -1,4 +1,5 @@
 import { Button } from '@portal-kit/ui/button';
+import type { SessionEvent } from 'portal-kit/session';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePortalApp, useSessionState } from '../app/portal-session';
@@ -31,8 +32,18 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   const { password, redirect } = session.provider;
   const texts = sessionMessages(locale);
   const failure = useSessionState((state) => state.context.failure);
-  const isPending = useSessionState((state) => state.matches('signingIn'));
-  const isRedirecting = useSessionState((state) => state.matches('redirecting'));
+  /** The request that waits for the code of the session. */
+  const [waiting, setWaiting] = useState<'signIn' | 'redirect'>();
+  const isPending = useSessionState((state) => state.matches('signingIn')) || waiting === 'signIn';
+  const isRedirecting = useSessionState((state) => state.matches('redirecting')) || waiting === 'redirect';
+  const send = (event: SessionEvent, kind: 'signIn' | 'redirect') => {
+    const { actor } = session;
+    actor.send(event);
+    if (actor.isStarted()) return;
+    setWaiting(kind);
+    const stopWaiting = () => setWaiting(undefined);
+    actor.start().then(stopWaiting, stopWaiting);
+  };
   const [remembered] = useState(session.rememberedEmail);
   const email = suspended?.email ?? remembered;
   // Shows no message when the user canceled at the provider. The dialog above suspended screens already mentions the
@@ -52,19 +63,14 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
     const fields = required.read(event.currentTarget);
     if (!fields) return;
     const isRemembered = new FormData(event.currentTarget).get('remember') === 'on';
-    session.actor.send({
-      type: 'signIn.requested',
-      credentials: { loginId: fields.email ?? '', password: fields.password ?? '', isRemembered },
-    });
+    const credentials = { loginId: fields.email ?? '', password: fields.password ?? '', isRemembered };
+    send({ type: 'signIn.requested', credentials }, 'signIn');
   };
   const redirectToProvider = () => {
     const typed = form.current && new FormData(form.current).get('email');
     onRedirect?.();
-    session.actor.send({
-      type: 'redirect.requested',
-      returnTo: returnTo(),
-      loginHint: String(typed ?? email).trim() || undefined,
-    });
+    const loginHint = String(typed ?? email).trim() || undefined;
+    send({ type: 'redirect.requested', returnTo: returnTo(), loginHint }, 'redirect');
   };
   const errorOf = (name: string) => required.isMissing(name) && texts.required;
 

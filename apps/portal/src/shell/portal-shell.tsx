@@ -41,7 +41,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const texts = portalMessages(locale);
   const { titles, captions } = routeMessages(locale);
   const actions = usePageActions();
-  const switching = useSupplierSwitch({ supplierId, route });
+  const switching = useSupplierSwitch({ supplierId, route, locale });
   const palette = useCommandPalette();
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);

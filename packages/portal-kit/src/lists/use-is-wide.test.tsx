@@ -24,8 +24,11 @@ test('useIsWide() measures the first list, and then expects lists of the same wi
 test.each([
   [800, 300, [true, false]],
   [300, 800, [false, true]],
-])('after a list of %i px, useIsWide() measures a list of %i px', async (before, widthPx, [first, last]) => {
-  await resultsAt(before, 700);
-  const results = await resultsAt(widthPx, 700);
-  expect([results[0], results.at(-1)]).toEqual([first, last]);
-});
+])(
+  'after a list of %i px, useIsWide() first returns its result and then the one of %i px',
+  async (before, widthPx, ends) => {
+    await resultsAt(before, 700);
+    const results = await resultsAt(widthPx, 700);
+    expect([results[0], results.at(-1)]).toEqual(ends);
+  },
+);

@@ -1,5 +1,5 @@
 import { textScaleOf, useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
-import { type RefObject, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Width of the list that was measured last, in pixels at the default font size. */
 let lastWidthPx: number | undefined;
@@ -14,10 +14,14 @@ const never = () => () => {};
  * expects the width of the last list, because another number of columns needs a second render and layout.
  */
 export function useIsWide(element: RefObject<HTMLElement | null>, minPx: number): boolean {
+  const expected = useRef<boolean>(undefined);
   // The first render in a browser must equal the markup of a server.
   const isExpected = useSyncExternalStore(
     never,
-    () => expectedWidthPx() >= minPx,
+    () => {
+      expected.current ??= expectedWidthPx() >= minPx;
+      return expected.current;
+    },
     () => false,
   );
   const [isWide, setWide] = useState(isExpected);

@@ -1,6 +1,7 @@
 import { createSupplierSwitch } from 'portal-kit/leaving';
 import { useEffect, useRef, useState } from 'react';
 import { leaveGuard, navigate, pathname } from '../../address/address';
+import { portalMessages } from '../../app/portal.messages';
 import { useActorState } from '../../app/use-actor-state';
 import { searchForOtherSupplier, splitAddress } from '../../routes/addresses';
 import type { PortalRoute } from '../../routes/route-table';
@@ -14,7 +15,16 @@ function addressIn(supplierId: string, route: PortalRoute): string {
 }
 
 /** Switches to another supplier, after a confirmation on forms. Source: specification, section 2. */
-export function useSupplierSwitch({ supplierId, route }: { supplierId: string; route: PortalRoute }) {
+export function useSupplierSwitch({
+  supplierId,
+  route,
+  locale,
+}: {
+  supplierId: string;
+  route: PortalRoute;
+  locale: string;
+}) {
+  const { leaveTitle } = portalMessages(locale);
   const latest = useRef(route);
   latest.current = route;
   const [{ actor, request, supplierShown }] = useState(() =>
@@ -28,12 +38,19 @@ export function useSupplierSwitch({ supplierId, route }: { supplierId: string; r
     }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the switch ends when another page or supplier is shown
-  useEffect(supplierShown, [supplierId, route, supplierShown]);
+  useEffect(() => {
+    supplierShown();
+    return supplierShown;
+  }, [supplierId, route, supplierShown]);
   return {
     isAsking: useActorState(actor, (state) => state.matches('asking')),
     request: (targetId: string) => {
-      // If the code fails to load, the guarded navigation asks for confirmation.
-      request(targetId).catch(() => navigate(addressIn(targetId, latest.current)));
+      request(targetId).catch(() => {
+        // The dialog of the switch cannot open. The guarded navigation asks only if there are unsaved changes.
+        const isUnchangedForm = latest.current.kind === 'form' && !leaveGuard.isBlocking();
+        if (isUnchangedForm && !window.confirm(leaveTitle)) return;
+        navigate(addressIn(targetId, latest.current));
+      });
     },
     confirm: () => actor.send({ type: 'switch.confirmed' }),
     decline: () => actor.send({ type: 'switch.declined' }),

@@ -297,18 +297,23 @@ describe('code that fails to load', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('the leave guard asks without its dialog (answer %s)', async (answer, navigations) => {
-    vi.resetModules();
-    vi.doMock('./leave-guard-actor', () => {
-      throw new Error('The code is lost.');
-    });
-    const { createLeaveGuard: create } = await import('./leave-guard');
-    const confirmWithoutDialog = vi.fn(() => answer);
-    const guard = create({ confirmWithoutDialog });
-    const proceed = vi.fn();
-    guard.hold('The upload stops.');
-    guard.attempt(proceed);
-    await vi.waitFor(() => expect(confirmWithoutDialog).toHaveBeenCalledExactlyOnceWith('The upload stops.'));
-    expect([proceed.mock.calls.length, guard.isBlocking()]).toEqual([navigations, !answer]);
-  });
+  ])(
+    'the leave guard uses `confirmWithoutDialog` when its code fails to load (answer %s)',
+    async (answer, navigations) => {
+      vi.resetModules();
+      vi.doMock('./leave-guard-actor', () => {
+        throw new Error('The code is lost.');
+      });
+      const { createLeaveGuard: create } = await import('./leave-guard');
+      const confirmWithoutDialog = vi.fn(() => answer);
+      const guard = create({ confirmWithoutDialog });
+      const proceed = vi.fn();
+      guard.hold('The upload stops.');
+      guard.attempt(proceed);
+      await vi.waitFor(() =>
+        expect(confirmWithoutDialog).toHaveBeenCalledExactlyOnceWith('The upload stops.'),
+      );
+      expect([proceed.mock.calls.length, guard.isBlocking()]).toEqual([navigations, !answer]);
+    },
+  );
 });

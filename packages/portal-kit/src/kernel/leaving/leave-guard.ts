@@ -94,17 +94,19 @@ export function createLeaveGuard({
     if (!proceed) return;
     if (isStarted || !isBlocking()) return attempt(proceed);
     if (!confirmWithoutDialog(warning())) return;
-    isGranted = true;
+    grant();
     proceed();
+  }
+  function grant(): void {
+    lastAttempt = undefined;
+    if (holds.size === 0) return;
+    isGranted = true;
+    actor.send({ type: 'leave.granted' });
   }
   return {
     actor,
     attempt,
-    grant: () => {
-      if (holds.size === 0) return;
-      isGranted = true;
-      actor.send({ type: 'leave.granted' });
-    },
+    grant,
     isBlocking,
     warning,
     hold: (text) => {
@@ -115,7 +117,7 @@ export function createLeaveGuard({
       return () => {
         if (!holds.delete(hold) || holds.size > 0) return;
         isGranted = false;
-        // The attempt left a form whose changes are saved meanwhile, so it must not navigate later.
+        // The changes have been saved, so this attempt must not navigate later.
         lastAttempt = undefined;
         actor.send({ type: 'changes.cleared' });
       };

@@ -23,7 +23,7 @@ test('a supplier switch that needs confirmation waits for it', async () => {
   expect(goToSupplier).toHaveBeenCalledExactlyOnceWith('SUP-2');
 });
 
-test('of two requests before the code has loaded, the last one counts', async () => {
+test('the last of two requests before the code has loaded switches the supplier', async () => {
   const { goToSupplier, supplierSwitch } = start();
   await Promise.all([supplierSwitch.request('SUP-2'), supplierSwitch.request('SUP-3')]);
   expect(goToSupplier.mock.calls).toEqual([['SUP-3']]);

@@ -9,9 +9,12 @@ export type SupplierSwitchState = Pick<SnapshotFrom<typeof supplierSwitchMachine
 export interface SupplierSwitch {
   /** In state `asking`, show a confirmation dialog and send `switch.confirmed` or `switch.declined`. */
   actor: DeferredActor<SupplierSwitchState, SupplierSwitchEvent>;
-  /** Starts a switch and cancels an earlier request that waits for the code. Rejects if the code fails to load. */
+  /**
+   * Starts a switch. A newer request or `supplierShown` cancels a request that waits for the code. Rejects if the code
+   * fails to load, except for a canceled request.
+   */
   request: (supplierId: string) => Promise<void>;
-  /** Ends a switch, because the page has rendered a supplier. */
+  /** Ends a switch. Call this after a page has rendered, and when it is removed. */
   supplierShown: () => void;
 }
 
@@ -54,7 +57,11 @@ export function createSupplierSwitch({
     request: async (supplierId) => {
       if (actor.isStarted()) return send(supplierId);
       requested = supplierId;
-      await actor.start();
+      try {
+        await actor.start();
+      } catch (error) {
+        if (requested === supplierId) throw error;
+      }
       if (requested === supplierId) send(supplierId);
     },
     supplierShown: () => {

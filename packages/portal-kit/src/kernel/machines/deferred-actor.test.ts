@@ -35,6 +35,20 @@ function defer(
   return { actor, code, count: () => actor.getSnapshot().context.count };
 }
 
+test('a listener that throws stops neither the start nor the other listeners', async () => {
+  const thrown = vi.fn();
+  process.once('uncaughtException', thrown);
+  const { actor, count } = defer();
+  const other = vi.fn();
+  actor.subscribe(() => {
+    throw new Error('A listener failed.');
+  });
+  actor.subscribe(other);
+  await actor.start();
+  expect([count(), actor.isStarted(), other.mock.calls.length]).toEqual([0, true, 1]);
+  await vi.waitFor(() => expect(thrown).toHaveBeenCalledOnce());
+});
+
 describe('before the start', () => {
   test('a deferred actor has its initial state and loads no code before the start', () => {
     const { actor, code, count } = defer();

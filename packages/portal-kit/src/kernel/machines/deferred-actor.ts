@@ -59,13 +59,21 @@ export function createDeferredActor<State, Event, Emitted extends { type: string
   let isDelivering = false;
   let starting: Promise<void> | undefined;
 
+  // A listener that throws must stop neither the other listeners nor the start. XState isolates its listeners, too.
+  const callAll = <Value>(all: ReadonlySet<(value: Value) => void>, value: Value) => {
+    for (const listener of [...all]) {
+      try {
+        listener(value);
+      } catch (error) {
+        setTimeout(() => {
+          throw error;
+        });
+      }
+    }
+  };
   const getSnapshot = () => running?.getSnapshot() ?? state;
-  const notify = () => {
-    for (const listener of [...listeners]) listener(getSnapshot());
-  };
-  const emit = (event: Emitted) => {
-    for (const listener of [...emittedListeners]) listener(event);
-  };
+  const notify = () => callAll(listeners, getSnapshot());
+  const emit = (event: Emitted) => callAll(emittedListeners, event);
 
   async function startActor(): Promise<void> {
     let actor: LoadedActor<State, Event, Emitted>;
@@ -76,11 +84,9 @@ export function createDeferredActor<State, Event, Emitted extends { type: string
       const failed = onLoadFailed?.(waiting, state);
       if (failed) {
         waiting = [...failed.kept];
+        state = failed.state ?? state;
         for (const event of failed.emitted ?? []) emit(event);
-        if (failed.state) {
-          state = failed.state;
-          notify();
-        }
+        if (failed.state) notify();
       }
       throw error;
     }

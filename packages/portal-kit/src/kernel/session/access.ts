@@ -13,8 +13,8 @@ export interface Access {
   /** `null` until the flags are loaded in this browser session. */
   flags: readonly FeatureFlag[] | null;
   /**
-   * Ids of the flags that were on in the previous visit. Navigation and actions use them until the flags are loaded, so
-   * that nothing moves when the flags arrive.
+   * Ids of the flags that were enabled in the previous visit. Navigation and actions use them until the flags are loaded,
+   * so that the layout does not shift.
    */
   previousFlags?: readonly string[];
 }
@@ -73,12 +73,12 @@ const openedSuppliersMax = 10;
 const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
   Array.isArray(openedSuppliers) ? openedSuppliers : [];
 
-/** Ids of the flags that are on. */
 const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
   flags.filter(({ enabled }) => enabled).map(({ id }) => id);
 
 /**
- * Returns the ids of the feature flags that are on. Until the flags are loaded: those that were on in the previous visit.
+ * Returns the ids of the enabled feature flags. Before the flags are loaded, returns the ids of the previous visit, or an
+ * empty list.
  *
  * @example
  * ```ts

@@ -66,7 +66,7 @@ describe('a session whose code fails to load', () => {
     expect(portal.state()).toBe('signedOut');
   });
 
-  test('a sign-in fails with a message, and is not repeated later', async () => {
+  test('a sign-in ends with the failure `transient` and is not repeated later', async () => {
     isCodeLost = true;
     const portal = visit(server);
     portal.send(signIn());
@@ -81,7 +81,7 @@ describe('a session whose code fails to load', () => {
   test('a refused call fails, and the next refused call loads the code', async () => {
     const portal = await openWithoutCode();
     server.refused[paths.items] = (token) => (token === 'Bearer access-1' ? 401 : 200);
-    await expect(listItems(portal)).rejects.toThrow();
+    await expect(listItems(portal)).rejects.toMatchObject({ kind: 'http', status: 401 });
     isCodeLost = false;
     await listItems(portal);
     expect(server.sent).toContain(`${paths.items} Bearer access-2`);

@@ -73,6 +73,18 @@ describe('a session before its start', () => {
     expect(second.context()).toMatchObject({ account: null, access: null });
   });
 
+  test('an expiry in another tab starts the session, which keeps the screens below the sign-in', async () => {
+    const browser = openBrowser();
+    const first = visit(server, { browser });
+    await first.signsIn();
+    const second = visit(server, { browser, isStartDeferred: true });
+    const account = second.context().account;
+    first.send({ type: 'session.expired' });
+    await vi.waitFor(() => expect(second.state()).toBe('signedOut'));
+    expect(second.context().suspended?.account).toEqual(account);
+    expect(account?.email).toBe(ada.email);
+  });
+
   test('the screens of the stored user are replaced if another user has signed in meanwhile', async () => {
     const browser = openBrowser();
     const first = visit(server, { browser });

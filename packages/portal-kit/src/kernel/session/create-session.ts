@@ -40,9 +40,8 @@ export interface SessionOptions {
   /** Default: the browser's Web Locks. */
   lock?: TokenLock;
   /**
-   * Set this if the application calls `actor.start` itself, when its first screen is shown, because the code of the
-   * session would delay the screen. Until then the session also starts with an event, a refused call, a change in another
-   * tab, or when the page wakes up. Default: the session starts at once.
+   * Set this to call `actor.start` yourself, for example after the first screen. Until then, an event, a refused call, a
+   * change of the storage in another tab, or a page that wakes up also starts the session. Default false.
    */
   isStartDeferred?: boolean;
 }
@@ -56,9 +55,9 @@ export type SessionActor = DeferredActor<SessionState, SessionEvent, SessionEmit
 /** Session of the standalone portal: the session machine and the client that sends the tokens of the session. */
 export interface Session {
   /**
-   * Its `start` verifies a stored session. From then on, the session renews its tokens and follows the other tabs. Rejects
-   * after `stop`. If the code fails to load, a sign-in fails with the kind `transient`, and a sign-out signs the user out
-   * in this browser only.
+   * `start` verifies a stored session, and from then on renews its tokens and follows the other tabs. `start` rejects after
+   * `stop`, and if the code fails to load; the next call loads the code again. Without the code, a sign-in fails with the
+   * kind `transient`, and a sign-out signs the user out in this browser only.
    */
   actor: SessionActor;
   /** Client that sends the session's tokens. */

@@ -32,7 +32,7 @@ export function peekReturnAddress(session: TextStore, state: string | null): str
   return request && request.state === state ? request.returnTo : null;
 }
 
-/** Removes the stored request and returns its return address; `null` if the request has another state. */
+/** Removes the stored request and returns its return address; `null` if no request is stored, or its state differs. */
 export function takeReturnAddress(session: TextStore, state: string | null): string | null {
   const returnTo = peekReturnAddress(session, state);
   session.remove(key);

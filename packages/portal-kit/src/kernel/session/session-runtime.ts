@@ -11,7 +11,7 @@ import { createSessionTokens, type SessionTokens } from './session-tokens';
 import { storageKeys } from './storage-keys';
 import { createTokenLock, type TokenLock } from './token-lock';
 import { clearUserStorage, type UserStorage } from './user-storage';
-import { type TabState, watchTabs } from './watch-tabs';
+import { detectChange, type TabState, watchTabs } from './watch-tabs';
 
 /** Longest wait in milliseconds for the provider when signing out. In this browser the user is signed out at once. */
 const signOutWaitMs = 3_000;
@@ -146,10 +146,16 @@ export function createSessionRuntime(parts: SessionParts): SessionRuntime {
   function start(): void {
     if (input.hasSession) tokens.open();
     actor.start();
-    const isSignedOut = local.get(storageKeys.identityToken) === null;
-    // `verify` would report the missing session as an error, although another tab has signed out.
-    if (input.hasSession && hasMissedChange && isSignedOut && local.get(storageKeys.permissions) === null)
-      actor.send({ type: 'session.disappeared' });
+    if (input.hasSession && hasMissedChange) {
+      // `verify` would report a missing session as an error, although another tab has signed out or its session expired.
+      const account = input.cached?.account ?? null;
+      const change = detectChange({
+        local,
+        readAccess: () => readAccess(local, session),
+        state: () => ({ phase: 'in', context: { account } }),
+      });
+      if (change) actor.send(change);
+    }
     // Runs before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept
     // another tab's session.
     const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));

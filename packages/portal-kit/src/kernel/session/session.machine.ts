@@ -13,7 +13,20 @@ export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => initialContext(input),
   initial: 'deciding',
-  on: { 'suspension.released': { actions: 'endSuspension' } },
+  on: {
+    'suspension.released': { actions: 'endSuspension' },
+    'devMode.switched': {
+      guard: 'isSuperAdmin',
+      actions: [{ type: 'switchDevMode', params: ({ event }) => ({ isOn: event.isOn }) }, 'storeFlags'],
+    },
+    'flag.toggled': {
+      guard: 'isDevMode',
+      actions: [
+        { type: 'toggleFlag', params: ({ event }) => ({ id: (event as ToggledFlag).id }) },
+        'storeFlags',
+      ],
+    },
+  },
   states: {
     deciding: {
       always: [
@@ -72,6 +85,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'session.expired': 'expired',
         'session.disappeared': 'signedOutElsewhere',
+        'session.replaced': { target: 'starting', reenter: true, actions: 'suspend' },
         'signOut.requested': 'signingOut',
       },
     },
@@ -147,17 +161,6 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.expired': 'expired',
         'session.disappeared': 'signedOutElsewhere',
         'session.replaced': { target: 'starting', actions: 'suspend' },
-        'devMode.switched': {
-          guard: 'isSuperAdmin',
-          actions: [{ type: 'switchDevMode', params: ({ event }) => ({ isOn: event.isOn }) }, 'storeFlags'],
-        },
-        'flag.toggled': {
-          guard: 'isDevMode',
-          actions: [
-            { type: 'toggleFlag', params: ({ event }) => ({ id: (event as ToggledFlag).id }) },
-            'storeFlags',
-          ],
-        },
       },
       states: {
         verifying: {

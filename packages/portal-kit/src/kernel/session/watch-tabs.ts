@@ -29,7 +29,11 @@ export interface TabWatch {
  * Compares this tab's session with the browser's storage and returns the event for the difference. A sign-out removes
  * the stored permissions and an expired session keeps the permissions, so other tabs can distinguish both cases.
  */
-function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | undefined {
+export function detectChange({
+  local,
+  readAccess,
+  state,
+}: Pick<TabWatch, 'local' | 'readAccess' | 'state'>): SessionEvent | undefined {
   const { phase, context } = state();
   if (phase === 'moving') return undefined;
   if (local.get(storageKeys.identityToken) === null) {

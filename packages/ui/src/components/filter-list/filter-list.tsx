@@ -63,8 +63,7 @@ export function FilterList(props: FilterListProps) {
     isPending: isSearching && all.length === 0,
     onPick,
   });
-  // After the layout effects: with `autoFocus`, a dialog around the trigger of the popover takes the focus back, because
-  // react-aria does not know yet that the popover belongs to the dialog.
+  // In an effect, because a dialog around the trigger takes the focus back after `autoFocus`.
   const field = triggerProps.ref;
   useEffect(() => field.current?.focus(), [field]);
 
