@@ -46,7 +46,7 @@ export function conform(value: unknown, shape: Shape): unknown {
   if (!isRecord(value)) return undefined;
   const fields = shape as RecordShape;
   let result: Record<string, unknown> = value;
-  // Lists of thousands of records are on the path to the first screen, so this loop creates no objects.
+  // Creates no objects, because the first screen checks thousands of records.
   for (const field in fields) {
     const entry = value[field];
     const conforming = conform(entry, fields[field] as Shape);

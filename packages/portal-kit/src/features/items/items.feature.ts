@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 61_900, elements: 63_200, script: 132_300 },
+      budget: { react: 61_900, elements: 63_300, script: 132_300 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_500, elements: 77_500, script: 146_600 },
+      budget: { react: 76_500, elements: 77_500, script: 146_500 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',

@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_500, elements: 62_900, script: 132_700 },
+      budget: { react: 61_600, elements: 63_000, script: 132_700 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',

@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_800, elements: 58_100, script: 125_700 },
+      budget: { react: 56_800, elements: 58_200, script: 125_700 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',

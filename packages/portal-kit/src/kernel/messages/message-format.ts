@@ -83,8 +83,8 @@ export function messageFormat(hostLocale: string): MessageFormat {
     locale,
     number: (value, options) => {
       if (!Number.isFinite(value)) return dash;
-      // `+ 0` turns -0 into 0.
       const known = isDefault ? formatWithoutIntl(value, options) : undefined;
+      // `+ 0` turns -0 into 0.
       return known ?? numberFormat(options).format(value + 0);
     },
     plural: (value, forms) => {

@@ -14,10 +14,10 @@ export interface PopoverProps extends Omit<AriaPopoverProps, 'className'> {
   /** The id of the dialog, for `aria-controls` of its trigger. Ignored with `isNonModal`. */
   id?: string | undefined;
   /**
-   * Does not make the page inert, so that a press outside also reaches its target, and Tab leaves the popover and closes
-   * it. Opens faster above a large page, because the browser computes every style of an inert page again. With a name, the
-   * popover has the role `dialog` and closes after a press outside; its children must contain an element that takes the
-   * focus in an effect, because a dialog around the trigger takes the focus back from `autoFocus`. Default false.
+   * Keeps the page interactive: a press outside reaches its target, and Tab closes the popover. Opens faster above a large
+   * page, because the browser computes every style of an inert page again. With an accessible name, the popover has the
+   * role `dialog` and closes on a press outside. Its content must focus one of its elements in an effect: `autoFocus` has
+   * no effect inside a dialog. Default false.
    */
   isNonModal?: boolean;
   className?: string;
