@@ -27,9 +27,15 @@ function conformScalar(value: unknown, shape: 'text' | 'number' | 'boolean' | 't
   }
 }
 
+function isConforming(list: readonly unknown[], shape: Shape): boolean {
+  // `every` would skip missing entries.
+  for (const entry of list) if (entry == null || conform(entry, shape) !== entry) return false;
+  return true;
+}
+
 function conformList(value: unknown, shape: Shape): unknown {
   if (!Array.isArray(value)) return undefined;
-  if (value.every((entry) => entry != null && conform(entry, shape) === entry)) return value;
+  if (isConforming(value, shape)) return value;
   return value.map((entry) => conform(entry, shape)).filter((entry) => entry != null);
 }
 

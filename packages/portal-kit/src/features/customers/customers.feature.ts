@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_300, elements: 59_700, script: 129_000 },
+      budget: { react: 58_400, elements: 59_700, script: 129_000 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',

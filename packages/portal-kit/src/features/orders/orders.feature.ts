@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_500, elements: 111_900, script: 176_400 },
+      budget: { react: 110_500, elements: 112_000, script: 176_400 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_500, elements: 52_100, script: 123_300 },
+      budget: { react: 50_500, elements: 52_100, script: 123_400 },
     },
   },
   access: {

@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_200, elements: 78_700, script: 147_700 },
+      budget: { react: 77_300, elements: 78_700, script: 147_700 },
     },
   },
   access: {

@@ -21,7 +21,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 72_900, elements: 74_300, script: 143_300 },
+      budget: { react: 72_900, elements: 74_300, script: 143_400 },
     },
   },
   access: {

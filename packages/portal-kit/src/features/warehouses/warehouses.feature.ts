@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_600, elements: 78_000, script: 146_800 },
+      budget: { react: 76_600, elements: 78_100, script: 146_800 },
     },
   },
   access: {

@@ -50,7 +50,9 @@ function formatWithoutIntl(value: number, options: Intl.NumberFormatOptions = {}
   const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(String(value)) ?? [];
   if (whole === undefined || fraction.length > maximumFractionDigits || Object.keys(others).length > 0)
     return undefined;
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  let grouped = whole.slice(-3);
+  for (let end = whole.length - 3; end > 0; end -= 3)
+    grouped = `${whole.slice(Math.max(0, end - 3), end)},${grouped}`;
   return fraction ? `${grouped}.${fraction}` : grouped;
 }
 
