@@ -14,8 +14,8 @@ const loadRetryMs = 30_000;
 
 /**
  * Starts the session when the first screen has no more requests, because code and requests of the session would delay
- * the screen. After a failed load, the session starts with the next event or refused call, and at the latest after 30 s.
- * Returns a function that stops waiting.
+ * the screen. After a failed load, the code is loaded again with the next event or refused call, and every 30 s. Returns
+ * a function that stops waiting.
  */
 export function startAfterFirstScreen(session: Session, queryClient: QueryClient): () => void {
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
