@@ -13,7 +13,7 @@ import { expectModules } from './packaging/expect-modules';
 import { relativeLengths } from './packaging/relative-lengths';
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: readonly string[] } | null;
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
 /** Returns whether `root` imports a module statically, directly or through other modules. */
@@ -41,6 +41,31 @@ const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserv
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
+/** Modules that load with a static import of `id`, directly or through other modules, and that code loads late. */
+function lateModulesOf(id: string, graph: ModuleGraph, found = new Set<string>(), seen = new Set<string>()) {
+  if (seen.has(id)) return found;
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {};
+  if (dynamicImporters.length > 0) found.add(id);
+  for (const importer of importers) lateModulesOf(importer, graph, found, seen);
+  return found;
+}
+
+const isPage = (id: string) => id.endsWith('.page.tsx');
+const isForm = (id: string) => /\/([a-z]+-form|order-wizard)\.(page|widget)\.tsx$/.test(id);
+const isOrdersList = (id: string) => id.endsWith('/orders.page.tsx');
+const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\.page\.tsx$/.test(id);
+
+/** Chunk of code that several pages share. A chunk for each combination of pages would be up to 30 more requests. */
+function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
+  const users = [...lateModulesOf(id, graph)];
+  const pages = users.filter(isPage);
+  if (pages.length < 2) return null;
+  if (users.every(isForm)) return 'forms';
+  if (pages.some(isOrdersList)) return 'orders';
+  return pages.some(isRecordsList) ? 'records' : 'details';
+}
+
 /**
  * Chunks of the first load: `boot` prefetches data, `portal` is the application, `items` is the Items list with the
  * code that other item pages share. All three use one style sheet. `session` follows the first screen.
@@ -50,7 +75,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
-  return isLoadedWith(isSession, id, graph) || isProviderCalls(id) ? 'session' : null;
+  if (isLoadedWith(isSession, id, graph) || isProviderCalls(id)) return 'session';
+  return sharedChunkOf(id, graph);
 }
 
 const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({

@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, Response } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+
+interface Budget {
+  maxGzipBytes: number;
+  maxRequests: number;
+}
 
 const budgets = JSON.parse(
   await readFile(join(import.meta.dirname, '../../tools/checks/budgets.json'), 'utf8'),
 ) as {
-  firstLoad: { maxGzipBytes: number; maxRequests: number };
+  firstLoad: Budget;
+  /** Budget of each other kind of screen, by address. */
+  screens: Record<string, Budget>;
 };
 
 const pathOf = (url: string) => new URL(url).pathname;
@@ -16,15 +23,15 @@ const pathOf = (url: string) => new URL(url).pathname;
 const ofSession = (path: string) =>
   /\/assets\/session-|\/accounts\.session\.verify$|\/auth\/(?:roles|user)$|\/feature-flags$/.test(path);
 
-/** All requests of the first load of the item list with an empty browser cache, without the session's requests. */
-async function firstLoad(context: BrowserContext, address: string) {
+/** Opens a page with an empty browser cache. Returns its requests, and the size of its scripts and style sheets. */
+async function firstLoad(context: BrowserContext, address: string, isLoaded: (page: Page) => Promise<void>) {
   const page = await context.newPage();
   const requests: string[] = [];
   const responses: Response[] = [];
   context.on('request', (request) => requests.push(pathOf(request.url())));
   context.on('response', (response) => responses.push(response));
   await page.goto(address);
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await isLoaded(page);
   await page.waitForLoadState('networkidle');
   const code = responses.filter(
     (response) =>
@@ -34,12 +41,10 @@ async function firstLoad(context: BrowserContext, address: string) {
   const sizes = await Promise.all(
     code.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),
   );
-  return {
-    requests: requests.filter((path) => !ofSession(path)),
-    sessionRequests: requests.slice(requests.indexOf('/api/v1/suppliers/SUP-1001/items')).filter(ofSession),
-    gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0),
-  };
+  return { requests, gzipBytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
 }
+
+const showsItems = (page: Page) => expect(page.getByRole('rowheader')).toHaveCount(8);
 
 test('the first load of the item list by a signed-in user stays within its budget of requests and bytes', async ({
   page,
@@ -49,22 +54,63 @@ test('the first load of the item list by a signed-in user stays within its budge
 }) => {
   await page.goto('/SUP-1001/items');
   await portal.signIn();
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await showsItems(page);
   const later = await browser.newContext({ storageState: await page.context().storageState() });
-  const { requests, sessionRequests, gzipBytes } = await firstLoad(later, `${sandbox.origin}/SUP-1001/items`);
+  const { requests, gzipBytes } = await firstLoad(later, `${sandbox.origin}/SUP-1001/items`, showsItems);
   await later.close();
-  expect(sessionRequests, 'code and four calls of the session after the request for the rows').toHaveLength(
-    5,
-  );
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
+  const afterRows = requests.slice(requests.indexOf('/api/v1/suppliers/SUP-1001/items'));
+  const others = requests.filter((path) => !ofSession(path));
+  expect(
+    afterRows.filter(ofSession),
+    'code and four calls of the session after the request for the rows',
+  ).toHaveLength(5);
+  expect(others.length, others.join('\n')).toBeLessThanOrEqual(budgets.firstLoad.maxRequests);
   expect(gzipBytes).toBeLessThanOrEqual(budgets.firstLoad.maxGzipBytes);
+});
+
+test('the first load of every other kind of screen stays within its budget of requests and bytes', async ({
+  page,
+  portal,
+  browser,
+  sandbox,
+}) => {
+  await page.goto('/SUP-1001/items');
+  await portal.signIn();
+  await showsItems(page);
+  const signedIn = await page.context().storageState();
+  const showsScreen = (opened: Page) =>
+    expect(opened.getByRole('heading', { level: 1 }), opened.url()).toBeVisible();
+  for (const [path, { maxRequests, maxGzipBytes }] of Object.entries(budgets.screens)) {
+    const context = await browser.newContext(path === '/login' ? {} : { storageState: signedIn });
+    const { requests, gzipBytes } = await firstLoad(context, sandbox.origin + path, showsScreen);
+    await context.close();
+    expect.soft(requests.length, [path, ...requests].join('\n')).toBeLessThanOrEqual(maxRequests);
+    expect.soft(gzipBytes, path).toBeLessThanOrEqual(maxGzipBytes);
+  }
+});
+
+test('a second visit loads all code from the browser cache', async ({ page, portal }) => {
+  const downloaded = async () => {
+    await showsItems(page);
+    await page.waitForLoadState('networkidle');
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((file) => file.name.includes('/assets/') && file.transferSize > 0),
+    );
+    return files.map((file) => pathOf(file.name));
+  };
+  await portal.open('/SUP-1001/items');
+  expect(await downloaded()).not.toEqual([]);
+  await page.goto('/SUP-1001/items');
+  expect(await downloaded()).toEqual([]);
 });
 
 test('the first load requests no file twice', async ({ page, portal, context }) => {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   await portal.open('/SUP-1001/items');
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  await showsItems(page);
   await page.waitForLoadState('networkidle');
   expect(requests.toSorted()).toEqual([...new Set(requests)].toSorted());
 });

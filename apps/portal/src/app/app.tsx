@@ -4,6 +4,7 @@ import type { SessionState } from 'portal-kit/session';
 import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
+import { loadSignedOutPages } from '../routes/page-code';
 import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
@@ -13,9 +14,7 @@ import { SupplierPages } from './supplier-pages';
 import { Toasts } from './toasts';
 import { useSessionStart } from './use-session-start';
 
-export const SignedOutPages = lazyPart(
-  async () => (await import('../session/signed-out-pages')).SignedOutPages,
-);
+export const SignedOutPages = lazyPart(async () => (await loadSignedOutPages()).SignedOutPages);
 const SignInAgain = lazyPart(async () => (await import('../session/sign-in-again')).SignInAgain);
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';

@@ -3,7 +3,8 @@ import type { ItemListParams } from '@portal-kit/sdk/items';
 import { itemListRequest, type PrefetchRequest, supplierListRequest } from '@portal-kit/sdk/prefetch';
 import { decodeListState, listParams } from 'portal-kit/list-state';
 import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
-import { splitAddress } from '../routes/addresses';
+import { publicPage, splitAddress } from '../routes/addresses';
+import { loadSignedOutPages, pageAt, pageCode } from '../routes/page-code';
 
 /** Parameters of the supplier switcher's list: all suppliers of the user. Source: specification, section 9. */
 export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;
@@ -64,12 +65,19 @@ async function isListed(list: Promise<Response>, supplierId: string): Promise<bo
   return text.includes(`"supplierId":"${supplierId}"`) || text.includes(`"supplierId": "${supplierId}"`);
 }
 
+/** Starts loading the code of the first screen. The screen itself loads the same code and reports a failure. */
+function startFirstScreenCode(path: string, isSignedIn: boolean): void {
+  const page = pageAt(splitAddress(path)?.rest ?? '');
+  const load = !isSignedIn || publicPage(path) ? loadSignedOutPages : page && pageCode[page];
+  load?.().catch(() => {});
+}
+
 async function prefetchFirstScreen(page: Location, config: Promise<Response>): Promise<void> {
   const address = splitAddress(page.pathname);
   const token = storedToken();
+  startFirstScreenCode(page.pathname, token !== null);
   if (token === null || !address) return;
   const isItemsList = address.rest === '/items';
-  if (isItemsList) import('../pages/items-list.page').catch(() => {});
   const settings = await (await config).clone().json();
   if (!hasSession(settings)) return;
   const { apiBaseUrl: baseUrl, dataBasePath } = settings;
@@ -112,9 +120,9 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
 }
 
 /**
- * Requests the configuration and, for a signed-in user, the suppliers and the code and rows of the Items list, while
- * the application is still loading. Requests rows only for a supplier in the stored permissions or in the
- * list of suppliers. The server validates the token: the client refreshes the token after a 401 as usual.
+ * Requests the configuration, the code of the first screen and, for a signed-in user, the suppliers and the rows of the
+ * Items list, while the application is still loading. Requests rows only for a supplier in the stored permissions or in
+ * the list of suppliers. The server validates the token: the client refreshes the token after a 401 as usual.
  */
 export function prefetch(page: Location): void {
   // The options match the preload link of the page, so that the browser reuses the preloaded response.

@@ -46,6 +46,10 @@ describe('the route table', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...screens].sort());
   });
 
+  test('every screen in the route table has a page', () => {
+    expect(routes.filter(({ page }) => page === notFoundRoute.page)).toEqual([]);
+  });
+
   test('in the route table, the parent of every screen without a navigation entry is an existing section', () => {
     const sections = routes.filter(({ navigation }) => navigation !== undefined);
     const paths = sections.map(({ path }) => path);

@@ -2,9 +2,9 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import type { ListName } from 'portal-kit/list-state';
 import type { FeatureId } from 'portal-kit/portal';
-import type { ComponentType } from 'react';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
 import type { PageProps } from '../pages/page-props';
+import { type PageName, pageAt, pageCode } from './page-code';
 import { loadingPage, throwPageLoadError } from './page-loading';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
@@ -28,31 +28,23 @@ export interface PortalRoute {
   page: LazyPart<PageProps>;
 }
 
-const page = (load: () => Promise<{ default: ComponentType<PageProps> }>) =>
-  lazyPart(async () => (await load().catch(throwPageLoadError)).default, loadingPage);
+type Screen = Omit<PortalRoute, 'page'>;
 
-const dashboardPage = page(() => import('../pages/dashboard.page'));
-const bulkUploadsPage = page(() => import('../pages/bulk-uploads.page'));
-const itemsPage = page(() => import('../pages/items-list.page'));
-const itemDetailsPage = page(() => import('../pages/item-details.page'));
-const ordersPage = page(() => import('../pages/orders.page'));
-const orderPage = page(() => import('../pages/order.page'));
-const orderWizardPage = page(() => import('../pages/order-wizard.page'));
-const itemFormPage = page(() => import('../pages/item-form.page'));
-const customerFormPage = page(() => import('../pages/customer-form.page'));
-const supplierFormPage = page(() => import('../pages/supplier-form.page'));
-const userFormPage = page(() => import('../pages/user-form.page'));
-const warehouseFormPage = page(() => import('../pages/warehouse-form.page'));
+const pages = Object.fromEntries(
+  Object.entries(pageCode).map(([name, load]) => [
+    name,
+    lazyPart<PageProps>(async () => (await load().catch(throwPageLoadError)).default, loadingPage),
+  ]),
+) as Record<PageName, LazyPart<PageProps>>;
 
 /** Every screen of the product. Source: specification, section 2. */
-export const routes: readonly PortalRoute[] = [
+const screens: readonly Screen[] = [
   {
     feature: 'dashboard',
     path: '/dashboard',
     title: 'dashboard',
     kind: 'other',
     navigation: 1,
-    page: dashboardPage,
   },
   {
     feature: 'dashboard',
@@ -60,7 +52,6 @@ export const routes: readonly PortalRoute[] = [
     title: 'dashboardDetails',
     kind: 'other',
     parent: '/dashboard',
-    page: dashboardPage,
   },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),
@@ -71,7 +62,6 @@ export const routes: readonly PortalRoute[] = [
     kind: 'list',
     list: 'items',
     navigation: 4,
-    page: itemsPage,
   },
   {
     feature: 'item-create',
@@ -79,7 +69,6 @@ export const routes: readonly PortalRoute[] = [
     title: 'itemCreate',
     kind: 'form',
     parent: '/items',
-    page: itemFormPage,
   },
   {
     feature: 'item-details',
@@ -87,7 +76,6 @@ export const routes: readonly PortalRoute[] = [
     title: 'itemDetails',
     kind: 'details',
     parent: '/items',
-    page: itemDetailsPage,
   },
   {
     feature: 'item-edit',
@@ -95,7 +83,6 @@ export const routes: readonly PortalRoute[] = [
     title: 'itemEdit',
     kind: 'form',
     parent: '/items',
-    page: itemFormPage,
   },
   {
     feature: 'bulk-uploads',
@@ -104,31 +91,18 @@ export const routes: readonly PortalRoute[] = [
     kind: 'list',
     list: 'uploads',
     navigation: 5,
-    page: bulkUploadsPage,
   },
-  ...recordRoutes('customer', 6, {
-    list: page(() => import('../pages/customers.page')),
-    form: customerFormPage,
-  }),
-  ...recordRoutes('supplier', 7, {
-    list: page(() => import('../pages/suppliers.page')),
-    form: supplierFormPage,
-    hasOwn: true,
-  }),
-  ...recordRoutes('warehouse', 8, {
-    list: page(() => import('../pages/warehouses.page')),
-    form: warehouseFormPage,
-  }),
+  ...recordRoutes('customer', 6),
+  ...recordRoutes('supplier', 7, { hasOwn: true }),
+  ...recordRoutes('warehouse', 8),
   ...recordRoutes('user', 9, {
     parent: '/users-and-roles',
-    list: page(() => import('../pages/users.page')),
-    form: userFormPage,
     caption: 'userCreate',
     hasOwn: true,
   }),
 ];
 
-function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute[] {
+function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
   const parent = `/${direction}-orders`;
   return [
     {
@@ -139,7 +113,6 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       list: `${direction}-orders`,
       navigation,
       direction,
-      page: ordersPage,
     },
     {
       feature: `${direction}-order-details`,
@@ -148,7 +121,6 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       kind: 'details',
       parent,
       direction,
-      page: orderPage,
     },
     {
       feature: `${direction}-order-create`,
@@ -157,7 +129,6 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       kind: 'form',
       parent,
       direction,
-      page: orderWizardPage,
     },
     {
       feature: `${direction}-order-edit`,
@@ -166,7 +137,6 @@ function orderRoutes(direction: OrderDirection, navigation: number): PortalRoute
       kind: 'form',
       parent,
       direction,
-      page: orderWizardPage,
     },
   ];
 }
@@ -178,16 +148,13 @@ function recordRoutes(
   options: {
     /** Path of the list. Default: the plural of `record`. */
     parent?: string;
-    list: LazyPart<PageProps>;
-    /** Creates and edits a record. */
-    form: LazyPart<PageProps>;
     /** Caption of the create page. */
     caption?: RouteCaption;
     /** Whether `/edit` without an id edits the user's own record. */
     hasOwn?: boolean;
-  },
-): PortalRoute[] {
-  const { parent = `/${record}s`, list, form, caption, hasOwn } = options;
+  } = {},
+): Screen[] {
+  const { parent = `/${record}s`, caption, hasOwn } = options;
   const edits = hasOwn ? ['/edit', '/edit/:id'] : ['/edit/:id'];
   return [
     {
@@ -197,7 +164,6 @@ function recordRoutes(
       kind: 'list',
       list: `${record}s`,
       navigation,
-      page: list,
     },
     {
       feature: `${record}-create`,
@@ -206,20 +172,24 @@ function recordRoutes(
       caption,
       kind: 'form',
       parent,
-      page: form,
     },
     ...edits.map(
-      (edit): PortalRoute => ({
+      (edit): Screen => ({
         feature: `${record}-edit`,
         path: parent + edit,
         title: `${record}Edit`,
         kind: 'form',
         parent,
-        page: form,
       }),
     ),
   ];
 }
+
+/** Every screen with its page. */
+export const routes: readonly PortalRoute[] = screens.map((screen) => ({
+  ...screen,
+  page: pages[pageAt(screen.path) ?? 'notFound'],
+}));
 
 /** Route of the not-found page, inside the shell. */
 export const notFoundRoute: PortalRoute = {
@@ -227,7 +197,7 @@ export const notFoundRoute: PortalRoute = {
   path: '',
   title: 'notFound',
   kind: 'other',
-  page: page(() => import('../pages/not-found.page')),
+  page: pages.notFound,
 };
 
 /**
