@@ -3,7 +3,7 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, type OrderSummary, orderQueries } from '@portal-kit/sdk/orders';
 import type { ListOption } from '@portal-kit/ui/filter-list';
 import { useQueries } from '@tanstack/react-query';
-import { type Destination, usePortal } from 'portal-kit/portal';
+import { type Destination, usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
 import type { paletteMessages } from './palette.messages';
 
@@ -54,7 +54,10 @@ export function useFoundRecords(text: string, texts: Texts) {
     ...itemQueries.list(sdk, params),
     enabled: isLongEnough && can('item-list') && can('item-details'),
   };
-  const found = useQueries({ queries: [orders('inbound'), orders('outbound'), items] });
+  const found = useQueries(
+    { queries: [orders('inbound'), orders('outbound'), items] },
+    usePortalQueryClient(),
+  );
   const [inbound, outbound, stock] = found;
   const isCurrent = query === searchString && isLongEnough;
   const options = useMemo(() => {

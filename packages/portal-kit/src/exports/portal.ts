@@ -13,4 +13,5 @@ export { dependsOnFlags, type FeatureId, type FlagId, isOpen } from '../kernel/p
 export { type PermissionInput, resolvePermissions, type UserRoles } from '../kernel/permissions/permissions';
 export type { PortalContextValue } from '../kernel/portal/portal-context';
 export { createPortalQueryClient } from '../kernel/portal/query-client';
+export { usePortalQueryClient } from '../kernel/portal/query-client-context';
 export type { PreferenceStore, TablePreferences } from '../lists/use-table-preferences';

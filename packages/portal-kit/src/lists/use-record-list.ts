@@ -2,6 +2,7 @@ import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { effectiveSort, type ListChange, type ListState, listParams } from '../kernel/list-state/list-state';
+import { usePortalQueryClient } from '../kernel/portal/query-client-context';
 import { useIsWide } from './use-is-wide';
 import { usePageCorrection, useSortCorrection } from './use-list-corrections';
 import { type ListStateProps, useListState } from './use-list-state';
@@ -48,12 +49,15 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
 
   const selection = listParams(state, contract);
   const page = options.query(selection);
-  const query = useQuery({
-    ...page,
-    // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
-    placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
-      from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
-  });
+  const query = useQuery(
+    {
+      ...page,
+      // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
+      placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
+        from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
+    },
+    usePortalQueryClient(),
+  );
   const data = query.data as Page<Row> | undefined;
   usePageCorrection(query.isPlaceholderData ? undefined : data, state, change);
 

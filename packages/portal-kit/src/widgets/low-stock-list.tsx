@@ -1,7 +1,6 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useWarehouses } from '../domain/warehouses/use-warehouses';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
@@ -15,6 +14,7 @@ import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
 import { usePortal } from '../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../kernel/portal/query-client-context';
 import { RecordList } from '../lists/record-list';
 import { ListExport } from '../lists/toolbar/list-export';
 import { type ListProps, useRecordList } from '../lists/use-record-list';
@@ -34,7 +34,7 @@ export function LowStockList({
   ...props
 }: ListProps & { thresholdCases: number }) {
   const { sdk, supplierId, can } = usePortal();
-  const client = useQueryClient();
+  const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
   const own = useMessages(dashboardMessages).lowStock;

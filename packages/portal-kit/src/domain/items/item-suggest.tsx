@@ -8,6 +8,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { type StockTotals, stockTotals, toCases, totalBottles } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
 import { itemTypeLabel } from './item-types';
@@ -40,11 +41,14 @@ export function ItemSuggest(props: ItemSuggestProps) {
   const [settledQuery, setSettledQuery] = useState('');
   const [query, setQuery] = useDebouncedSearch(settledQuery, setSettledQuery);
   const searchString = settledQuery.trim();
-  const found = useQuery({
-    ...itemQueries.suggested(sdk, { supplierId, warehouseId, searchString, limit: hits }),
-    enabled: searchString !== '',
-    placeholderData: (page, before) => (before?.queryKey[1] === supplierId ? page : undefined),
-  });
+  const found = useQuery(
+    {
+      ...itemQueries.suggested(sdk, { supplierId, warehouseId, searchString, limit: hits }),
+      enabled: searchString !== '',
+      placeholderData: (page, before) => (before?.queryKey[1] === supplierId ? page : undefined),
+    },
+    usePortalQueryClient(),
+  );
   // An item without an id cannot be picked.
   const rows = searchString === '' ? undefined : found.data?.rows;
   const items = useMemo(() => rows?.filter(({ itemId }) => itemId), [rows]);

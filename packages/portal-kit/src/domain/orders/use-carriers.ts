@@ -3,6 +3,7 @@ import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 
 export interface CarriersWanted {
   /** Warehouse of the order. Default: carriers in the USA. */
@@ -20,10 +21,13 @@ export interface CarriersWanted {
 export function useCarriers({ warehouse, shippingType, isWanted = true }: CarriersWanted) {
   const { sdk } = usePortal();
   const countryCode = warehouse?.addresses?.[0]?.countryCode ?? 'USA';
-  const { data, isError } = useQuery({
-    ...scacCodeQueries.list(sdk, { countryCode: shippingType === 'CONTAINER' ? 'INT' : countryCode }),
-    enabled: isWanted,
-  });
+  const { data, isError } = useQuery(
+    {
+      ...scacCodeQueries.list(sdk, { countryCode: shippingType === 'CONTAINER' ? 'INT' : countryCode }),
+      enabled: isWanted,
+    },
+    usePortalQueryClient(),
+  );
   const carriers = useMemo(() => {
     const listed = (data?.rows ?? []).flatMap(({ scacCode, carrierName, modes }) =>
       scacCode

@@ -1,7 +1,8 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { guardPort } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
+import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
 import type { Portal } from './portal';
 
 /** Properties of {@link PortalProvider}. */
@@ -79,8 +80,8 @@ export function PortalProvider({ queryClient, children, ...portal }: PortalProvi
     ],
   );
   return (
-    <QueryClientProvider client={queryClient}>
+    <PortalQueryClientContext.Provider value={queryClient}>
       <PortalContext.Provider value={value}>{children}</PortalContext.Provider>
-    </QueryClientProvider>
+    </PortalQueryClientContext.Provider>
   );
 }

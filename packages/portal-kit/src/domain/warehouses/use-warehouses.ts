@@ -2,6 +2,7 @@ import { type SupplierDetails, supplierQueries } from '@portal-kit/sdk/suppliers
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { type SupplierWarehouse, usePortal } from '../portal/portal';
 
 const withIds = (warehouses: readonly SupplierWarehouse[] | null | undefined) =>
@@ -14,11 +15,14 @@ const warehousesOf = ({ supplier }: SupplierDetails) => withIds(supplier.warehou
  */
 export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) {
   const { sdk, supplierId, warehouses } = usePortal();
-  const query = useQuery({
-    ...supplierQueries.details(sdk, { supplierId }),
-    enabled: isWanted && warehouses === undefined,
-    select: warehousesOf,
-  });
+  const query = useQuery(
+    {
+      ...supplierQueries.details(sdk, { supplierId }),
+      enabled: isWanted && warehouses === undefined,
+      select: warehousesOf,
+    },
+    usePortalQueryClient(),
+  );
   const provided = useMemo(() => warehouses && withIds(warehouses), [warehouses]);
   const found: readonly SupplierWarehouse[] | undefined = provided ?? query.data;
   return {
@@ -31,9 +35,12 @@ export function useWarehouses({ isWanted = true }: { isWanted?: boolean } = {}) 
 /** One warehouse; `undefined` while no warehouse is chosen or the record is loading. Source: `getWarehouse`. */
 export function useWarehouse(warehouseId: string) {
   const { sdk } = usePortal();
-  const { data } = useQuery({
-    ...warehouseQueries.details(sdk, { warehouseId }),
-    enabled: warehouseId !== '',
-  });
+  const { data } = useQuery(
+    {
+      ...warehouseQueries.details(sdk, { warehouseId }),
+      enabled: warehouseId !== '',
+    },
+    usePortalQueryClient(),
+  );
   return data?.warehouse;
 }

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { statusCounts } from './figures/orders/count-orders';
 import {
   dayField,
@@ -42,11 +43,14 @@ export interface Figure<Data> {
 }
 
 function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({
-    ...query,
-    staleTime: freshMs,
-    enabled: isOpen,
-  });
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
+    {
+      ...query,
+      staleTime: freshMs,
+      enabled: isOpen,
+    },
+    usePortalQueryClient(),
+  );
   const figure = data as Data | undefined;
   return {
     isOpen,

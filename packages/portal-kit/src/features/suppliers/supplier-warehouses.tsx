@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WarehouseOptions } from '../../domain/warehouses/warehouse-options';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import type { supplierFormMessages } from './supplier-form.messages';
 
 interface SupplierWarehousesProps {
@@ -17,6 +18,7 @@ export function SupplierWarehouses({ texts, children }: SupplierWarehousesProps)
   const { sdk } = usePortal();
   const { data, isError, refetch } = useQuery(
     warehouseQueries.list(sdk, { limit: listWarehousesContract.query.limit.maximum }),
+    usePortalQueryClient(),
   );
   return (
     <WarehouseOptions

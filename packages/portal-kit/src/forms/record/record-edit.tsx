@@ -6,6 +6,7 @@ import * as css from '../../kernel/details/details.css';
 import { isMissing } from '../../kernel/errors/error-status';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { ListFailure } from '../../lists/list-message';
 
 export interface RecordEditProps<Details, Found extends Details> {
@@ -35,12 +36,15 @@ function LoadedRecord<Details, Found extends Details>({
   children,
 }: RecordEditProps<Details, Found> & { id: string }) {
   const kernel = useMessages(kernelMessages);
-  const query = useQuery({
-    ...queryOf(id),
-    // The record must not change while the user edits it; a save reports a newer version.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
+  const query = useQuery(
+    {
+      ...queryOf(id),
+      // The record must not change while the user edits it; a save reports a newer version.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+    usePortalQueryClient(),
+  );
   const data = query.data as Details | undefined;
   if (data !== undefined && isFound(data)) {
     const onRequestReload = async () => {

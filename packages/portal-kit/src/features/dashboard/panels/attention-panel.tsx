@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { MoreLink } from '../links/figure-link';
@@ -98,10 +99,13 @@ const shortText = (message: string | undefined) => message?.slice(0, 200);
  */
 function FailureReason({ direction, orderId }: { direction: OrderDirection; orderId: string }) {
   const { sdk, supplierId } = usePortal();
-  const { data, isError } = useQuery({
-    ...orderQueries.details(sdk, { supplierId, direction, orderId }),
-    staleTime: freshMs,
-  });
+  const { data, isError } = useQuery(
+    {
+      ...orderQueries.details(sdk, { supplierId, direction, orderId }),
+      staleTime: freshMs,
+    },
+    usePortalQueryClient(),
+  );
   if (isError) return null;
   return (
     <span className={css.reason}>

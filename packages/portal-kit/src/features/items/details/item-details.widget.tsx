@@ -10,6 +10,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
 import { itemDetailsMessages } from './item-details.messages';
@@ -57,7 +58,7 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
   const { sdk, supplierId, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemDetailsMessages);
-  const query = useQuery(itemQueries.details(sdk, { supplierId, itemId }));
+  const query = useQuery(itemQueries.details(sdk, { supplierId, itemId }), usePortalQueryClient());
   const item = query.data?.item;
 
   useEffect(() => {

@@ -12,6 +12,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
 
@@ -20,17 +21,20 @@ const shownOrders = 5;
 /** The latest orders of one direction that contain an item. Sends no request without permission. */
 function useOrdersWith(sku: string, direction: OrderDirection) {
   const { sdk, supplierId, can } = usePortal();
-  const query = useQuery({
-    ...orderQueries.list(sdk, {
-      supplierId,
-      direction,
-      limit: shownOrders,
-      sortBy: 'createdAt',
-      sortDirection: 'DESC',
-      filter: formatFilter({ sku }),
-    }),
-    enabled: can(`${direction}-order-list`),
-  });
+  const query = useQuery(
+    {
+      ...orderQueries.list(sdk, {
+        supplierId,
+        direction,
+        limit: shownOrders,
+        sortBy: 'createdAt',
+        sortDirection: 'DESC',
+        filter: formatFilter({ sku }),
+      }),
+      enabled: can(`${direction}-order-list`),
+    },
+    usePortalQueryClient(),
+  );
   return { ...query, rows: (query.data?.rows ?? []).map((order) => ({ ...order, direction })) };
 }
 

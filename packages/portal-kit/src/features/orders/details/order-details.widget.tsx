@@ -18,6 +18,7 @@ import { DestinationButton } from '../../../kernel/navigation/destination-button
 import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
 import { ordersMessages } from '../orders.messages';
@@ -82,11 +83,14 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
-  const query = useQuery({
-    ...orderQueries.details(sdk, { supplierId, direction, orderId }),
-    refetchInterval: ({ state: { data, error } }) =>
-      isInFlight(data?.order.status) ? Math.max(pollMs, retryDelayMs(error)) : false,
-  });
+  const query = useQuery(
+    {
+      ...orderQueries.details(sdk, { supplierId, direction, orderId }),
+      refetchInterval: ({ state: { data, error } }) =>
+        isInFlight(data?.order.status) ? Math.max(pollMs, retryDelayMs(error)) : false,
+    },
+    usePortalQueryClient(),
+  );
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
   const status = useRef<HTMLSpanElement>(null);
@@ -198,9 +202,12 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
 function useCustomerName(order: Order | undefined): string | undefined {
   const { sdk, supplierId, can } = usePortal();
   const customerId = order?.direction === 'OUTBOUND' ? order.details?.customerId : undefined;
-  const { data } = useQuery({
-    ...customerQueries.details(sdk, { supplierId, customerId: customerId ?? '' }),
-    enabled: Boolean(customerId) && can('customer-list'),
-  });
+  const { data } = useQuery(
+    {
+      ...customerQueries.details(sdk, { supplierId, customerId: customerId ?? '' }),
+      enabled: Boolean(customerId) && can('customer-list'),
+    },
+    usePortalQueryClient(),
+  );
   return data?.customer.name || customerId;
 }

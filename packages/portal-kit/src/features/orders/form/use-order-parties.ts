@@ -4,6 +4,7 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 
 /** Maximum number of entries in a list. Source: specification, section 9. */
 const maxListEntries = 5000;
@@ -11,20 +12,23 @@ const maxListEntries = 5000;
 /** The supplier of an order, which determines its defaults. */
 export function useOrderSupplier() {
   const { sdk, supplierId } = usePortal();
-  const { data, isError } = useQuery(supplierQueries.details(sdk, { supplierId }));
+  const { data, isError } = useQuery(supplierQueries.details(sdk, { supplierId }), usePortalQueryClient());
   return { supplier: data?.supplier, isError };
 }
 
 /** The active customers of the supplier. The request is sent for outbound orders only. */
 export function useOrderCustomers(direction: OrderDirection) {
   const { sdk, supplierId } = usePortal();
-  const { data, isError, refetch } = useQuery({
-    ...customerQueries.list(sdk, {
-      ...{ supplierId, limit: maxListEntries, sortBy: 'name' },
-      filter: formatFilter({ status: 'ACTIVE' }),
-    }),
-    enabled: direction === 'outbound',
-  });
+  const { data, isError, refetch } = useQuery(
+    {
+      ...customerQueries.list(sdk, {
+        ...{ supplierId, limit: maxListEntries, sortBy: 'name' },
+        filter: formatFilter({ status: 'ACTIVE' }),
+      }),
+      enabled: direction === 'outbound',
+    },
+    usePortalQueryClient(),
+  );
   return { customers: data?.rows, isError, retry: () => void refetch() };
 }
 
@@ -35,9 +39,12 @@ export function useOrderCustomer(
 ): Customer | undefined {
   const { sdk, supplierId } = usePortal();
   const listed = customers?.find((customer) => customer.customerId === customerId);
-  const { data } = useQuery({
-    ...customerQueries.details(sdk, { supplierId, customerId }),
-    enabled: customerId !== '' && customers !== undefined && !listed,
-  });
+  const { data } = useQuery(
+    {
+      ...customerQueries.details(sdk, { supplierId, customerId }),
+      enabled: customerId !== '' && customers !== undefined && !listed,
+    },
+    usePortalQueryClient(),
+  );
   return listed ?? data?.customer;
 }

@@ -21,6 +21,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { filterDatesMessages } from '../../../lists/filters/filter.messages';
 import { RecordList } from '../../../lists/record-list';
@@ -170,14 +171,17 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
 
 function useCustomerChoices(isWanted: boolean) {
   const { sdk, supplierId } = usePortal();
-  const query = useQuery({
-    ...customerQueries.list(sdk, {
-      supplierId,
-      limit: listCustomersContract.query.limit.maximum,
-      ...listCustomersContract.defaultSort,
-    }),
-    enabled: isWanted,
-  });
+  const query = useQuery(
+    {
+      ...customerQueries.list(sdk, {
+        supplierId,
+        limit: listCustomersContract.query.limit.maximum,
+        ...listCustomersContract.defaultSort,
+      }),
+      enabled: isWanted,
+    },
+    usePortalQueryClient(),
+  );
   const { data, isError, refetch } = query;
   return useMemo(
     () => ({

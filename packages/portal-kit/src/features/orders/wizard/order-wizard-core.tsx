@@ -12,6 +12,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
 import { isChangeable } from '../details/actions/order-actions';
@@ -63,14 +64,17 @@ function StoredOrder({
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
   const { supplier, isError } = useOrderSupplier();
-  const query = useQuery({
-    ...orderQueries.details(sdk, { supplierId, direction, orderId }),
-    // The order must not change while the user edits it; a save reports a newer version.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-    // The status of a cached order may be outdated, and the status decides whether the order can be changed.
-    refetchOnMount: 'always',
-  });
+  const query = useQuery(
+    {
+      ...orderQueries.details(sdk, { supplierId, direction, orderId }),
+      // The order must not change while the user edits it; a save reports a newer version.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // The status of a cached order may be outdated, and the status decides whether the order can be changed.
+      refetchOnMount: 'always',
+    },
+    usePortalQueryClient(),
+  );
   // The wizard keeps the order that it loaded first. A submit changes the order's status, and the wizard must stay open
   // to show the confirmation.
   const initial = useRef<OrderDetails>(undefined);

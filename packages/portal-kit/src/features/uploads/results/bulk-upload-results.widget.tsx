@@ -18,6 +18,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
 import { ListPagination } from '../../../lists/list-pagination';
@@ -84,12 +85,15 @@ function BulkUploadResultsView({
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange });
   useSortCorrection(state, listImportsContract, change);
   const [preferences, changePreferences] = useTablePreferences('uploads', store);
-  const list = useQuery({
-    ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
-    placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
-    refetchInterval: ({ state: { data, error } }) =>
-      data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
-  });
+  const list = useQuery(
+    {
+      ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
+      placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
+      refetchInterval: ({ state: { data, error } }) =>
+        data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
+    },
+    usePortalQueryClient(),
+  );
   const settled = useFinishedUploads(list.isPlaceholderData ? undefined : list.data?.rows);
   usePageCorrection(list.isPlaceholderData ? undefined : list.data, state, change);
 

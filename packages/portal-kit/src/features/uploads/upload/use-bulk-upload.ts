@@ -1,9 +1,9 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { usePortal } from '../../../domain/portal/portal';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import { sendUnchangedFile } from '../file/send-unchanged-file';
@@ -19,7 +19,7 @@ interface BulkUploadOptions {
 /** Controller of the upload of one file. Unmounting aborts running work. */
 export function useBulkUpload(options: BulkUploadOptions) {
   const { sdk, supplierId, warehouses } = usePortal();
-  const queryClient = useQueryClient();
+  const queryClient = usePortalQueryClient();
   const askWarehouses = async () => {
     const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
     return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;

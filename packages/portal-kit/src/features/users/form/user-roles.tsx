@@ -12,6 +12,7 @@ import { focusAfterRender, keepFocus } from '../../../forms/focus/focus-form';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { allSuppliers } from '../list/role-text';
 import type { userFormMessages } from './user-form.messages';
 import type { userFormRules } from './user-form.rules';
@@ -28,14 +29,17 @@ export interface UserRolesProps {
 function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
   const { sdk } = usePortal();
   const isGlobal = roleType === 'GLOBAL';
-  const { data, isError, refetch } = useQuery({
-    ...supplierQueries.list(sdk, {
-      limit: listSuppliersContract.query.limit.maximum,
-      sortBy: 'name',
-      sortDirection: 'ASC',
-    }),
-    enabled: !isGlobal,
-  });
+  const { data, isError, refetch } = useQuery(
+    {
+      ...supplierQueries.list(sdk, {
+        limit: listSuppliersContract.query.limit.maximum,
+        sortBy: 'name',
+        sortDirection: 'ASC',
+      }),
+      enabled: !isGlobal,
+    },
+    usePortalQueryClient(),
+  );
   const suppliers = useMemo(
     () =>
       isGlobal

@@ -1,5 +1,5 @@
 import { type Order, type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
@@ -7,6 +7,7 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 import { isChangeable } from './order-actions';
@@ -21,12 +22,12 @@ const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
 /** Cancels an order after a confirmation. Reads the order first, because the status of the order may have changed. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const { sdk, supplierId, notify } = usePortal();
-  const client = useQueryClient();
+  const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).cancel;
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
-  const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }));
+  const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }), client);
   const read = () =>
     client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
 

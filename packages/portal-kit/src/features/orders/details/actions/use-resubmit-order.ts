@@ -6,7 +6,7 @@ import {
   orderMutations,
   orderQueries,
 } from '@portal-kit/sdk/orders';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
 import { isFinalResponse } from '../../../../kernel/errors/error-status';
@@ -15,6 +15,7 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 
@@ -57,13 +58,13 @@ export interface ResubmitOptions {
  */
 export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOptions) {
   const { sdk, supplierId, notify } = usePortal();
-  const client = useQueryClient();
+  const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
   const read = () =>
     client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
-  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }));
+  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }), client);
 
   const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, void>({
     save: async () => {

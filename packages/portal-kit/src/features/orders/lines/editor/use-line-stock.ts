@@ -4,6 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type StockTotals, stockTotals } from '../../../../domain/items/item-quantity';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { itemsByKey, keyCalls } from '../items-by-key';
 import { exceededStock, type OrderLine } from '../order-line';
 
@@ -28,19 +29,22 @@ function useLineStock(warehouseId: string, itemIds: readonly string[]) {
     if (unknown.length > 0) setRequested({ warehouseId, calls: [...(calls ?? []), ...keyCalls(unknown)] });
   }, [warehouseId, itemIds, known, calls]);
 
-  const stock = useQueries({
-    queries: (calls ?? []).map((ids) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', ids)),
-    combine: useCallback(
-      (results: readonly { data?: { rows: readonly Item[] } | undefined }[]) => {
-        const all = new Map(known);
-        for (const { data } of results) {
-          for (const item of data?.rows ?? []) all.set(item.itemId, stockTotals(item, 'available'));
-        }
-        return all as ReadonlyMap<string, StockTotals>;
-      },
-      [known],
-    ),
-  });
+  const stock = useQueries(
+    {
+      queries: (calls ?? []).map((ids) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', ids)),
+      combine: useCallback(
+        (results: readonly { data?: { rows: readonly Item[] } | undefined }[]) => {
+          const all = new Map(known);
+          for (const { data } of results) {
+            for (const item of data?.rows ?? []) all.set(item.itemId, stockTotals(item, 'available'));
+          }
+          return all as ReadonlyMap<string, StockTotals>;
+        },
+        [known],
+      ),
+    },
+    usePortalQueryClient(),
+  );
   /** Adds the stock of items that were just read from this warehouse. */
   const addKnownItems = useCallback(
     (items: readonly Item[]) =>

@@ -2,6 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { itemsByKey, keyCalls } from '../items-by-key';
 
 /** A UPC has 12 digits. Source: `upc` of `ItemRequest`. */
@@ -24,25 +25,28 @@ export function useItemsByCode(warehouseId: string, codes: readonly string[]) {
     ],
     [uniqueCodes],
   );
-  return useQueries({
-    queries: calls.map(({ field, keys }) => itemsByKey(sdk, { supplierId, warehouseId }, field, keys)),
-    combine: (results) => {
-      // A line needs the id of its item.
-      const found = results.flatMap(({ data }) => data?.rows ?? []).filter(({ itemId }) => itemId);
-      // An item with the code as its SKU comes first.
-      const items = new Map<string, Item>([
-        ...found.flatMap((item) => (item.upc ? [[item.upc, item] as const] : [])),
-        ...found.flatMap((item) => (item.sku ? [[item.sku.toLowerCase(), item] as const] : [])),
-      ]);
-      const failed = results.find(({ isError }) => isError);
-      return {
-        items: items as ReadonlyMap<string, Item>,
-        isPending: results.some(({ isPending }) => isPending),
-        error: failed?.error,
-        retry: () => {
-          for (const result of results) if (result.isError) void result.refetch();
-        },
-      };
+  return useQueries(
+    {
+      queries: calls.map(({ field, keys }) => itemsByKey(sdk, { supplierId, warehouseId }, field, keys)),
+      combine: (results) => {
+        // A line needs the id of its item.
+        const found = results.flatMap(({ data }) => data?.rows ?? []).filter(({ itemId }) => itemId);
+        // An item with the code as its SKU comes first.
+        const items = new Map<string, Item>([
+          ...found.flatMap((item) => (item.upc ? [[item.upc, item] as const] : [])),
+          ...found.flatMap((item) => (item.sku ? [[item.sku.toLowerCase(), item] as const] : [])),
+        ]);
+        const failed = results.find(({ isError }) => isError);
+        return {
+          items: items as ReadonlyMap<string, Item>,
+          isPending: results.some(({ isPending }) => isPending),
+          error: failed?.error,
+          retry: () => {
+            for (const result of results) if (result.isError) void result.refetch();
+          },
+        };
+      },
     },
-  });
+    usePortalQueryClient(),
+  );
 }

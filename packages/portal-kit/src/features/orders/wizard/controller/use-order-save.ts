@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SaveInput } from '../../../../forms/record/record-form.machine';
 import { useSaveChange } from '../../../../forms/record/use-save-change';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
 import { isOrderNotEditable } from '../../order-not-editable-error';
@@ -27,8 +28,9 @@ const actionOf = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
 /** Creates an order, or resubmits an existing order. */
 export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
   const { sdk, supplierId } = usePortal();
-  const create = useMutation(orderMutations.create(sdk, { supplierId, direction }));
-  const update = useMutation(orderMutations.update(sdk, { supplierId, direction }));
+  const client = usePortalQueryClient();
+  const create = useMutation(orderMutations.create(sdk, { supplierId, direction }), client);
+  const update = useMutation(orderMutations.update(sdk, { supplierId, direction }), client);
   const requestOf = ({ order }: OrderDetails) =>
     toOrderRequest(toOrderValues(order as Order), direction, order as Order);
   const saveChange = useSaveChange({
