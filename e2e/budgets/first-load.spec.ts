@@ -93,12 +93,11 @@ test('a second visit loads all code from the browser cache', async ({ page, port
   const downloaded = async () => {
     await showsItems(page);
     await page.waitForLoadState('networkidle');
-    const files = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((file) => file.name.includes('/assets/') && file.transferSize > 0),
-    );
-    return files.map((file) => pathOf(file.name));
+    const files = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.filter(({ transferSize }) => transferSize > 0).map(({ name }) => name);
+    });
+    return files.map(pathOf).filter((path) => path.startsWith('/assets/'));
   };
   await portal.open('/SUP-1001/items');
   expect(await downloaded()).not.toEqual([]);

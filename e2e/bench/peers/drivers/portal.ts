@@ -1,7 +1,7 @@
 import type { Driver } from './driver.ts';
 
-/** Rows that the portal paints first after a change to 100 rows. */
-const rowsPaintedFirst = 25;
+/** Rows of 56 pixels that fill the viewport of 900 pixels. The portal paints them first. */
+const rowsPaintedFirst = 17;
 
 /** A supplier of the large sandbox with a long list of items. */
 export const portalSupplierId = 'SUP-X0001';

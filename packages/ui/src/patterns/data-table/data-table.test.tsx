@@ -172,7 +172,7 @@ describe('rows of another page', () => {
     );
   }
 
-  test('the first 25 rows of another page appear before the other rows', async () => {
+  test('the rows of another page that fill the window appear before the other rows', async () => {
     const screen = await render(<Pages />);
     const headers = () =>
       screen
@@ -189,7 +189,9 @@ describe('rows of another page', () => {
       pageOf(prefix)
         .slice(from, to)
         .map(({ name }) => name);
-    expect(seen[0]).toEqual([...names('b', 0, 25), ...names('a', 0, 75)]);
+    const rowHeightPx = 56;
+    const first = Math.ceil(innerHeight / rowHeightPx);
+    expect(seen[0]).toEqual([...names('b', 0, first), ...names('a', 0, 100 - first)]);
     expect(headers()).toEqual(names('b', 0, 100));
   });
 

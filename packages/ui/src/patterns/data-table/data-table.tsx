@@ -63,10 +63,10 @@ const noHidden: readonly string[] = [];
 const skeletonRows = 10;
 
 /**
- * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. Of a page with
- * more than 25 rows, the first rows are painted first, and the other rows follow without blocking input. All rows
- * share one tab stop: arrow keys, Home and End move between rows, and Enter opens a row. In a container below 688 px
- * each row is a card. The table fills its flex container, and the rows scroll below the header.
+ * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. The rows that
+ * fill the window are painted first, and the other rows follow without blocking input. All rows share one tab stop: arrow
+ * keys, Home and End move between rows, and Enter opens a row. In a container below 688 px each row is a card. The table
+ * fills its flex container, and the rows scroll below the header.
  *
  * Source: specification, section 2 (generic table).
  *
@@ -112,7 +112,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       }),
     [columns, hiddenColumnIds],
   );
-  const rows = useFirstRows(props.rows ?? noRows, getRowId, props.currentRowId);
+  const rows = useFirstRows(props.rows ?? noRows, getRowId, props.currentRowId, density);
   const rowIds = useMemo(() => uniqueRowIds(rows, getRowId), [rows, getRowId]);
   const uniqueRowId = useCallback((_: Row, index: number) => rowIds[index] ?? '', [rowIds]);
   const table = useTable({

@@ -4,7 +4,7 @@ import { firstRows } from './first-rows';
 const rowsOf = (prefix: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 const firstOf = (rows: readonly string[], earlier: readonly string[], currentRowId?: string) =>
-  firstRows(rows, earlier, (row) => row, currentRowId);
+  firstRows(rows, 25, earlier, (row) => row, currentRowId);
 
 test('without an earlier page, only the first rows are returned', () => {
   expect(firstOf(rowsOf('b', 100), [])).toEqual(rowsOf('b', 25));

@@ -1,40 +1,50 @@
 import { useDeferredValue, useMemo } from 'react';
 
-/** Number of rows that are rendered first. They fill the height of most screens. */
-const firstRowCount = 25;
+/** Row heights of the theme in pixels, before a host changes them. */
+const rowHeightPx = { comfortable: 56, dense: 40 };
+const minFirstRows = 10;
+/** Height in pixels without a window, on a server. */
+const serverHeightPx = 1_000;
+
+/** Number of rows that fill the height of the window. */
+function rowsInWindow(density: keyof typeof rowHeightPx): number {
+  const heightPx = globalThis.innerHeight ?? serverHeightPx;
+  return Math.max(minFirstRows, Math.ceil(heightPx / rowHeightPx[density]));
+}
 
 const noRows: readonly never[] = [];
 
 /**
  * Returns the first rows of a new page, and below them rows of the earlier page that is still in the document.
  *
+ * @param count - Number of first rows.
  * @param currentRowId - A row that is among the first rows, because the page scrolls to it.
  */
 export function firstRows<Row>(
   rows: readonly Row[],
+  count: number,
   earlier: readonly Row[],
   getRowId: (row: Row) => string,
   currentRowId: string | undefined,
 ): readonly Row[] {
   const currentIndex = currentRowId ? rows.findIndex((row) => getRowId(row) === currentRowId) : -1;
-  const first = rows.slice(0, Math.max(firstRowCount, currentIndex + 1));
+  const first = rows.slice(0, Math.max(count, currentIndex + 1));
   const firstIds = new Set(first.map(getRowId));
   const others = earlier.filter((row) => !firstIds.has(getRowId(row)));
   return [...first, ...others.slice(0, rows.length - first.length)];
 }
 
-/** Renders the first rows at once and the other rows directly afterwards, without blocking input. */
+/** Renders the rows that fill the window at once, and the other rows directly afterwards without blocking input. */
 export function useFirstRows<Row>(
   rows: readonly Row[],
   getRowId: (row: Row) => string,
   currentRowId: string | undefined,
+  density: keyof typeof rowHeightPx,
 ): readonly Row[] {
   const rendered = useDeferredValue(rows, noRows);
-  return useMemo(
-    () =>
-      rendered === rows || rows.length <= firstRowCount
-        ? rows
-        : firstRows(rows, rendered, getRowId, currentRowId),
-    [rows, rendered, getRowId, currentRowId],
-  );
+  return useMemo(() => {
+    const count = rowsInWindow(density);
+    const isComplete = rendered === rows || rows.length <= count;
+    return isComplete ? rows : firstRows(rows, count, rendered, getRowId, currentRowId);
+  }, [rows, rendered, getRowId, currentRowId, density]);
 }
