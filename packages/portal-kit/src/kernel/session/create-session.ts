@@ -55,9 +55,9 @@ export type SessionActor = DeferredActor<SessionState, SessionEvent, SessionEmit
 /** Session of the standalone portal: the session machine and the client that sends the tokens of the session. */
 export interface Session {
   /**
-   * `start` verifies a stored session, and from then on renews its tokens and follows the other tabs. `start` rejects after
-   * `stop`, and if the code fails to load; the next call loads the code again. Without the code, a sign-in fails with the
-   * kind `transient`, and a sign-out signs the user out in this browser only.
+   * `start` verifies a stored session. The started session renews its tokens and follows the other tabs. `start` rejects
+   * after `stop`, and if the code fails to load; the next call loads the code again. Without the code, a sign-in fails with
+   * the kind `transient`, and a sign-out signs the user out in this browser only.
    */
   actor: SessionActor;
   /** Client that sends the session's tokens. */
