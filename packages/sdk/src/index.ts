@@ -5,6 +5,7 @@ export type {
   TransferOptions,
   TransferProgress,
 } from './client/call';
+export { isFinalResponse } from './client/final-response';
 export { newIdempotencyKey } from './client/middleware';
 export type {
   Operation,

@@ -65,6 +65,13 @@ export interface PortalEventMap {
     /** for example `{ to: 'users.edit', email }` */
     destination: Destination;
   };
+  /** Unsaved changes or a save have begun or ended, in any widget of the provider. */
+  'work.changed': {
+    /** a form has unsaved changes, or a file transfer is running */
+    hasUnsavedChanges: boolean;
+    /** a change has been sent and has no response yet */
+    isSaving: boolean;
+  };
   /** A notification was shown, or would be shown if `hasNotifications` were true. */
   'notification.shown': PortalNotification;
 }

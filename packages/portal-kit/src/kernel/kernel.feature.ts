@@ -19,6 +19,16 @@ export const kernelFeature = {
       },
       when: "The user followed a link. Sent before the navigation port's `go`.",
     },
+    'work.changed': {
+      detail: {
+        hasUnsavedChanges: {
+          type: 'boolean',
+          text: 'a form has unsaved changes, or a file transfer is running',
+        },
+        isSaving: { type: 'boolean', text: 'a change has been sent and has no response yet' },
+      },
+      when: 'Unsaved changes or a save have begun or ended, in any widget of the provider.',
+    },
     'notification.shown': {
       detail: 'PortalNotification',
       when: 'A notification was shown, or would be shown if `hasNotifications` were true.',

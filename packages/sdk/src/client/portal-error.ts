@@ -84,6 +84,10 @@ export class PortalError extends Error {
   readonly currentVersion: number | undefined;
   /** The id of the conflicting record, after a 409. */
   readonly conflictingId: string | undefined;
+  /** `Idempotency-Key` of a failed POST. Send the same key to repeat the request without a second effect. */
+  idempotencyKey: string | undefined;
+  /** Whether the server may have carried out a call other than GET, because it has sent no final response. */
+  isOutcomeUnknown: boolean;
 
   constructor(init: PortalErrorInit) {
     super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
@@ -97,6 +101,8 @@ export class PortalError extends Error {
     this.retryAfterMs = init.retryAfterMs;
     this.currentVersion = init.currentVersion;
     this.conflictingId = init.conflictingId;
+    this.idempotencyKey = undefined;
+    this.isOutcomeUnknown = false;
     Object.defineProperty(this, brand, { value: true });
   }
 
@@ -116,6 +122,7 @@ export class PortalError extends Error {
       requestId: this.requestId,
       retryable: this.retryable,
       retryAfterMs: this.retryAfterMs,
+      isOutcomeUnknown: this.isOutcomeUnknown,
       fieldCount: this.fields.length,
     };
   }

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch';
 import { tokenHeaders } from '../generated/operations';
 import type { ApiResult, TransferOptions } from './call';
 import { withDeadline } from './deadline';
+import { isFinalResponse } from './final-response';
 import { findOperation } from './find-operation';
 import { newIdempotencyKey, rejectFailure, sendIdempotencyKey, sendToken } from './middleware';
 import type { Operation } from './operation';
@@ -105,14 +106,14 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     const { signal } = request;
     const tokenKind = tokenHeaders[operation.security].token;
     const isTransfer = operation.response === 'file' || operation.request === 'multipart';
+    const isRead = operation.method === 'GET';
     const limits = {
       timeoutMs: request.timeoutMs ?? (isTransfer ? transferTimeoutMs : timeoutMs),
       signal,
-      clientSignal: options.signal,
+      clientSignal: isRead || options.abortsChanges !== false ? options.signal : undefined,
       operationId: operation.id,
     };
     const key = operation.method === 'POST' ? (request.idempotencyKey ?? newIdempotencyKey()) : undefined;
-    const isRead = operation.method === 'GET';
     const isRepeatable = isRead || key !== undefined;
     let renewed: string | undefined;
 
@@ -133,6 +134,8 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         return result;
       } catch (error) {
         if (!isPortalError(error)) throw error;
+        error.idempotencyKey = key;
+        error.isOutcomeUnknown = !isRead && sent !== undefined && !isFinalResponse(error);
         const isMaintenance = error.code === 'MAINTENANCE';
         if (error.kind === 'http') maintenance?.responded(isMaintenance ? error : undefined);
         if (isMaintenance && isRead && maintenance?.ready(operation.id)) {
@@ -142,7 +145,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         }
         const isRefreshable = error.kind === 'http' && (error.status === 401 || error.status === 500);
         if (isRefreshable && sent && renewed === undefined) {
-          renewed = await renewedToken(error, operation, sent, signal);
+          renewed = await renewedToken(error, operation, sent, limits);
         } else if (isFirst && isRepeatable && error.kind === 'network' && error.retryable && isOnline()) {
           await withDeadline(jitter, { ...limits, timeoutMs: undefined });
         } else {
@@ -157,18 +160,18 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     error: PortalError,
     { security }: Operation,
     sent: SentToken,
-    signal: AbortSignal | undefined,
+    { signal, clientSignal }: { signal: AbortSignal | undefined; clientSignal: AbortSignal | undefined },
   ): Promise<string> {
     const reason = error.status === 401 ? 'unauthorized' : 'server-error';
     let cause: unknown;
     try {
       const token = await withDeadline(() => refresh.renew(tokenHeaders[security].token, reason, sent), {
         signal,
-        clientSignal: options.signal,
+        clientSignal,
       });
       if (token !== null) return token;
     } catch (failure) {
-      if (signal?.aborted || options.signal?.aborted) throw failure;
+      if (signal?.aborted || clientSignal?.aborted) throw failure;
       cause = failure;
     }
     if (cause !== undefined) error.cause = cause;

@@ -159,6 +159,56 @@ describe('a 401 response', () => {
   });
 });
 
+describe('a failed POST', () => {
+  const create = (sdk: ReturnType<typeof client>['sdk']) =>
+    failureOf(itemMutations.create(sdk, { supplierId }).mutationFn({ item: newItem }, noCache));
+
+  test.each([
+    ['a 400 response', json(400, {}), false],
+    ['a 409 response for a request in progress', json(409, { errorCode: 'REQUEST_IN_PROGRESS' }), true],
+    ['a 503 response', json(503, {}), true],
+    ['a lost response', reset, true],
+  ] as const)('the error of a POST contains its key after %s', async (_, handler, isOutcomeUnknown) => {
+    const { sdk } = client();
+    server().respond(handler);
+    const error = await create(sdk);
+    expect(error).toMatchObject({
+      idempotencyKey: server().received[0]?.headers['idempotency-key'],
+      isOutcomeUnknown,
+    });
+  });
+
+  test('a POST without a token was not sent, so its outcome is known', async () => {
+    const { sdk } = client({
+      tokens: { get: () => Promise.reject(new Error('No session')), refresh: async () => null },
+    });
+    server().respond(json(201, {}));
+    expect(await create(sdk)).toMatchObject({ isOutcomeUnknown: false });
+    expect(server().received).toEqual([]);
+  });
+
+  test('the outcome of a failed GET is not unknown', async () => {
+    const { sdk } = client();
+    server().respond(json(503, {}));
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      idempotencyKey: undefined,
+      isOutcomeUnknown: false,
+    });
+  });
+
+  test.each([
+    [true, 'aborted'],
+    [false, 'http'],
+  ])('with abortsChanges %s, a POST after the signal fails with the kind %s', async (abortsChanges, kind) => {
+    const { sdk } = client({ signal: AbortSignal.abort(), abortsChanges });
+    server().respond(json(400, {}));
+    expect(await create(sdk)).toMatchObject({ kind });
+    expect(await failureOf(itemQueries.list(sdk, { supplierId }).queryFn({}))).toMatchObject({
+      kind: 'aborted',
+    });
+  });
+});
+
 describe('refused() of the token source', () => {
   function clientWithRefused(tokens = countingTokens()) {
     const refused = vi.fn();

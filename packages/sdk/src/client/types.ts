@@ -34,10 +34,12 @@ export interface PortalSdkOptions {
   /** Deadline of one attempt that uploads or downloads a file, in milliseconds. Default 120 000. */
   readonly transferTimeoutMs?: number;
   /**
-   * Aborts every call of this client, including future calls. Aborted calls reject with kind `aborted`. Read for every
+   * Aborts every call of this client, including future calls (see `abortsChanges`). Aborted calls reject with kind `aborted`. Read for every
    * call.
    */
   readonly signal?: AbortSignal | undefined;
+  /** Whether `signal` also aborts calls other than GET, which may change data. Default true. */
+  readonly abortsChanges?: boolean | undefined;
   /**
    * Returns the response to a GET that the page sent before it created the client, or `undefined`. Called once per
    * attempt with the exact URL. A response can be read only once, so return each response only once, and only for the

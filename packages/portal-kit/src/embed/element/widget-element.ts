@@ -19,7 +19,15 @@ export interface WidgetElementOptions<Props extends object> extends MountableWid
 }
 
 /** Inputs of every widget that elements take as properties only, without an attribute. */
-type PropertyInput = 'getToken' | 'navigation' | 'permissions' | 'hasNotifications' | 'fetch';
+type PropertyInput =
+  | 'getToken'
+  | 'navigation'
+  | 'permissions'
+  | 'hasNotifications'
+  | 'hasLeaveWarning'
+  | 'unsaved'
+  | 'drafts'
+  | 'fetch';
 
 const commonAttributes: Readonly<Record<string, string>> = {
   'api-url': 'apiUrl',
@@ -33,6 +41,9 @@ const commonProperties: readonly PropertyInput[] = [
   'navigation',
   'permissions',
   'hasNotifications',
+  'hasLeaveWarning',
+  'unsaved',
+  'drafts',
   'fetch',
 ];
 const commonRequired = ['apiUrl', 'supplierId', 'getToken'];

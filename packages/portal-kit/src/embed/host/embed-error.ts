@@ -20,6 +20,13 @@ export interface EmbedError {
   operationId: string | undefined;
   /** Request id, for support. */
   requestId: string | undefined;
+  /**
+   * Whether the server may have carried out a call that changes data, because it has sent no final response. Read the
+   * record to learn the outcome, or repeat the call with `idempotencyKey`.
+   */
+  isOutcomeUnknown: boolean;
+  /** `Idempotency-Key` of a failed POST. `undefined` for other failures. */
+  idempotencyKey: string | undefined;
   /** The original error: the `PortalError`, the rejection of `getToken`, or the error that the widget threw. */
   cause: unknown;
 }
@@ -28,9 +35,10 @@ export interface EmbedError {
 export function toEmbedError(error: unknown): EmbedError | null {
   const message = error instanceof Error ? error.message : String(error);
   if (!isPortalError(error)) {
-    return { kind: 'render', message, status: 0, operationId: undefined, requestId: undefined, cause: error };
+    const none = { operationId: undefined, requestId: undefined, idempotencyKey: undefined };
+    return { kind: 'render', message, status: 0, ...none, isOutcomeUnknown: false, cause: error };
   }
-  const { kind, status, operationId, requestId } = error;
+  const { kind, status, operationId, requestId, idempotencyKey, isOutcomeUnknown } = error;
   if (kind === 'aborted') return null;
   const isToken = isTokenUnavailable(error);
   return {
@@ -39,6 +47,8 @@ export function toEmbedError(error: unknown): EmbedError | null {
     status,
     operationId,
     requestId,
+    isOutcomeUnknown,
+    idempotencyKey,
     cause: isToken ? (error.cause as Error).cause : error,
   };
 }

@@ -1,5 +1,7 @@
 import type { PermissionId } from '@portal-kit/sdk/auth';
+import type { DraftStore } from '../../kernel/drafts/draft-store';
 import type { PortalEvent } from '../../kernel/events/portal-events';
+import type { UnsavedChanges } from '../../kernel/leaving/leave-guard';
 import type { EmbedError } from './embed-error';
 import type { GetToken } from './embed-tokens';
 import type { HostNavigation } from './host-navigation';
@@ -39,6 +41,22 @@ export interface EmbedInputs {
    * from the event `notification.shown`.
    */
   hasNotifications?: boolean | undefined;
+  /**
+   * Whether the browser asks the user before the page closes with unsaved changes or a running save. Default false. For
+   * navigation inside the page, pass `unsaved` or listen to `work.changed`.
+   */
+  hasLeaveWarning?: boolean | undefined;
+  /**
+   * Registry of unsaved changes and running file transfers, for example a leave guard from `createLeaveGuard` of
+   * `portal-kit/leaving`. Default: none.
+   */
+  unsaved?: UnsavedChanges | undefined;
+  /**
+   * Storage of the values of interrupted forms, which the next form offers to restore. `true` is the session storage of the
+   * tab; set `true` when the widget starts, and call `removeTabDrafts` when the user signs out. Default: the values are lost
+   * when a form or the page closes.
+   */
+  drafts?: true | DraftStore | undefined;
   /** Called with every event of the widget. */
   onEvent?: ((event: PortalEvent) => void) | undefined;
   /** Called with every failure of the widget. The widget shows the failure to the user as well. */
@@ -57,6 +75,9 @@ const inputNames = {
   navigation: true,
   permissions: true,
   hasNotifications: true,
+  hasLeaveWarning: true,
+  unsaved: true,
+  drafts: true,
   onEvent: true,
   onError: true,
   fetch: true,

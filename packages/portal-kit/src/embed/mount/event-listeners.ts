@@ -20,6 +20,5 @@ export function createEventListeners() {
         callHost(() => registration.listener(detail as never), undefined);
       }
     },
-    clear: () => registrations.clear(),
   };
 }

@@ -26,7 +26,10 @@ export interface MountableWidget<Props extends object> {
 export interface MountedWidget<Props extends object> {
   /** Changes the given options and keeps the others. Does nothing after `destroy`. */
   update: (options: Partial<EmbedInputs & Props>) => void;
-  /** Removes the widget with all its listeners, timers and requests. */
+  /**
+   * Removes the widget with its timers and reads. A running save ends, and listeners then receive its outcome; no other
+   * listener is called.
+   */
   destroy: () => void;
   /** Adds a listener for one event type. Returns a function that removes the listener. */
   on: <Type extends PortalEventType>(
@@ -70,7 +73,6 @@ export function mountWidget<Props extends object>(
     destroy: () => {
       if (isDestroyed) return;
       isDestroyed = true;
-      listeners.clear();
       widget.unmount();
       container.remove();
     },

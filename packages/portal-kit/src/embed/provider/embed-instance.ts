@@ -3,6 +3,7 @@ import { ToastQueue } from '@portal-kit/ui/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { createPortalQueryClient } from '../../kernel/portal/query-client';
 import { createEmbedTokens, type GetToken } from '../host/embed-tokens';
+import type { SavingSource } from '../host/unsaved-work';
 
 export interface EmbedInstanceOptions {
   apiUrl: string;
@@ -14,11 +15,14 @@ export interface EmbedInstanceOptions {
 }
 
 /** State of one provider. All widgets of the provider share this state. */
-export interface EmbedInstance {
+export interface EmbedInstance extends SavingSource {
   sdk: PortalSdk;
   queryClient: QueryClient;
   toasts: ToastQueue;
-  /** Aborts all calls and discards all data and the token. Later calls abort at once. */
+  /**
+   * Aborts all reads. Later reads abort at once. Discards all data and the token after the running saves, which are not
+   * aborted, because the server may already have carried them out.
+   */
   close: () => void;
   /** Allows calls again after `close`. */
   reopen: () => void;
@@ -29,6 +33,17 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
   const tokens = createEmbedTokens({ getToken, supplierId });
   const queryClient = createPortalQueryClient({ onError });
   const toasts = new ToastQueue();
+  const isSaving = () => queryClient.isMutating() > 0;
+  const onSavingChanged = (listener: () => void) => queryClient.getMutationCache().subscribe(listener);
+  const whenSaved = (then: () => void) => {
+    if (!isSaving()) return then();
+    const stop = onSavingChanged(() => {
+      if (isSaving()) return;
+      stop();
+      // The caller of the save handles its outcome first.
+      setTimeout(() => whenSaved(then));
+    });
+  };
   let controller = new AbortController();
   const sdk = createPortalSdk({
     baseUrl: apiUrl,
@@ -36,6 +51,7 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
     get signal() {
       return controller.signal;
     },
+    abortsChanges: false,
     ...(dataBasePath !== undefined && { dataBasePath }),
     ...(fetch && { fetch }),
   });
@@ -43,11 +59,17 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
     sdk,
     queryClient,
     toasts,
+    isSaving,
+    onSavingChanged,
+    whenSaved,
     close: () => {
       controller.abort();
-      tokens.close();
-      queryClient.clear();
-      toasts.clear();
+      whenSaved(() => {
+        if (!controller.signal.aborted) return;
+        tokens.close();
+        queryClient.clear();
+        toasts.clear();
+      });
     },
     reopen: () => {
       if (controller.signal.aborted) controller = new AbortController();

@@ -311,7 +311,9 @@ test('a widget that throws while rendering is replaced with a message and calls 
   const { element, errors } = start({ children });
   const screen = await render(element());
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  expect(errors).toEqual([{ kind: 'render', message: 'broken', status: 0, cause: renderError }]);
+  expect(errors).toEqual([
+    { kind: 'render', message: 'broken', status: 0, isOutcomeUnknown: false, cause: renderError },
+  ]);
 });
 
 test('the widget shows notifications unless hasNotifications is false, and always sends the event', async () => {

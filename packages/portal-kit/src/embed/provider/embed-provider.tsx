@@ -21,9 +21,9 @@ export interface EmbedProviderProps extends EmbedInputs {
  * Provides the widgets below it with a supplier, a token and navigation. A page may have several providers: they share
  * neither tokens nor data, and a failure in one does not affect the others.
  *
- * @remarks Tokens and data stay in memory; the browser stores nothing. Import `portal-kit/styles.css` once, unless
- * `isIsolated`. Inline functions are allowed: a render with new functions sends no request. The provider throws no
- * errors: widgets show their failures and pass them to `onError`.
+ * @remarks Tokens and data stay in memory; the browser stores nothing, unless you set `drafts`. Import
+ * `portal-kit/styles.css` once, unless `isIsolated`. Inline functions are allowed: a render with new functions sends no
+ * request. The provider throws no errors: widgets show their failures and pass them to `onError`.
  *
  * @example
  * ```tsx

@@ -10,8 +10,10 @@ import type { EmbedInputs } from '../host/embed-inputs';
 import { resolveLocale } from '../host/embed-locale';
 import { createHostCallbacks } from '../host/host-callbacks';
 import { navigationPort } from '../host/host-navigation';
+import { createUnsavedWork } from '../host/unsaved-work';
 import { EmbedRoot } from './embed-root';
 import { useEmbedInstance } from './use-embed-instance';
+import { useHostDrafts } from './use-host-drafts';
 
 const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
 
@@ -44,11 +46,7 @@ export function EmbedScope(props: EmbedScopeProps) {
   const host = useRef<EmbedInputs>(props);
   host.current = props;
   const [callbacks] = useState(() => createHostCallbacks(host));
-  useEffect(() => {
-    callbacks.setMounted(true);
-    return () => callbacks.setMounted(false);
-  }, [callbacks]);
-  const { sdk, queryClient, toasts } = useEmbedInstance({
+  const instance = useEmbedInstance({
     apiUrl,
     dataBasePath,
     supplierId,
@@ -59,6 +57,22 @@ export function EmbedScope(props: EmbedScopeProps) {
       callbacks.sendError(error);
     },
   });
+  const { sdk, queryClient, toasts } = instance;
+  const mounts = useRef(0);
+  useEffect(() => {
+    mounts.current += 1;
+    const mount = mounts.current;
+    callbacks.setMounted(true);
+    const endCallbacks = () => mounts.current === mount && callbacks.setMounted(false);
+    // Removed forms release their unsaved changes after this effect. A running save still tells the host its outcome.
+    return () => {
+      setTimeout(() => instance.whenSaved(endCallbacks));
+    };
+  }, [callbacks, instance]);
+  const [unsavedWork] = useState(() => createUnsavedWork(host, callbacks.sendEvent));
+  useEffect(() => unsavedWork.follow(instance), [unsavedWork, instance]);
+  useEffect(() => unsavedWork.update());
+  const drafts = useHostDrafts(props.drafts, supplierId);
 
   const navigation = useMemo(() => {
     const port = navigationPort(hostNavigation);
@@ -104,8 +118,11 @@ export function EmbedScope(props: EmbedScopeProps) {
         notify={notify}
         emit={callbacks.sendEvent}
         onFailed={callbacks.sendError}
+        unsaved={unsavedWork}
+        drafts={drafts === 'loading' ? undefined : drafts}
       >
-        {children}
+        {/* A form reads its drafts when it opens. */}
+        {drafts === 'loading' ? null : children}
         <EmbedToasts queue={toasts} />
       </PortalProvider>
     </EmbedRoot>

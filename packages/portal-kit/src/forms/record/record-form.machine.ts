@@ -1,6 +1,5 @@
-import { newIdempotencyKey } from '@portal-kit/sdk';
+import { isFinalResponse, newIdempotencyKey } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
-import { isFinalResponse } from '../../kernel/errors/error-status';
 import { isOutdated } from './save-errors';
 
 /** A request that the user has confirmed. */

@@ -1,5 +1,4 @@
-import { isPortalError } from '@portal-kit/sdk';
-import { isFinalResponse } from '../../kernel/errors/error-status';
+import { isFinalResponse, isPortalError } from '@portal-kit/sdk';
 
 /** Whether the server refused a save because the record has a newer version. */
 export const isOutdated = (error: unknown): boolean =>

@@ -115,11 +115,7 @@ export function useRecordForm<
         draft.clear,
         releaseGuard,
         () => notifySaved(saved),
-        () =>
-          emit?.({
-            type: `${name}.saved`,
-            detail: { [name]: saved[name], isNew: !record },
-          } as unknown as PortalEvent),
+        () => emitSaved(saved),
         () => {
           if (options.onRecordSaved) options.onRecordSaved(saved);
           else if (isListShown) navigation.go(definition.list);
@@ -193,10 +189,23 @@ export function useRecordForm<
         }),
     );
   };
+  const emitSaved = (saved: SavedRecord<Name, Rec>) =>
+    emit?.({
+      type: `${name}.saved`,
+      detail: { [name]: saved[name], isNew: !record },
+    } as unknown as PortalEvent);
   const notifyFailed = (error: unknown) => notify({ about: key, ...failureToast(error, kernel) });
   const trackSave = useTrackedSave({
     draft,
-    notifySaved: (saved) => notifySaved(saved as SavedRecord<Name, Rec> | undefined),
+    notifySaved,
+    announce: (result) => {
+      const saved = result as SavedRecord<Name, Rec>;
+      runSteps(
+        () => notifySaved(saved),
+        () => emitSaved(saved),
+        () => options.onRecordSaved?.(saved),
+      );
+    },
     notifyFailed,
   });
 

@@ -1,13 +1,14 @@
-import { isPortalError } from '@portal-kit/sdk';
+import { isFinalResponse, isPortalError } from '@portal-kit/sdk';
 import { useEffect, useRef } from 'react';
-import { isFinalResponse } from '../../kernel/errors/error-status';
 import { runSteps } from '../../kernel/errors/run-steps';
 import type { useFormDraft } from '../draft/use-form-draft';
 
 export interface TrackedSaveOptions {
   draft: Pick<ReturnType<typeof useFormDraft>, 'beginSave' | 'endSave' | 'clear' | 'isStored'>;
-  /** Notifies the user that the server has stored the values. */
-  notifySaved: (result?: unknown) => void;
+  /** Notifies the user that the server has stored the values of a save whose response was lost. */
+  notifySaved: () => void;
+  /** Announces a save whose response arrives after the form has closed. */
+  announce: (result: unknown) => void;
   notifyFailed: (error: unknown) => void;
 }
 
@@ -45,7 +46,7 @@ export function useTrackedSave(options: TrackedSaveOptions) {
     try {
       const result = await send(idempotencyKey);
       draft.endSave(idempotencyKey, true);
-      if (!isMounted.current) runSteps(draft.clear, () => latest.current.notifySaved(result));
+      if (!isMounted.current) runSteps(draft.clear, () => latest.current.announce(result));
       return result;
     } catch (error) {
       if (isFinalResponse(error)) draft.endSave(idempotencyKey, false);

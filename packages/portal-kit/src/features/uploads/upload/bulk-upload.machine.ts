@@ -1,7 +1,6 @@
-import { newIdempotencyKey } from '@portal-kit/sdk';
+import { isFinalResponse, newIdempotencyKey } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { assign, fromPromise, setup } from 'xstate';
-import { isFinalResponse } from '../../../kernel/errors/error-status';
 import { type FileReport, refused } from '../check/problem';
 import { FileChangedError } from '../file/send-unchanged-file';
 

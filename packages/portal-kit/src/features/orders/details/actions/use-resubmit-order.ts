@@ -1,4 +1,4 @@
-import { isPortalError, type PortalError } from '@portal-kit/sdk';
+import { isFinalResponse, isPortalError, type PortalError } from '@portal-kit/sdk';
 import {
   type Order,
   type OrderDirection,
@@ -9,7 +9,6 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
-import { isFinalResponse } from '../../../../kernel/errors/error-status';
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';

@@ -81,6 +81,8 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
         }),
     );
   };
+  const emitSubmitted = (saved: SavedOrder) =>
+    emit?.({ type: 'order.submitted', detail: { order: saved.order as Order | null, isNew: !order } });
   const notifyFailed = (error: unknown) => {
     // If the order can no longer be changed, the notification links to the order details, which show the status.
     const linked = isOrderNotEditable(error)
@@ -101,8 +103,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       draft.clear,
       releaseGuard,
       () => notifySaved(saved),
-      () =>
-        emit?.({ type: 'order.submitted', detail: { order: saved.order as Order | null, isNew: !order } }),
+      () => emitSubmitted(saved),
       () => send({ type: 'order.submitted' }),
       () => {
         if (onOrderSubmitted) onOrderSubmitted(saved);
@@ -168,7 +169,15 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   });
   const trackSave = useTrackedSave({
     draft,
-    notifySaved: (saved) => notifySaved(saved as SavedOrder | undefined),
+    notifySaved,
+    announce: (result) => {
+      const saved = result as SavedOrder;
+      runSteps(
+        () => notifySaved(saved),
+        () => emitSubmitted(saved),
+        () => onOrderSubmitted?.(saved),
+      );
+    },
     notifyFailed,
   });
   const restoreStep = useRestoredStep(options, machine);

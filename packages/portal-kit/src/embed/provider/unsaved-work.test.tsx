@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { startEmbedServer } from '../../../test/embed-server';
+import { itemOf } from '../../../test/records';
+import { ItemForm } from '../../features/items/form/item-form.widget';
+import type { PortalEvent } from '../../kernel/events/portal-events';
+import type { EmbedError } from '../host/embed-error';
+import { removeTabDrafts } from '../host/tab-drafts';
+import { EmbedProvider, type EmbedProviderProps } from './embed-provider';
+
+beforeEach(() => page.viewport(1280, 1600));
+afterEach(async () => {
+  sessionStorage.clear();
+  await page.viewport(414, 896);
+});
+
+const stored = itemOf({ alcoholByVolume: 12 });
+
+/** The form of an item in a provider. A save has no response until the test sends one. */
+async function startForm(props: Partial<EmbedProviderProps> = {}) {
+  const server = startEmbedServer();
+  const events: PortalEvent[] = [];
+  const errors: EmbedError[] = [];
+  const onItemSaved = vi.fn();
+  const save = Promise.withResolvers<Response>();
+  let signal: AbortSignal | null | undefined;
+  const screen = await render(
+    <EmbedProvider
+      apiUrl="https://portal.example"
+      supplierId="SUP-1"
+      getToken={() => 'token-1'}
+      fetch={(input, init) => {
+        if (String(input).endsWith('/items/I-1') && init?.method === 'GET')
+          return Promise.resolve(Response.json(stored));
+        if (init?.method !== 'PUT') return server.fetch(input, init);
+        signal = init.signal;
+        return save.promise;
+      }}
+      onEvent={(event) => events.push(event)}
+      onError={(error) => errors.push(error)}
+      {...props}
+    >
+      <ItemForm itemId="I-1" onItemSaved={onItemSaved} />
+    </EmbedProvider>,
+  );
+  const brand = screen.getByRole('textbox', { name: 'Brand' });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    screen,
+    brand,
+    button,
+    errors,
+    onItemSaved,
+    respond: save.resolve,
+    disconnect: () => save.reject(new TypeError('Failed to fetch')),
+    isAborted: () => signal?.aborted,
+    /** The types of the events, and the details of `work.changed`. */
+    sent: () => events.map(({ type, detail }) => (type === 'work.changed' ? detail : type)),
+    async saves() {
+      await brand.fill('Cellar');
+      await button('Save').click();
+      await button('Confirm').click();
+      await expect.poll(() => signal).toBeDefined();
+    },
+  };
+}
+
+const unsaved = { hasUnsavedChanges: true, isSaving: false };
+const saving = { hasUnsavedChanges: true, isSaving: true };
+const nothing = { hasUnsavedChanges: false, isSaving: false };
+const outcome = ['notification.shown', 'item.saved'];
+
+/** Whether the page asks before it closes. */
+function asksBeforeClosing(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+test('the host learns when unsaved changes and saves begin and end', async () => {
+  const { sent, saves, respond, onItemSaved } = await startForm();
+  await saves();
+  await expect.poll(sent).toEqual([unsaved, saving]);
+  respond(Response.json({ ...stored, brand: 'Cellar', version: 2 }));
+  await expect.poll(sent).toContain('item.saved');
+  await expect.poll(() => sent().findLast((one) => typeof one === 'object')).toEqual(nothing);
+  expect(onItemSaved).toHaveBeenCalledOnce();
+});
+
+test('a save that is running when the form is removed ends, and the host learns its outcome', async () => {
+  const { screen, sent, saves, respond, isAborted, onItemSaved, errors } = await startForm();
+  await saves();
+  await screen.unmount();
+  await expect.poll(() => sent().at(-1)).toEqual({ hasUnsavedChanges: false, isSaving: true });
+  expect(isAborted()).toBe(false);
+  respond(Response.json({ ...stored, brand: 'Cellar', version: 2 }));
+  await expect.poll(() => sent().filter((one) => typeof one === 'string')).toEqual(outcome);
+  await expect.poll(sent).toContainEqual(nothing);
+  expect(onItemSaved.mock.calls).toMatchObject([[{ item: { brand: 'Cellar' } }]]);
+  expect(errors).toEqual([]);
+});
+
+test('a save that fails after the form is removed calls onError with an unknown outcome', async () => {
+  const { screen, saves, disconnect, errors, onItemSaved } = await startForm();
+  await saves();
+  await screen.unmount();
+  disconnect();
+  await expect
+    .poll(() => errors)
+    .toMatchObject([{ kind: 'network', operationId: 'updateItem', isOutcomeUnknown: true }]);
+  expect(onItemSaved).not.toHaveBeenCalled();
+});
+
+test.each([true, false])(
+  'the page asks before it closes with unsaved changes: %s',
+  async (hasLeaveWarning) => {
+    const { brand, screen } = await startForm({ hasLeaveWarning });
+    await expect.element(brand).toBeVisible();
+    expect(asksBeforeClosing()).toBe(false);
+    await brand.fill('Cellar');
+    await expect.poll(asksBeforeClosing).toBe(hasLeaveWarning);
+    await screen.unmount();
+    await expect.poll(asksBeforeClosing).toBe(false);
+  },
+);
+
+test('the registry of the host holds unsaved changes until the form is removed', async () => {
+  const release = vi.fn();
+  const hold = vi.fn(() => release);
+  const { brand, screen } = await startForm({ unsaved: { hold } });
+  await brand.fill('Cellar');
+  await expect.poll(() => hold).toHaveBeenCalledOnce();
+  expect(release).not.toHaveBeenCalled();
+  await screen.unmount();
+  await expect.poll(() => release).toHaveBeenCalledOnce();
+});
+
+test('drafts in the tab are offered by the next form until removeTabDrafts() is called', async () => {
+  const first = await startForm({ drafts: true });
+  await first.brand.fill('Cellar');
+  await first.screen.unmount();
+  const second = await startForm({ drafts: true });
+  await second.button('Restore').click();
+  await expect.element(second.brand).toHaveValue('Cellar');
+  await second.screen.unmount();
+  removeTabDrafts();
+  const third = await startForm({ drafts: true });
+  await expect.element(third.brand).toBeVisible();
+  await expect.element(third.button('Restore')).not.toBeInTheDocument();
+});
+
+test('without drafts, the browser stores nothing', async () => {
+  const { brand, screen } = await startForm();
+  await brand.fill('Cellar');
+  await screen.unmount();
+  expect({ ...sessionStorage, ...localStorage }).toEqual({});
+});
