@@ -3,7 +3,7 @@ export type { EmbedError } from '../embed/host/embed-error';
 export type { EmbedInputs, EmbedTheme } from '../embed/host/embed-inputs';
 export type { GetToken, TokenReason, TokenRequest } from '../embed/host/embed-tokens';
 export type { DestinationAddresses, HostNavigation } from '../embed/host/host-navigation';
-export { removeTabDrafts } from '../embed/host/tab-drafts';
+export { removeTabDrafts } from '../embed/host/remove-tab-drafts';
 export type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
 export { EmbedProvider, type EmbedProviderProps } from '../embed/provider/embed-provider';
 export type { Draft, DraftStore } from '../kernel/drafts/draft-store';

@@ -180,7 +180,7 @@ describe('a failed POST', () => {
 
   test('a POST without a token was not sent, so its outcome is known', async () => {
     const { sdk } = client({
-      tokens: { get: () => Promise.reject(new Error('No session')), refresh: async () => null },
+      tokens: { ...countingTokens(), get: () => Promise.reject(new Error('No session')) },
     });
     server().respond(json(201, {}));
     expect(await create(sdk)).toMatchObject({ isOutcomeUnknown: false });

@@ -6,7 +6,7 @@ import { itemOf } from '../../../test/records';
 import { ItemForm } from '../../features/items/form/item-form.widget';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { EmbedError } from '../host/embed-error';
-import { removeTabDrafts } from '../host/tab-drafts';
+import { removeTabDrafts } from '../host/remove-tab-drafts';
 import { EmbedProvider, type EmbedProviderProps } from './embed-provider';
 
 beforeEach(() => page.viewport(1280, 1600));

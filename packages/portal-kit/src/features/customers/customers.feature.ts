@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_400, elements: 59_700, script: 129_000 },
+      budget: { react: 59_400, elements: 60_600, script: 129_800 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_300, elements: 79_800, script: 150_300 },
+      budget: { react: 79_200, elements: 80_600, script: 150_900 },
     },
   },
   access: {

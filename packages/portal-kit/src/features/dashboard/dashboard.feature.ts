@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 56_200, elements: 57_700, script: 134_100 },
+      budget: { react: 57_000, elements: 58_400, script: 134_700 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 68_800, elements: 70_400, script: 143_900 },
+      budget: { react: 69_800, elements: 71_300, script: 144_800 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_600, elements: 63_000, script: 132_700 },
+      budget: { react: 62_600, elements: 63_900, script: 133_600 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_600, elements: 54_100, script: 124_700 },
+      budget: { react: 53_400, elements: 54_800, script: 125_300 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_500, elements: 112_000, script: 176_400 },
+      budget: { react: 111_300, elements: 112_800, script: 177_000 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_500, elements: 52_100, script: 123_400 },
+      budget: { react: 51_400, elements: 52_900, script: 124_100 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_000, elements: 57_400, script: 125_000 },
+      budget: { react: 57_000, elements: 58_300, script: 125_800 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_300, elements: 78_700, script: 147_700 },
+      budget: { react: 78_100, elements: 79_500, script: 148_300 },
     },
   },
   access: {

@@ -19,7 +19,7 @@ export const PortalQueryClientContext = createContext<QueryClient | null>(null);
  * import { useQuery } from '@tanstack/react-query';
  * import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
  *
- * export function useItemCount(): number | undefined {
+ * export function useItemCount(): number | null | undefined {
  *   const { sdk, supplierId } = usePortal();
  *   const query = itemQueries.list(sdk, { supplierId, limit: 1, offset: 0 });
  *   return useQuery(query, usePortalQueryClient()).data?.total;
