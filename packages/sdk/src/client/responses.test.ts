@@ -42,6 +42,8 @@ describe('error responses', () => {
       ],
       requestId: 'trace-1',
       operationId: 'listItems',
+      idempotencyKey: undefined,
+      isOutcomeUnknown: false,
       retryable: false,
       retryAfterMs: undefined,
       currentVersion: 7,
@@ -126,6 +128,7 @@ describe('error responses', () => {
       status: 401,
       operationId: 'listItems',
       retryable: false,
+      isOutcomeUnknown: false,
       fieldCount: 1,
     });
   });

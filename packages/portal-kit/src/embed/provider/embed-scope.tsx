@@ -64,10 +64,8 @@ export function EmbedScope(props: EmbedScopeProps) {
     const mount = mounts.current;
     callbacks.setMounted(true);
     const endCallbacks = () => mounts.current === mount && callbacks.setMounted(false);
-    // Removed forms release their unsaved changes after this effect. A running save still tells the host its outcome.
-    return () => {
-      setTimeout(() => instance.whenSaved(endCallbacks));
-    };
+    // The host learns the outcome of a save that is running when the widgets are removed.
+    return () => instance.whenSaved(endCallbacks);
   }, [callbacks, instance]);
   const [unsavedWork] = useState(() => createUnsavedWork(host, callbacks.sendEvent));
   useEffect(() => unsavedWork.follow(instance), [unsavedWork, instance]);
