@@ -41,7 +41,7 @@ const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserv
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-/** Modules that load with a static import of `id`, directly or through other modules, and that code loads late. */
+/** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
 function lateModulesOf(id: string, graph: ModuleGraph, found = new Set<string>(), seen = new Set<string>()) {
   if (seen.has(id)) return found;
   seen.add(id);
@@ -56,7 +56,7 @@ const isForm = (id: string) => /\/([a-z]+-form|order-wizard)\.(page|widget)\.tsx
 const isOrdersList = (id: string) => id.endsWith('/orders.page.tsx');
 const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\.page\.tsx$/.test(id);
 
-/** Chunk of code that several pages share. A chunk for each combination of pages would be up to 30 more requests. */
+/** Chunk of code that several pages share. A chunk for each combination of pages would cause up to 30 more requests. */
 function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const users = [...lateModulesOf(id, graph)];
   const pages = users.filter(isPage);

@@ -13,10 +13,10 @@ import { StartFailed } from './app/application-error';
 import { firstRowsOrWait } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
-import { prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
+import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
 import { loadConfig, type PortalConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
-import { innerAddress, publicPage, signInAddress, splitAddress } from './routes/addresses';
+import { innerAddress, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute, parseRoutePath } from './routes/route-table';
 
 const locale = 'en-US';
@@ -67,7 +67,7 @@ const root = createRoot(container, {
 // Loads the chunk of the first screen in parallel with the configuration.
 const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
 const firstScreen =
-  firstRoute && !publicPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
+  firstRoute && !opensSignedOutPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
 Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
   .then(([config]) => start(config))

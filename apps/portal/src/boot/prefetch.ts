@@ -65,17 +65,21 @@ async function isListed(list: Promise<Response>, supplierId: string): Promise<bo
   return text.includes(`"supplierId":"${supplierId}"`) || text.includes(`"supplierId": "${supplierId}"`);
 }
 
+/** Whether the first screen is one of the pages that need no session. */
+export const opensSignedOutPage = (path: string): boolean =>
+  storedToken() === null || publicPage(path) !== undefined;
+
 /** Starts loading the code of the first screen. The screen itself loads the same code and reports a failure. */
-function startFirstScreenCode(path: string, isSignedIn: boolean): void {
+function startFirstScreenCode(path: string): void {
   const page = pageAt(splitAddress(path)?.rest ?? '');
-  const load = !isSignedIn || publicPage(path) ? loadSignedOutPages : page && pageCode[page];
+  const load = opensSignedOutPage(path) ? loadSignedOutPages : page && pageCode[page];
   load?.().catch(() => {});
 }
 
 async function prefetchFirstScreen(page: Location, config: Promise<Response>): Promise<void> {
   const address = splitAddress(page.pathname);
   const token = storedToken();
-  startFirstScreenCode(page.pathname, token !== null);
+  startFirstScreenCode(page.pathname);
   if (token === null || !address) return;
   const isItemsList = address.rest === '/items';
   const settings = await (await config).clone().json();

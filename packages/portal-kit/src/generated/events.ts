@@ -65,11 +65,11 @@ export interface PortalEventMap {
     /** for example `{ to: 'users.edit', email }` */
     destination: Destination;
   };
-  /** Unsaved changes or a save have begun or ended, in any widget of the provider. */
+  /** Unsaved changes or a save started or ended in a widget of the provider. */
   'work.changed': {
-    /** a form has unsaved changes, or a file transfer is running */
+    /** a form has unsaved changes, or a file upload is running */
     hasUnsavedChanges: boolean;
-    /** a change has been sent and has no response yet */
+    /** a save is running */
     isSaving: boolean;
   };
   /** A notification was shown, or would be shown if `hasNotifications` were true. */

@@ -23,11 +23,11 @@ export const kernelFeature = {
       detail: {
         hasUnsavedChanges: {
           type: 'boolean',
-          text: 'a form has unsaved changes, or a file transfer is running',
+          text: 'a form has unsaved changes, or a file upload is running',
         },
-        isSaving: { type: 'boolean', text: 'a change has been sent and has no response yet' },
+        isSaving: { type: 'boolean', text: 'a save is running' },
       },
-      when: 'Unsaved changes or a save have begun or ended, in any widget of the provider.',
+      when: 'Unsaved changes or a save started or ended in a widget of the provider.',
     },
     'notification.shown': {
       detail: 'PortalNotification',

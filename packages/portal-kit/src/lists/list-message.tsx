@@ -8,6 +8,7 @@ import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import { failureText } from '../kernel/notifications/failure';
 import { retryDelayMs } from '../kernel/portal/back-off';
+import { usePortal } from '../kernel/portal/portal-context';
 import { useFocusFallback } from '../kernel/portal/use-focus-fallback';
 import * as css from './toolbar/list-toolbar.css';
 
@@ -44,6 +45,7 @@ function ListMessage(props: EmptyStateProps) {
 
 /** Shows 'Data Error' with the specified advice and the server's message. Source: specification, section 2. */
 export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { isEmbedded } = usePortal();
   const texts = useMessages(kernelMessages);
   const waitSeconds = useWaitSeconds(error);
   const requestId = isPortalError(error) ? error.requestId : undefined;
@@ -52,7 +54,7 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
       tone="bad"
       icon={<CloudAlert size={32} />}
       title={texts.dataError}
-      text={texts.dataErrorText}
+      text={isEmbedded ? texts.embeddedDataErrorText : texts.dataErrorText}
       detail={[failureText(error, texts), requestId && texts.reference(requestId)]
         .filter(Boolean)
         .join(' · ')}

@@ -12,8 +12,8 @@ const CustomerForm = lazyPart(
 
 /**
  * Creates or edits an order in three steps: details, items, submit. The wizard keeps entered values when the user
- * changes the step or the server rejects the order. With `drafts` of `EmbedProvider`, it also offers to restore them after
- * a reload of the page.
+ * changes the step or the server rejects the order. With the input `drafts`, the wizard offers to restore the
+ * values after a page reload.
  *
  * @remarks Source: `createInboundOrder`, `updateInboundOrder`, `createOutboundOrder` and `updateOutboundOrder` of
  * `openapi/portal`; rules of the specification, sections 3 to 5 and 9. Quantities are cases, loose bottles and whole

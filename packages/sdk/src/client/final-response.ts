@@ -1,4 +1,4 @@
-/** 4xx statuses that say nothing about the request itself: time-out, too early, too many requests. */
+/** 4xx statuses that do not settle the request: timeout, too early, too many requests. */
 const temporaryStatuses: readonly number[] = [408, 425, 429];
 
 /**

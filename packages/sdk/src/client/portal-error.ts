@@ -85,9 +85,12 @@ export class PortalError extends Error {
   /** The id of the conflicting record, after a 409. */
   readonly conflictingId: string | undefined;
   /** `Idempotency-Key` of a failed POST. Send the same key to repeat the request without a second effect. */
-  idempotencyKey: string | undefined;
-  /** Whether the server may have carried out a call other than GET, because it has sent no final response. */
-  isOutcomeUnknown: boolean;
+  readonly idempotencyKey: string | undefined;
+  /**
+   * Whether the outcome of a failed write is unknown, because the server sent no final response to it. Always false for a
+   * GET.
+   */
+  readonly isOutcomeUnknown: boolean;
 
   constructor(init: PortalErrorInit) {
     super(init.message, init.cause === undefined ? undefined : { cause: init.cause });

@@ -28,6 +28,26 @@ type AnyClient = {
   request(method: string, path: string, init: object): Promise<{ response: Response }>;
 };
 
+/** What is known about the effect of a call that may be sent twice. */
+interface Outcome {
+  /** Whether the current attempt was sent. */
+  isSent: boolean;
+  /** Whether the server may have carried out an attempt. */
+  isUnknown: boolean;
+  /** The key of the last attempt that was sent. */
+  idempotencyKey: string | undefined;
+}
+
+/**
+ * Whether the outcome of a call is unknown after a failed attempt. The final response to a repeated call tells the outcome
+ * of the first attempt only if both have the same key.
+ */
+function isUnknownAfter(error: PortalError, { method }: Operation, wasUnknown: boolean): boolean {
+  if (!isFinalResponse(error)) return true;
+  const tellsFirstOutcome = method === 'POST' && error.status !== 401 && error.status !== 403;
+  return wasUnknown && !tellsFirstOutcome;
+}
+
 function formData(parts: Record<string, Blob | string>): FormData {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.append(name, part);
@@ -80,6 +100,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     token: () => Promise<string | null>,
     key: string | undefined,
     signal: AbortSignal,
+    outcome: Outcome,
   ): Promise<ApiResult<unknown>> {
     const { params, body, ifMatch, headers, onProgress } = request;
     const { response } = await api.request(operation.method, operation.path, {
@@ -96,13 +117,33 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       parseAs: 'stream',
       pathSerializer: pathSerializer(operation),
       ...(operation.request === 'multipart' && { bodySerializer: formData }),
-      fetch: (outgoing: OutgoingRequest) => fromNetwork(transport(outgoing, onProgress), operation.id),
+      fetch: (outgoing: OutgoingRequest) => {
+        outcome.isSent = true;
+        outcome.idempotencyKey = new Headers(outgoing.headers).get('Idempotency-Key') ?? undefined;
+        return fromNetwork(transport(outgoing, onProgress), operation.id);
+      },
       middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectFailure(operation)],
     });
     return readResponse(response, operation, onProgress);
   }
 
   async function send(operation: Operation, request: AnyRequest): Promise<ApiResult<unknown>> {
+    const outcome: Outcome = { isSent: false, isUnknown: false, idempotencyKey: undefined };
+    try {
+      return await sendWithRetry(operation, request, outcome);
+    } catch (error) {
+      const { isUnknown, idempotencyKey } = outcome;
+      if (isPortalError(error) && operation.method !== 'GET')
+        Object.assign(error, { idempotencyKey, isOutcomeUnknown: isUnknown });
+      throw error;
+    }
+  }
+
+  async function sendWithRetry(
+    operation: Operation,
+    request: AnyRequest,
+    outcome: Outcome,
+  ): Promise<ApiResult<unknown>> {
     const { signal } = request;
     const tokenKind = tokenHeaders[operation.security].token;
     const isTransfer = operation.response === 'file' || operation.request === 'multipart';
@@ -125,17 +166,17 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         sent = renewed === undefined ? await refresh.current(tokenKind) : { value: renewed, round: 0 };
         return sent.value;
       };
+      outcome.isSent = false;
       try {
         const result = await withDeadline(
-          (attemptSignal) => attempt(operation, request, token, key, attemptSignal),
+          (attemptSignal) => attempt(operation, request, token, key, attemptSignal, outcome),
           limits,
         );
         maintenance?.responded();
         return result;
       } catch (error) {
         if (!isPortalError(error)) throw error;
-        error.idempotencyKey = key;
-        error.isOutcomeUnknown = !isRead && sent !== undefined && !isFinalResponse(error);
+        if (outcome.isSent) outcome.isUnknown = isUnknownAfter(error, operation, outcome.isUnknown);
         const isMaintenance = error.code === 'MAINTENANCE';
         if (error.kind === 'http') maintenance?.responded(isMaintenance ? error : undefined);
         if (isMaintenance && isRead && maintenance?.ready(operation.id)) {

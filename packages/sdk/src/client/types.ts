@@ -34,11 +34,11 @@ export interface PortalSdkOptions {
   /** Deadline of one attempt that uploads or downloads a file, in milliseconds. Default 120 000. */
   readonly transferTimeoutMs?: number;
   /**
-   * Aborts every call of this client, including future calls (see `abortsChanges`). Aborted calls reject with kind `aborted`. Read for every
-   * call.
+   * Aborts every call of this client, including future calls. With `abortsChanges: false`, aborts reads only. Aborted calls
+   * reject with kind `aborted`. Read for every call.
    */
   readonly signal?: AbortSignal | undefined;
-  /** Whether `signal` also aborts calls other than GET, which may change data. Default true. */
+  /** Whether `signal` also aborts writes (POST, PUT, PATCH, DELETE). Default true. */
   readonly abortsChanges?: boolean | undefined;
   /**
    * Returns the response to a GET that the page sent before it created the client, or `undefined`. Called once per

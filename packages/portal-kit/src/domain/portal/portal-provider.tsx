@@ -48,7 +48,7 @@ export interface PortalProviderProps extends Portal {
  */
 export function PortalProvider({ queryClient, children, ...portal }: PortalProviderProps) {
   const { sdk, supplierId, warehouses, locale, navigation, can, notify, emit, searchKey, onFailed } = portal;
-  const { unsaved, drafts } = portal;
+  const { isEmbedded, unsaved, drafts } = portal;
   const value = useMemo<Portal>(
     () => ({
       sdk,
@@ -56,6 +56,7 @@ export function PortalProvider({ queryClient, children, ...portal }: PortalProvi
       warehouses,
       locale,
       searchKey,
+      isEmbedded,
       navigation: guardPort.navigation(navigation),
       can: guardPort.can(can),
       notify: guardPort.notify(notify),
@@ -70,6 +71,7 @@ export function PortalProvider({ queryClient, children, ...portal }: PortalProvi
       warehouses,
       locale,
       searchKey,
+      isEmbedded,
       navigation,
       can,
       notify,

@@ -47,14 +47,14 @@ export interface EmbedInputs {
    */
   hasLeaveWarning?: boolean | undefined;
   /**
-   * Registry of unsaved changes and running file transfers, for example a leave guard from `createLeaveGuard` of
-   * `portal-kit/leaving`. Default: none.
+   * Registry of unsaved changes and running file uploads, for example a leave guard from `createLeaveGuard` of
+   * `portal-kit/leaving`. Set `unsaved` before the first render. Default: none.
    */
   unsaved?: UnsavedChanges | undefined;
   /**
    * Storage of the values of interrupted forms, which the next form offers to restore. `true` is the session storage of the
-   * tab; set `true` when the widget starts, and call `removeTabDrafts` when the user signs out. Default: the values are lost
-   * when a form or the page closes.
+   * tab; call `removeTabDrafts` when the user signs out. Set `drafts` before the first render, and pass the same object in
+   * every render. Default: the values are lost when a form or the page closes.
    */
   drafts?: true | DraftStore | undefined;
   /** Called with every event of the widget. */

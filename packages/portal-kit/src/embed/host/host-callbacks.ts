@@ -20,8 +20,10 @@ export function createHostCallbacks(host: { readonly current: Pick<EmbedInputs, 
     return true;
   };
   return {
-    sendEvent: (event: PortalEvent) => {
+    /** Returns whether the widget is mounted, so that the event was sent. */
+    sendEvent: (event: PortalEvent): boolean => {
       if (isMounted) callHost(() => host.current.onEvent?.(event), undefined);
+      return isMounted;
     },
     /** Reports each failure once. */
     sendError: (error: unknown) => {

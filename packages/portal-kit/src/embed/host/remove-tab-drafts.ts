@@ -2,8 +2,9 @@
 export const tabDraftPrefix = 'portal-kit.draft:';
 
 /**
- * Removes the drafts that widgets with `drafts={true}` have stored in this tab. Call this function when your user signs
- * out, so that the next user of the tab does not see the drafts. Does nothing if the browser blocks storage.
+ * Removes the drafts that widgets with `drafts={true}` have stored in this tab. Call this function when your user has signed
+ * out and the widgets are removed, so that the next user of the tab does not see the drafts. Does nothing if the browser
+ * blocks storage.
  *
  * @example
  * ```ts

@@ -2,8 +2,17 @@ import { createDraftStore, type DraftStore } from '../../kernel/drafts/draft-sto
 import { createTextStore } from '../../kernel/session/session-storage';
 import { tabDraftPrefix } from './remove-tab-drafts';
 
+/** The data to which drafts belong. */
+export interface TabDraftOwner {
+  apiUrl: string;
+  dataBasePath: string | undefined;
+  supplierId: string;
+}
+
 /** Stores the drafts of one supplier in the session storage of the tab. */
-export function createTabDrafts(supplierId: string): DraftStore {
+export function createTabDrafts({ apiUrl, dataBasePath = '', supplierId }: TabDraftOwner): DraftStore {
   const store = createTextStore(() => sessionStorage, { expendable: tabDraftPrefix });
-  return createDraftStore(store, { prefix: tabDraftPrefix, email: '', supplierId });
+  const prefix = `${tabDraftPrefix}${encodeURIComponent(apiUrl + dataBasePath)}:`;
+  // The host clears the drafts of a user, whom the widget does not know.
+  return createDraftStore(store, { prefix, email: '', supplierId });
 }

@@ -3,46 +3,59 @@ import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { UnsavedChanges } from '../../kernel/leaving/leave-guard';
 import type { EmbedInputs } from './embed-inputs';
 
-/** Where the widgets save changes. */
+/** Reports the running saves of an instance. */
 export interface SavingSource {
   isSaving: () => boolean;
   /** Calls the listener when a save starts or ends. Returns a function that removes the listener. */
   onSavingChanged: (listener: () => void) => () => void;
-  /** Calls back when no save is running. */
+  /** Calls `then` once no save is running. */
   whenSaved: (then: () => void) => void;
 }
 
 export interface UnsavedWork extends UnsavedChanges {
-  /** Includes the saves of a source until the returned function is called and the running saves have ended. */
-  follow: (source: SavingSource) => () => void;
-  /** Reads the inputs of the host again. */
+  /** Adds a source of saves. The returned function removes the source after its running saves have ended. */
+  addSource: (source: SavingSource) => () => void;
+  /** Calls `then` once no save of any source is running. */
+  whenSaved: (then: () => void) => void;
+  /** Applies a change of `hasLeaveWarning` and reports changed work. */
   update: () => void;
 }
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-
-/** Sends `work.changed` to the host, and asks before the page closes if the host has set `hasLeaveWarning`. */
+/**
+ * Sends `work.changed` to the host, and asks before the page closes if the host has set `hasLeaveWarning`. `sendEvent`
+ * returns whether the host received the event.
+ */
 export function createUnsavedWork(
   host: { readonly current: Pick<EmbedInputs, 'hasLeaveWarning' | 'unsaved'> },
-  sendEvent: (event: PortalEvent) => void,
+  sendEvent: (event: PortalEvent) => boolean,
 ): UnsavedWork {
   const holds = new Set<object>();
-  const sources = new Set<SavingSource>();
+  const entries = new Set<{ source: SavingSource }>();
   let sent = { hasUnsavedChanges: false, isSaving: false };
+  // One function per provider, because a browser registers the same function only once.
+  const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+  const savingEntry = () => [...entries].find(({ source }) => source.isSaving());
 
   function update(): void {
     const hasUnsavedChanges = holds.size > 0;
-    const isSaving = [...sources].some((source) => source.isSaving());
+    const isSaving = savingEntry() !== undefined;
     if (host.current.hasLeaveWarning && (hasUnsavedChanges || isSaving))
-      addEventListener('beforeunload', ask);
-    else removeEventListener('beforeunload', ask);
+      addEventListener('beforeunload', preventUnload);
+    else removeEventListener('beforeunload', preventUnload);
     if (hasUnsavedChanges === sent.hasUnsavedChanges && isSaving === sent.isSaving) return;
-    sent = { hasUnsavedChanges, isSaving };
-    sendEvent({ type: 'work.changed', detail: sent });
+    const detail = { hasUnsavedChanges, isSaving };
+    if (sendEvent({ type: 'work.changed', detail })) sent = detail;
+  }
+
+  function whenSaved(then: () => void): void {
+    const saving = savingEntry();
+    if (saving) saving.source.whenSaved(() => whenSaved(then));
+    else then();
   }
 
   return {
     update,
+    whenSaved,
     hold: (warning) => {
       const hold = {};
       holds.add(hold);
@@ -54,13 +67,14 @@ export function createUnsavedWork(
         update();
       };
     },
-    follow: (source) => {
-      sources.add(source);
+    addSource: (source) => {
+      const entry = { source };
+      entries.add(entry);
       const stop = source.onSavingChanged(update);
       return () =>
         source.whenSaved(() => {
           stop();
-          sources.delete(source);
+          entries.delete(entry);
           update();
         });
     },

@@ -20,8 +20,8 @@ export interface EmbedInstance extends SavingSource {
   queryClient: QueryClient;
   toasts: ToastQueue;
   /**
-   * Aborts all reads. Later reads abort at once. Discards all data and the token after the running saves, which are not
-   * aborted, because the server may already have carried them out.
+   * Aborts all reads. Later reads abort at once. Running saves continue, because the server may already have stored them.
+   * Data and the token are discarded after these saves.
    */
   close: () => void;
   /** Allows calls again after `close`. */

@@ -69,6 +69,7 @@ test('two providers share neither token nor data, and a failure in one does not 
   const region = (name: string) => screen.getByRole('region', { name });
   await expect.element(region('one').getByRole('rowheader', { name: 'SUP-1-SKU' })).toBeVisible();
   await expect.element(region('two').getByText('Data Error')).toBeVisible();
+  await expect.element(region('two').getByText('Please try again, or come back later')).toBeVisible();
   expect([one.errors, two.errors.map(({ kind, operationId }) => [kind, operationId])]).toEqual([
     [],
     [['network', 'listItems']],

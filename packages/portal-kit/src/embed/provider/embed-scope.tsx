@@ -58,19 +58,19 @@ export function EmbedScope(props: EmbedScopeProps) {
     },
   });
   const { sdk, queryClient, toasts } = instance;
+  const [unsavedWork] = useState(() => createUnsavedWork(host, callbacks.sendEvent));
   const mounts = useRef(0);
   useEffect(() => {
     mounts.current += 1;
     const mount = mounts.current;
     callbacks.setMounted(true);
     const endCallbacks = () => mounts.current === mount && callbacks.setMounted(false);
-    // The host learns the outcome of a save that is running when the widgets are removed.
-    return () => instance.whenSaved(endCallbacks);
-  }, [callbacks, instance]);
-  const [unsavedWork] = useState(() => createUnsavedWork(host, callbacks.sendEvent));
-  useEffect(() => unsavedWork.follow(instance), [unsavedWork, instance]);
+    // Callbacks stay active until running saves have ended.
+    return () => unsavedWork.whenSaved(endCallbacks);
+  }, [callbacks, unsavedWork]);
+  useEffect(() => unsavedWork.addSource(instance), [unsavedWork, instance]);
   useEffect(() => unsavedWork.update());
-  const drafts = useHostDrafts(props.drafts, supplierId);
+  const drafts = useHostDrafts(props.drafts, { apiUrl, dataBasePath, supplierId });
 
   const navigation = useMemo(() => {
     const port = navigationPort(hostNavigation);
@@ -89,12 +89,15 @@ export function EmbedScope(props: EmbedScopeProps) {
     const ids = permissionIds === undefined ? undefined : new Set(permissionIds.split(' '));
     return (feature: FeatureId) => ids === undefined || isPermitted(feature, ids);
   }, [permissionIds]);
+  // A form of the previous supplier may still announce its save.
+  const shownToasts = useRef(toasts);
+  shownToasts.current = toasts;
   const notify = useMemo(
     () => (notification: PortalNotification) => {
       callbacks.sendEvent({ type: 'notification.shown', detail: notification });
-      if (host.current.hasNotifications !== false) toasts.add(notification);
+      if (host.current.hasNotifications !== false) shownToasts.current.add(notification);
     },
-    [callbacks, toasts],
+    [callbacks],
   );
 
   return (
@@ -116,10 +119,11 @@ export function EmbedScope(props: EmbedScopeProps) {
         notify={notify}
         emit={callbacks.sendEvent}
         onFailed={callbacks.sendError}
+        isEmbedded
         unsaved={unsavedWork}
         drafts={drafts === 'loading' ? undefined : drafts}
       >
-        {/* A form reads its drafts when it opens. */}
+        {/* Waits for the draft store, because a form reads drafts only when it mounts. */}
         {drafts === 'loading' ? null : children}
         <EmbedToasts queue={toasts} />
       </PortalProvider>

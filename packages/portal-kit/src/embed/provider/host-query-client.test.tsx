@@ -39,7 +39,7 @@ async function renderPage({ QueryClient, QueryClientProvider, useQuery }: typeof
 test.each([
   ['the same version', sameVersion],
   ['another version', anotherVersion as unknown as typeof sameVersion],
-])('the page keeps its query client: %s of TanStack Query', async (_, library) => {
+])('components of the page keep their query client with %s of TanStack Query', async (_, library) => {
   const { screen, hostClient } = await renderPage(library);
   await expect.element(screen.getByRole('rowheader', { name: 'SUP-1-SKU' })).toBeVisible();
   await expect.element(screen.getByText('Data of the host below the provider')).toBeVisible();

@@ -25,7 +25,7 @@ async function startForm(props: Partial<EmbedProviderProps> = {}) {
   const onItemSaved = vi.fn();
   const save = Promise.withResolvers<Response>();
   let signal: AbortSignal | null | undefined;
-  const screen = await render(
+  const element = (changed: Partial<EmbedProviderProps> = {}) => (
     <EmbedProvider
       apiUrl="https://portal.example"
       supplierId="SUP-1"
@@ -40,14 +40,17 @@ async function startForm(props: Partial<EmbedProviderProps> = {}) {
       onEvent={(event) => events.push(event)}
       onError={(error) => errors.push(error)}
       {...props}
+      {...changed}
     >
       <ItemForm itemId="I-1" onItemSaved={onItemSaved} />
-    </EmbedProvider>,
+    </EmbedProvider>
   );
+  const screen = await render(element());
   const brand = screen.getByRole('textbox', { name: 'Brand' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   return {
     screen,
+    rerender: (changed: Partial<EmbedProviderProps>) => screen.rerender(element(changed)),
     brand,
     button,
     errors,
@@ -78,7 +81,7 @@ function asksBeforeClosing(): boolean {
   return event.defaultPrevented;
 }
 
-test('the host learns when unsaved changes and saves begin and end', async () => {
+test('work.changed is sent when unsaved changes and saves start and end', async () => {
   const { sent, saves, respond, onItemSaved } = await startForm();
   await saves();
   await expect.poll(sent).toEqual([unsaved, saving]);
@@ -88,7 +91,7 @@ test('the host learns when unsaved changes and saves begin and end', async () =>
   expect(onItemSaved).toHaveBeenCalledOnce();
 });
 
-test('a save that is running when the form is removed ends, and the host learns its outcome', async () => {
+test('a save continues after its form is removed, and sends item.saved', async () => {
   const { screen, sent, saves, respond, isAborted, onItemSaved, errors } = await startForm();
   await saves();
   await screen.unmount();
@@ -113,17 +116,45 @@ test('a save that fails after the form is removed calls onError with an unknown 
 });
 
 test.each([true, false])(
-  'the page asks before it closes with unsaved changes: %s',
+  'with hasLeaveWarning %s, closing the page with unsaved changes asks only if it is true',
   async (hasLeaveWarning) => {
-    const { brand, screen } = await startForm({ hasLeaveWarning });
+    const { brand, screen, sent } = await startForm({ hasLeaveWarning });
     await expect.element(brand).toBeVisible();
     expect(asksBeforeClosing()).toBe(false);
     await brand.fill('Cellar');
-    await expect.poll(asksBeforeClosing).toBe(hasLeaveWarning);
+    await expect.poll(sent).toEqual([unsaved]);
+    expect(asksBeforeClosing()).toBe(hasLeaveWarning);
     await screen.unmount();
     await expect.poll(asksBeforeClosing).toBe(false);
   },
 );
+
+test('a page whose form was removed during a save asks before it closes until the save has ended', async () => {
+  const { screen, saves, respond } = await startForm({ hasLeaveWarning: true });
+  await saves();
+  await screen.unmount();
+  expect(asksBeforeClosing()).toBe(true);
+  respond(Response.json({ ...stored, brand: 'Cellar', version: 2 }));
+  await expect.poll(asksBeforeClosing).toBe(false);
+});
+
+test('a save of the previous supplier sends its outcome after the provider is removed', async () => {
+  const { screen, saves, respond, sent, rerender } = await startForm();
+  await saves();
+  await rerender({ supplierId: 'SUP-2' });
+  await screen.unmount();
+  respond(Response.json({ ...stored, brand: 'Cellar', version: 2 }));
+  await expect.poll(sent).toContain('item.saved');
+});
+
+test('the page still asks for one provider while another provider has no unsaved changes', async () => {
+  const first = await startForm({ hasLeaveWarning: true });
+  await first.brand.fill('Cellar');
+  await expect.poll(asksBeforeClosing).toBe(true);
+  const second = await startForm({ hasLeaveWarning: true });
+  await expect.element(second.screen.getByRole('textbox', { name: 'Brand' }).last()).toBeVisible();
+  expect(asksBeforeClosing()).toBe(true);
+});
 
 test('the registry of the host holds unsaved changes until the form is removed', async () => {
   const release = vi.fn();

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftStore } from '../../kernel/drafts/draft-store';
+import type { TabDraftOwner } from '../host/tab-drafts';
 
-type CreateDrafts = (supplierId: string) => DraftStore | undefined;
+type CreateDrafts = (owner: TabDraftOwner) => DraftStore | undefined;
 
 /**
- * The draft store of the host. `true` is the session storage of the tab, whose code loads on demand; the result is
- * `'loading'` until then. If the code fails to load, no drafts are stored.
+ * Returns the draft store of the host. For `true`, returns `'loading'` until the code of the tab's store has loaded. If the
+ * code fails to load, no drafts are stored.
  */
 export function useHostDrafts(
   drafts: true | DraftStore | undefined,
-  supplierId: string,
+  { apiUrl, dataBasePath, supplierId }: TabDraftOwner,
 ): DraftStore | 'loading' | undefined {
   const [create, setCreate] = useState<CreateDrafts>();
   const usesTab = drafts === true;
@@ -20,6 +21,9 @@ export function useHostDrafts(
       () => setCreate(() => () => undefined),
     );
   }, [usesTab]);
-  const tabDrafts = useMemo(() => (create ? create(supplierId) : 'loading'), [create, supplierId]);
+  const tabDrafts = useMemo(
+    () => (create ? create({ apiUrl, dataBasePath, supplierId }) : 'loading'),
+    [create, apiUrl, dataBasePath, supplierId],
+  );
   return usesTab ? tabDrafts : drafts;
 }

@@ -21,8 +21,11 @@ export interface TrackedSaveOptions {
 export function useTrackedSave(options: TrackedSaveOptions) {
   const latest = useRef(options);
   latest.current = options;
+  // A form that React hides and shows again has a new machine, which does not know the save.
+  const mounts = useRef(0);
   const isMounted = useRef(false);
   useEffect(() => {
+    mounts.current += 1;
     isMounted.current = true;
     return () => {
       isMounted.current = false;
@@ -43,15 +46,17 @@ export function useTrackedSave(options: TrackedSaveOptions) {
   ): Promise<Result> => {
     const { draft } = latest.current;
     const idempotencyKey = draft.beginSave(request, newKey);
+    const mount = mounts.current;
+    const isLate = () => !isMounted.current || mounts.current !== mount;
     try {
       const result = await send(idempotencyKey);
       draft.endSave(idempotencyKey, true);
-      if (!isMounted.current) runSteps(draft.clear, () => latest.current.announce(result));
+      if (isLate()) runSteps(draft.clear, () => latest.current.announce(result));
       return result;
     } catch (error) {
       if (isFinalResponse(error)) draft.endSave(idempotencyKey, false);
       const isAborted = isPortalError(error) && error.kind === 'aborted';
-      if (!isMounted.current && !isAborted) runSteps(() => latest.current.notifyFailed(error));
+      if (isLate() && !isAborted) runSteps(() => latest.current.notifyFailed(error));
       throw error;
     }
   };

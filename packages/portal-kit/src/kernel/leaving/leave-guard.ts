@@ -44,7 +44,7 @@ export interface LeaveGuardOptions {
 }
 
 /**
- * Creates a leave guard for a host of widgets. Pass the guard to `PortalProvider` as `unsaved`, call `attempt` before
+ * Creates a leave guard for a host of widgets. Pass the guard to `EmbedProvider` or `PortalProvider` as `unsaved`, call `attempt` before
  * every navigation, and show a dialog while `actor` is in state `asking`.
  *
  * @example

@@ -41,6 +41,7 @@ export const kernelMessages = defineMessages((format) => ({
   nothingToShow: 'Nothing to show here',
   dataError: 'Data Error',
   dataErrorText: 'Please refresh the page or try again later',
+  embeddedDataErrorText: 'Please try again, or come back later',
   errorTitle: 'Error',
   errorCaption: 'It seems that an unexpected error has occurred. Please, try again later.',
   moreErrors: (count: number) =>

@@ -25,6 +25,8 @@ export interface PortalContextValue {
   emit?: ((event: PortalEvent) => void) | undefined;
   /** Keyboard shortcut that focuses the search of a list from anywhere in the page. Default: none. */
   searchKey?: string | undefined;
+  /** Whether the widgets are in a page of another product, whose users should not refresh it. Default false. */
+  isEmbedded?: boolean | undefined;
   /** Receives the error of a widget that failed to render, and of a failed file transfer. */
   onFailed?: ((error: unknown) => void) | undefined;
   /** Registry of unsaved forms and running file transfers, for a leave guard. Default: none. */

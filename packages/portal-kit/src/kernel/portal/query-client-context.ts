@@ -29,7 +29,10 @@ export const PortalQueryClientContext = createContext<QueryClient | null>(null);
 export function usePortalQueryClient(): QueryClient {
   const queryClient = useContext(PortalQueryClientContext);
   if (!queryClient) {
-    throw new Error('portal-kit: a widget was rendered outside <PortalProvider>. Wrap the page in one.');
+    throw new Error(
+      'portal-kit: usePortalQueryClient was called outside <EmbedProvider> and <PortalProvider>, so there is no query ' +
+        'client. Render the component below a provider.',
+    );
   }
   return queryClient;
 }

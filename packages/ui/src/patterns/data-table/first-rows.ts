@@ -1,14 +1,20 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 
-/** Row heights of the theme in pixels, before a host changes them. */
+/** Default row heights, in pixels. */
 const rowHeightPx = { comfortable: 56, dense: 40 };
 const minFirstRows = 10;
-/** Height in pixels without a window, on a server. */
+/** Assumed window height on a server, in pixels. */
 const serverHeightPx = 1_000;
 
-/** Number of rows that fill the height of the window. */
-function rowsInWindow(density: keyof typeof rowHeightPx): number {
-  const heightPx = globalThis.innerHeight ?? serverHeightPx;
+const noSubscription = () => () => {};
+
+/** Number of rows that fill the height of the window. A page that hydrates first uses the number of the server. */
+function useRowsInWindow(density: keyof typeof rowHeightPx): number {
+  const heightPx = useSyncExternalStore(
+    noSubscription,
+    () => innerHeight,
+    () => serverHeightPx,
+  );
   return Math.max(minFirstRows, Math.ceil(heightPx / rowHeightPx[density]));
 }
 
@@ -42,9 +48,9 @@ export function useFirstRows<Row>(
   density: keyof typeof rowHeightPx,
 ): readonly Row[] {
   const rendered = useDeferredValue(rows, noRows);
+  const count = useRowsInWindow(density);
   return useMemo(() => {
-    const count = rowsInWindow(density);
     const isComplete = rendered === rows || rows.length <= count;
     return isComplete ? rows : firstRows(rows, count, rendered, getRowId, currentRowId);
-  }, [rows, rendered, getRowId, currentRowId, density]);
+  }, [rows, rendered, getRowId, currentRowId, count]);
 }
