@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_400, elements: 60_600, script: 129_800 },
+      budget: { react: 59_700, elements: 61_000, script: 130_200 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 79_200, elements: 80_600, script: 150_900 },
+      budget: { react: 79_500, elements: 81_000, script: 151_300 },
     },
   },
   access: {

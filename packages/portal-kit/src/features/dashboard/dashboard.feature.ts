@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 57_000, elements: 58_400, script: 134_700 },
+      budget: { react: 57_300, elements: 58_700, script: 135_000 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 69_800, elements: 71_300, script: 144_800 },
+      budget: { react: 70_200, elements: 71_700, script: 145_200 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

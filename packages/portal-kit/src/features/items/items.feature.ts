@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 62_900, elements: 64_200, script: 133_200 },
+      budget: { react: 63_200, elements: 64_600, script: 133_600 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 45_300, elements: 46_200, script: 118_800 },
+      budget: { react: 45_500, elements: 46_500, script: 119_200 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_400, elements: 78_400, script: 147_200 },
+      budget: { react: 77_700, elements: 78_700, script: 147_600 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 38_300, elements: 39_600, script: 110_700 },
+      budget: { react: 38_500, elements: 39_900, script: 111_100 },
     },
   },
   access: {

@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 62_600, elements: 63_900, script: 133_600 },
+      budget: { react: 63_000, elements: 64_300, script: 133_900 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_400, elements: 54_800, script: 125_300 },
+      budget: { react: 53_700, elements: 55_200, script: 125_600 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 111_300, elements: 112_800, script: 177_000 },
+      budget: { react: 111_700, elements: 113_100, script: 177_400 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_400, elements: 52_900, script: 124_100 },
+      budget: { react: 51_700, elements: 53_200, script: 124_400 },
     },
   },
   access: {
