@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 45_500, elements: 46_500, script: 119_200 },
+      budget: { react: 45_600, elements: 46_500, script: 119_200 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 38_500, elements: 39_900, script: 111_100 },
+      budget: { react: 38_600, elements: 39_900, script: 111_100 },
     },
   },
   access: {

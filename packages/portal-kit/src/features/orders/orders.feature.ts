@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 63_000, elements: 64_300, script: 133_900 },
+      budget: { react: 63_000, elements: 64_300, script: 134_000 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_700, elements: 55_200, script: 125_600 },
+      budget: { react: 53_700, elements: 55_200, script: 125_700 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',

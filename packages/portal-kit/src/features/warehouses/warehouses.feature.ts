@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_100, elements: 59_400, script: 126_900 },
+      budget: { react: 58_200, elements: 59_500, script: 126_900 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 77_700, elements: 79_200, script: 147_800 },
+      budget: { react: 77_800, elements: 79_200, script: 147_800 },
     },
   },
   access: {
