@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { guardPort } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
@@ -81,6 +81,11 @@ export function PortalProvider({ queryClient, children, ...portal }: PortalProvi
       drafts,
     ],
   );
+  // A mounted client refetches outdated data when the window gets the focus and when the browser is online again.
+  useEffect(() => {
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
   return (
     <PortalQueryClientContext.Provider value={queryClient}>
       <PortalContext.Provider value={value}>{children}</PortalContext.Provider>
