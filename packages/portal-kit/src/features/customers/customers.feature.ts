@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 79_500, elements: 81_000, script: 151_300 },
+      budget: { react: 79_600, elements: 81_000, script: 151_300 },
     },
   },
   access: {

@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_700, elements: 55_200, script: 125_700 },
+      budget: { react: 53_800, elements: 55_200, script: 125_700 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_700, elements: 53_200, script: 124_400 },
+      budget: { react: 51_800, elements: 53_300, script: 124_500 },
     },
   },
   access: {
