@@ -74,8 +74,7 @@ test('the first load of every other kind of screen stays within its budget of re
   browser,
   sandbox,
 }) => {
-  await page.goto('/SUP-1001/items');
-  await portal.signIn();
+  await portal.open('/SUP-1001/items');
   await showsItems(page);
   const signedIn = await page.context().storageState();
   const showsScreen = (opened: Page) =>
