@@ -1,8 +1,9 @@
+import circleSlashIcon from '@lucide/icons/icons/circle-slash';
+import shieldXIcon from '@lucide/icons/icons/shield-x';
 import { Button, ButtonLink } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
+import { Icon } from '@portal-kit/ui/icon';
 import { Spinner } from '@portal-kit/ui/spinner';
-import CircleSlash from 'lucide-react/icons/circle-slash';
-import ShieldX from 'lucide-react/icons/shield-x';
 import { kernelMessages } from 'portal-kit/portal';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'wouter';
@@ -59,7 +60,7 @@ export function PermissionDenied({ locale, isPage = false, dashboard }: Permissi
   return (
     <EmptyState
       isPage={isPage}
-      icon={<ShieldX size={32} />}
+      icon={<Icon data={shieldXIcon} sizePx={32} />}
       title={texts.denied}
       actions={
         <>
@@ -137,7 +138,13 @@ export interface MessagePageProps {
 export function MessagePage({ title, text, action }: MessagePageProps) {
   return (
     <main className={css.page}>
-      <EmptyState isPage icon={<CircleSlash size={32} />} title={title} text={text} actions={action} />
+      <EmptyState
+        isPage
+        icon={<Icon data={circleSlashIcon} sizePx={32} />}
+        title={title}
+        text={text}
+        actions={action}
+      />
     </main>
   );
 }

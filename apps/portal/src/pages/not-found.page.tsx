@@ -1,6 +1,7 @@
+import compassIcon from '@lucide/icons/icons/compass';
 import { ButtonLink } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import Compass from 'lucide-react/icons/compass';
+import { Icon } from '@portal-kit/ui/icon';
 import { usePortal } from 'portal-kit/portal';
 import { Link } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
@@ -12,7 +13,7 @@ export default function NotFoundPage() {
   return (
     <div className={css.center}>
       <EmptyState
-        icon={<Compass size={32} />}
+        icon={<Icon data={compassIcon} sizePx={32} />}
         title={texts.notFound}
         text={texts.notFoundText}
         actions={

@@ -1,7 +1,8 @@
+import eyeIcon from '@lucide/icons/icons/eye';
+import eyeOffIcon from '@lucide/icons/icons/eye-off';
 import { IconButton } from '@portal-kit/ui/button';
 import { FoldedText } from '@portal-kit/ui/folded-text';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import { Icon } from '@portal-kit/ui/icon';
 import { type InputHTMLAttributes, useState } from 'react';
 import * as css from './session.css';
 import type { sessionMessages } from './session.messages';
@@ -56,7 +57,7 @@ export function PasswordField({ texts, ...field }: PasswordFieldProps) {
       <IconButton
         className={css.reveal}
         label={isShown ? texts.hidePassword : texts.showPassword}
-        icon={isShown ? <EyeOff size={18} /> : <Eye size={18} />}
+        icon={isShown ? <Icon data={eyeOffIcon} sizePx={18} /> : <Icon data={eyeIcon} sizePx={18} />}
         onClick={() => setShown(!isShown)}
       />
     </SessionField>

@@ -1,24 +1,24 @@
-import Boxes from 'lucide-react/icons/boxes';
-import Building2 from 'lucide-react/icons/building-2';
-import FileUp from 'lucide-react/icons/file-up';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Store from 'lucide-react/icons/store';
-import Truck from 'lucide-react/icons/truck';
-import Users from 'lucide-react/icons/users';
-import Warehouse from 'lucide-react/icons/warehouse';
-import Wine from 'lucide-react/icons/wine';
-import type { ComponentType } from 'react';
+import boxesIcon from '@lucide/icons/icons/boxes';
+import buildingComplexIcon from '@lucide/icons/icons/building-complex';
+import fileUpIcon from '@lucide/icons/icons/file-up';
+import layoutDashboardIcon from '@lucide/icons/icons/layout-dashboard';
+import storeIcon from '@lucide/icons/icons/store';
+import truckIcon from '@lucide/icons/icons/truck';
+import usersIcon from '@lucide/icons/icons/users';
+import warehouseIcon from '@lucide/icons/icons/warehouse';
+import wineIcon from '@lucide/icons/icons/wine';
+import type { IconData } from '@portal-kit/ui/icon';
 import type { RouteTitle } from '../routes/route.messages';
 
 /** Navigation icons by route title. */
-export const navigationIcons: Partial<Record<RouteTitle, ComponentType<{ size: number }>>> = {
-  dashboard: LayoutDashboard,
-  inboundOrders: Boxes,
-  outboundOrders: Truck,
-  items: Wine,
-  bulkUploads: FileUp,
-  customers: Store,
-  suppliers: Building2,
-  warehouses: Warehouse,
-  users: Users,
+export const navigationIcons: Partial<Record<RouteTitle, IconData>> = {
+  dashboard: layoutDashboardIcon,
+  inboundOrders: boxesIcon,
+  outboundOrders: truckIcon,
+  items: wineIcon,
+  bulkUploads: fileUpIcon,
+  customers: storeIcon,
+  suppliers: buildingComplexIcon,
+  warehouses: warehouseIcon,
+  users: usersIcon,
 };

@@ -1,5 +1,6 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { NavItem, NavList } from '@portal-kit/ui/app-shell';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import { isInDevMode } from 'portal-kit/session';
@@ -58,12 +59,12 @@ export function Navigation(props: NavigationProps) {
         {entries
           .filter(({ feature }) => can(feature))
           .map((entry) => {
-            const Icon = navigationIcons[entry.title];
+            const icon = navigationIcons[entry.title];
             return (
               <Link key={entry.path} href={entry.path} onClick={onSelect} asChild>
                 <NavItem
                   href={entry.path}
-                  icon={Icon && <Icon size={18} />}
+                  icon={icon && <Icon data={icon} sizePx={18} />}
                   isCurrent={entry.path === route.path || entry.path === route.parent}
                   onIntent={entry.page.preload}
                 >

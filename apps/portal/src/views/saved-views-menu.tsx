@@ -1,6 +1,7 @@
+import plusIcon from '@lucide/icons/icons/plus';
+import trashIcon from '@lucide/icons/icons/trash';
+import { Icon } from '@portal-kit/ui/icon';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { decodeListState, encodeListState, type ListName } from 'portal-kit/list-state';
 import { type Dispatch, type RefObject, type SetStateAction, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -87,7 +88,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       )}
       {views.length > 0 && <MenuSeparator />}
       <MenuItem
-        icon={<Plus size={16} aria-hidden="true" />}
+        icon={<Icon data={plusIcon} sizePx={16} />}
         isDisabled={disabledReason !== undefined}
         onAction={() => onStep('naming')}
       >
@@ -95,7 +96,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       </MenuItem>
       {current && (
         <MenuItem
-          icon={<Trash2 size={16} aria-hidden="true" />}
+          icon={<Icon data={trashIcon} sizePx={16} />}
           onAction={() => deleteView(local, owner, current.name)}
         >
           {texts.drop(current.name)}

@@ -1,6 +1,7 @@
+import bookmarkIcon from '@lucide/icons/icons/bookmark';
 import { IconButton } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import Bookmark from 'lucide-react/icons/bookmark';
 import type { ListName } from 'portal-kit/list-state';
 import { useRef, useState } from 'react';
 import type { ViewStep } from './saved-views-menu';
@@ -25,7 +26,7 @@ export function SavedViews({ label, ...list }: SavedViewsProps) {
       <IconButton
         buttonRef={button}
         label={label}
-        icon={<Bookmark size={18} />}
+        icon={<Icon data={bookmarkIcon} sizePx={18} />}
         aria-haspopup="menu"
         aria-expanded={step === 'menu'}
         onPointerEnter={SavedViewsMenu.preload}

@@ -1,8 +1,9 @@
+import cloudAlertIcon from '@lucide/icons/icons/cloud-alert';
+import inboxIcon from '@lucide/icons/icons/inbox';
 import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState, type EmptyStateProps } from '@portal-kit/ui/empty-state';
-import CloudAlert from 'lucide-react/icons/cloud-alert';
-import Inbox from 'lucide-react/icons/inbox';
+import { Icon } from '@portal-kit/ui/icon';
 import { type ReactNode, useEffect, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
@@ -52,7 +53,7 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <ListMessage
       tone="bad"
-      icon={<CloudAlert size={32} />}
+      icon={<Icon data={cloudAlertIcon} sizePx={32} />}
       title={texts.dataError}
       text={isEmbedded ? texts.embeddedDataErrorText : texts.dataErrorText}
       detail={[failureText(error, texts), requestId && texts.reference(requestId)]
@@ -70,5 +71,12 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
 /** Shows 'Nothing to show here' with an explanation and actions. */
 export function ListEmpty({ text, actions }: { text: string; actions?: ReactNode }) {
   const texts = useMessages(kernelMessages);
-  return <ListMessage icon={<Inbox size={32} />} title={texts.nothingToShow} text={text} actions={actions} />;
+  return (
+    <ListMessage
+      icon={<Icon data={inboxIcon} sizePx={32} />}
+      title={texts.nothingToShow}
+      text={text}
+      actions={actions}
+    />
+  );
 }

@@ -1,6 +1,7 @@
+import plusIcon from '@lucide/icons/icons/plus';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
-import Plus from 'lucide-react/icons/plus';
+import { Icon } from '@portal-kit/ui/icon';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
@@ -88,7 +89,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
     />
   ) : undefined;
   const add = createAt && (
-    <DestinationButton to={createAt} tone="primary" icon={<Plus size={18} aria-hidden="true" />}>
+    <DestinationButton to={createAt} tone="primary" icon={<Icon data={plusIcon} sizePx={18} />}>
       {texts.add}
     </DestinationButton>
   );

@@ -1,6 +1,7 @@
 'use client';
+import inboxIcon from '@lucide/icons/icons/inbox';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import Inbox from 'lucide-react/icons/inbox';
+import { Icon } from '@portal-kit/ui/icon';
 import { useState } from 'react';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
 import { type DashboardTable, dashboardTables, openTables } from '../features/dashboard/dashboard-tables';
@@ -60,7 +61,7 @@ function DashboardDetailsView({
   if (!open.includes(widget)) {
     return (
       <EmptyState
-        icon={<Inbox size={32} />}
+        icon={<Icon data={inboxIcon} sizePx={32} />}
         title={texts.noTable}
         text={texts.noTableText}
         actions={<TableLinks tables={open} />}

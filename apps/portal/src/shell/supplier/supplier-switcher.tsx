@@ -1,8 +1,9 @@
+import chevronsUpDownIcon from '@lucide/icons/icons/chevrons-up-down';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { classNames } from '@portal-kit/ui/class-names';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { useRef, useState } from 'react';
 import { portalMessages } from '../../app/portal.messages';
 import * as css from '../shell.css';
@@ -45,7 +46,7 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
       >
         {label}
         <span className={visuallyHidden}>{texts.switchSupplier}</span>
-        <ChevronsUpDown size={18} className={css.chevrons} aria-hidden="true" />
+        <Icon data={chevronsUpDownIcon} sizePx={18} className={css.chevrons} />
       </button>
       {isOpen && (
         <SupplierList

@@ -1,7 +1,8 @@
+import flagIcon from '@lucide/icons/icons/flag';
 import { Button } from '@portal-kit/ui/button';
 import { Drawer } from '@portal-kit/ui/drawer';
+import { Icon } from '@portal-kit/ui/icon';
 import { Switch } from '@portal-kit/ui/switch';
-import Flag from 'lucide-react/icons/flag';
 import { kernelMessages } from 'portal-kit/portal';
 import { useId, useState } from 'react';
 import { portalMessages } from '../../app/portal.messages';
@@ -18,7 +19,7 @@ export function FlagDrawer({ locale }: { locale: string }) {
   return (
     <div className={css.devMode}>
       <Button
-        icon={<Flag size={18} aria-hidden="true" />}
+        icon={<Icon data={flagIcon} sizePx={18} />}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         aria-controls={isOpen ? id : undefined}

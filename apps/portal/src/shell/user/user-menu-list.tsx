@@ -1,5 +1,6 @@
+import logOutIcon from '@lucide/icons/icons/log-out';
+import { Icon } from '@portal-kit/ui/icon';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu';
-import LogOut from 'lucide-react/icons/log-out';
 import type { Account } from 'portal-kit/session';
 import { type RefObject, useState } from 'react';
 import type { portalMessages } from '../../app/portal.messages';
@@ -69,7 +70,7 @@ export function UserMenuList(props: UserMenuListProps) {
           </MenuItem>
         </MenuSection>
       )}
-      <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onAction={onLogout}>
+      <MenuItem icon={<Icon data={logOutIcon} sizePx={16} />} onAction={onLogout}>
         {texts.logout}
       </MenuItem>
     </Menu>

@@ -1,7 +1,8 @@
+import plusIcon from '@lucide/icons/icons/plus';
+import trashIcon from '@lucide/icons/icons/trash';
 import { Button } from '@portal-kit/ui/button';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
-import Plus from 'lucide-react/icons/plus';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Icon } from '@portal-kit/ui/icon';
 import type { ReactNode } from 'react';
 import { withFieldGroup } from '../../forms/fields/form-hook';
 import { focusAfterRender, keepFocus } from '../../forms/focus/focus-form';
@@ -71,7 +72,7 @@ export const AddressList = withFieldGroup({
                     <FormCell span="full">
                       <Button
                         tone="quiet"
-                        icon={<Trash2 size={16} aria-hidden="true" />}
+                        icon={<Icon data={trashIcon} sizePx={16} />}
                         onMouseDown={keepFocus}
                         onClick={(event) => {
                           const { form } = event.currentTarget;
@@ -93,7 +94,7 @@ export const AddressList = withFieldGroup({
                   <FormCell span="full">
                     <span data-add-address="">
                       <Button
-                        icon={<Plus size={16} aria-hidden="true" />}
+                        icon={<Icon data={plusIcon} sizePx={16} />}
                         onMouseDown={keepFocus}
                         onClick={(event) => {
                           const { form } = event.currentTarget;

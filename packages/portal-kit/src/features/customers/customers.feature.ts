@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_700, elements: 61_000, script: 130_200 },
+      budget: { react: 58_100, elements: 59_400, script: 128_900 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 79_600, elements: 81_000, script: 151_300 },
+      budget: { react: 77_900, elements: 79_300, script: 150_100 },
     },
   },
   access: {

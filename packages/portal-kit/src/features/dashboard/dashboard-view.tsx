@@ -1,7 +1,8 @@
+import plusIcon from '@lucide/icons/icons/plus';
+import refreshCwIcon from '@lucide/icons/icons/refresh-cw';
+import uploadIcon from '@lucide/icons/icons/upload';
 import { Button } from '@portal-kit/ui/button';
-import Plus from 'lucide-react/icons/plus';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Upload from 'lucide-react/icons/upload';
+import { Icon } from '@portal-kit/ui/icon';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
@@ -38,7 +39,7 @@ interface DashboardViewProps extends DashboardProps {
   renderResubmit: (order: FailedOrder) => ReactNode;
 }
 
-const plus = <Plus size={18} aria-hidden="true" />;
+const plus = <Icon data={plusIcon} sizePx={18} />;
 
 /** The dashboard. The widget passes in the actions of other features. */
 export function DashboardView({ renderResubmit, renderActions, ...props }: DashboardViewProps) {
@@ -51,14 +52,14 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   const actions = (
     <>
       <Button
-        icon={<RefreshCw size={16} aria-hidden="true" />}
+        icon={<Icon data={refreshCwIcon} sizePx={16} />}
         isPending={figures.isRefreshing}
         onClick={figures.refresh}
       >
         {texts.refresh}
       </Button>
       {can('bulk-uploads') && (
-        <DestinationButton to={{ to: 'uploads.list' }} icon={<Upload size={16} aria-hidden="true" />}>
+        <DestinationButton to={{ to: 'uploads.list' }} icon={<Icon data={uploadIcon} sizePx={16} />}>
           {texts.actions.upload}
         </DestinationButton>
       )}

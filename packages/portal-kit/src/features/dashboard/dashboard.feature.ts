@@ -24,7 +24,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 57_300, elements: 58_700, script: 135_100 },
+      budget: { react: 55_700, elements: 57_100, script: 133_800 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -41,7 +41,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 70_200, elements: 71_700, script: 145_200 },
+      budget: { react: 68_500, elements: 70_000, script: 143_900 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 63_000, elements: 64_300, script: 134_000 },
+      budget: { react: 61_200, elements: 62_600, script: 132_700 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_800, elements: 55_200, script: 125_700 },
+      budget: { react: 52_300, elements: 53_700, script: 124_400 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 111_700, elements: 113_100, script: 177_400 },
+      budget: { react: 109_800, elements: 111_200, script: 176_100 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_800, elements: 53_300, script: 124_500 },
+      budget: { react: 50_200, elements: 51_700, script: 123_200 },
     },
   },
   access: {

@@ -9,7 +9,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_000, elements: 59_300, script: 126_400 },
+      budget: { react: 56_400, elements: 57_700, script: 125_100 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -21,7 +21,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 74_000, elements: 75_400, script: 144_400 },
+      budget: { react: 72_400, elements: 73_700, script: 143_100 },
     },
   },
   access: {

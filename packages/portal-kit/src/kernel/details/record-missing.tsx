@@ -1,5 +1,6 @@
+import searchXIcon from '@lucide/icons/icons/search-x';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import SearchX from 'lucide-react/icons/search-x';
+import { Icon } from '@portal-kit/ui/icon';
 import type { Destination } from '../navigation/destination';
 import { DestinationButton } from '../navigation/destination-button';
 
@@ -12,7 +13,7 @@ interface RecordMissingProps {
 export function RecordMissing({ list, texts }: RecordMissingProps) {
   return (
     <EmptyState
-      icon={<SearchX size={32} />}
+      icon={<Icon data={searchXIcon} sizePx={32} />}
       title={texts.missing}
       text={texts.missingText}
       actions={<DestinationButton to={list}>{texts.backToList}</DestinationButton>}

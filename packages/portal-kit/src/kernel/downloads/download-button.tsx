@@ -1,7 +1,8 @@
+import downloadIcon from '@lucide/icons/icons/download';
+import xIcon from '@lucide/icons/icons/x';
 import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import { Button, IconButton } from '@portal-kit/ui/button';
-import DownloadIcon from 'lucide-react/icons/download';
-import X from 'lucide-react/icons/x';
+import { Icon } from '@portal-kit/ui/icon';
 import { useRef } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
@@ -40,7 +41,7 @@ export function DownloadButton(props: DownloadButtonProps) {
       <Button
         tone={tone}
         size={size}
-        icon={<DownloadIcon size={iconPx} aria-hidden="true" />}
+        icon={<Icon data={downloadIcon} sizePx={iconPx} />}
         className={css.button}
         buttonRef={button}
         // During a download the visible text becomes the accessible name, because it contains the progress.
@@ -55,7 +56,7 @@ export function DownloadButton(props: DownloadButtonProps) {
         <IconButton
           size={size}
           label={cancelLabel}
-          icon={<X size={iconPx} aria-hidden="true" />}
+          icon={<Icon data={xIcon} sizePx={iconPx} />}
           buttonRef={cancelButton}
           onClick={cancel}
         />

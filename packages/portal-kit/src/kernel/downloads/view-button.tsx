@@ -1,7 +1,8 @@
+import eyeIcon from '@lucide/icons/icons/eye';
 import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import Eye from 'lucide-react/icons/eye';
 import { useState } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
@@ -28,7 +29,7 @@ export function ViewButton({ title, fetchFile }: ViewButtonProps) {
   return (
     <>
       <Button
-        icon={<Eye size={18} aria-hidden="true" />}
+        icon={<Icon data={eyeIcon} sizePx={18} />}
         aria-label={texts.viewDocument(title)}
         isPending={progress !== undefined}
         onPointerEnter={DocumentDialog.preload}

@@ -1,7 +1,8 @@
+import plusIcon from '@lucide/icons/icons/plus';
 import { parseFilter } from '@portal-kit/sdk/filters';
 import { Button } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import Plus from 'lucide-react/icons/plus';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { filterMessages } from './filter.messages';
@@ -89,7 +90,7 @@ export function FilterBar({ fields, filter, onFilterChange, onIntent }: FilterBa
             setMenuOpen(true);
           }}
         >
-          <Plus size={14} aria-hidden="true" />
+          <Icon data={plusIcon} sizePx={14} />
           {texts.add}
         </button>
       )}

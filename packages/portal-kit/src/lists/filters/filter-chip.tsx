@@ -1,5 +1,6 @@
+import xIcon from '@lucide/icons/icons/x';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { filterMessages } from './filter.messages';
@@ -46,7 +47,7 @@ export function FilterChip({ filter, values, isOpen, onOpenChange, onChange, onR
         {texts.chip(filter.label, summary)}
       </button>
       <button type="button" className={css.remove} aria-label={texts.remove(filter.label)} onClick={onRemove}>
-        <X size={14} aria-hidden="true" />
+        <Icon data={xIcon} sizePx={14} />
       </button>
       {isOpen && (
         <FilterChoices

@@ -1,7 +1,8 @@
+import columns3Icon from '@lucide/icons/icons/columns-3';
 import { Button } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SearchField } from '@portal-kit/ui/search-field';
-import Columns3 from 'lucide-react/icons/columns-3';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ListState, searchMaxLength } from '../../kernel/list-state/list-state';
 import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search';
@@ -61,7 +62,7 @@ export function ListToolbar(props: ListToolbarProps) {
       <Button
         buttonRef={menuButton}
         tone="quiet"
-        icon={<Columns3 size={18} aria-hidden="true" />}
+        icon={<Icon data={columns3Icon} sizePx={18} />}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
         aria-controls={isMenuOpen ? menuId : undefined}

@@ -1,6 +1,7 @@
+import uploadIcon from '@lucide/icons/icons/upload';
 import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import type { UploadFileType } from '@portal-kit/sdk/imports';
-import Upload from 'lucide-react/icons/upload';
+import { Icon } from '@portal-kit/ui/icon';
 import { DownloadButton } from '../../kernel/downloads/download-button';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
 
@@ -15,7 +16,7 @@ export function ListUpload({ fileType, texts, fetchTemplate }: ListUploadProps) 
   return (
     <>
       <DownloadButton label={texts.template} cancelLabel={texts.cancelTemplate} fetchFile={fetchTemplate} />
-      <DestinationButton to={{ to: 'uploads.list', fileType }} icon={<Upload size={18} aria-hidden="true" />}>
+      <DestinationButton to={{ to: 'uploads.list', fileType }} icon={<Icon data={uploadIcon} sizePx={18} />}>
         {texts.upload}
       </DestinationButton>
     </>

@@ -1,9 +1,10 @@
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import infoIcon from '@lucide/icons/icons/info';
+import triangleAlertIcon from '@lucide/icons/icons/triangle-alert';
+import xIcon from '@lucide/icons/icons/x';
 import type { ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import { IconButton } from '../button/button';
+import { Icon } from '../icon/icon';
 import * as css from './banner.css';
 
 /** `info` for information, `warn` for a limitation. */
@@ -39,10 +40,9 @@ export type BannerProps = BannerContent &
  * ```
  */
 export function Banner({ tone = 'info', children, actions, dismissLabel, onDismiss }: BannerProps) {
-  const Icon = tone === 'warn' ? TriangleAlert : Info;
   return (
     <div role="status" part={`banner ${tone}`} className={classNames(css.banner, css.tones[tone])}>
-      <Icon size={18} className={css.icon} aria-hidden="true" />
+      <Icon data={tone === 'warn' ? triangleAlertIcon : infoIcon} sizePx={18} className={css.icon} />
       <div className={css.body}>
         <div className={css.text}>{children}</div>
         {actions && (
@@ -52,7 +52,12 @@ export function Banner({ tone = 'info', children, actions, dismissLabel, onDismi
         )}
       </div>
       {onDismiss && (
-        <IconButton label={dismissLabel} icon={<X size={18} />} className={css.dismiss} onClick={onDismiss} />
+        <IconButton
+          label={dismissLabel}
+          icon={<Icon data={xIcon} sizePx={18} />}
+          className={css.dismiss}
+          onClick={onDismiss}
+        />
       )}
     </div>
   );

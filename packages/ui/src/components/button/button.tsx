@@ -100,11 +100,12 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
  *
  * @example
  * ```tsx
+ * import { X } from '@lucide/icons';
  * import { IconButton } from '@portal-kit/ui/button';
- * import X from 'lucide-react/icons/x';
+ * import { Icon } from '@portal-kit/ui/icon';
  *
  * export const Close = ({ onClose }: { onClose: () => void }) => (
- *   <IconButton label="Close" icon={<X size={18} />} onClick={onClose} />
+ *   <IconButton label="Close" icon={<Icon data={X} sizePx={18} />} onClick={onClose} />
  * );
  * ```
  */

@@ -1,9 +1,10 @@
-import Check from 'lucide-react/icons/check';
+import checkIcon from '@lucide/icons/icons/check';
 import * as fieldCss from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
+import { Icon } from '../icon/icon';
 import * as css from './checkbox-group.css';
 
 /** One option of a {@link CheckboxGroupField}. */
@@ -89,7 +90,7 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
                 onChange={(event) => turn(option.id, event.currentTarget.checked)}
               />
               <span className={css.box}>
-                {isSelected && <Check size={14} strokeWidth={3} aria-hidden="true" />}
+                {isSelected && <Icon data={checkIcon} sizePx={14} strokeWidth={3} />}
               </span>
               <span>
                 {option.label} {option.detail && <span className={css.detail}>{option.detail}</span>}

@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDownIcon from '@lucide/icons/icons/chevron-down';
 import { useState } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as css from '../field/field.css';
@@ -6,6 +6,7 @@ import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
+import { Icon } from '../icon/icon';
 import type { ListOption } from '../listbox/listbox';
 import { useOptionSearch } from '../listbox/option-search';
 import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
@@ -90,7 +91,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
             onBlur?.();
           }}
         />
-        <ChevronDown size={16} className={css.suffix} aria-hidden="true" />
+        <Icon data={chevronDownIcon} sizePx={16} className={css.suffix} />
       </span>
       <FieldMessage {...field.message} />
       {list.isOpen && (

@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x';
+import xIcon from '@lucide/icons/icons/x';
 import { type ReactNode, useId } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../button/button';
+import { Icon } from '../icon/icon';
 import * as css from './dialog.css';
 import { ModalFrame } from './modal-frame';
 
@@ -67,7 +68,12 @@ export function Dialog(props: DialogProps) {
             {title}
           </Heading>
           {closeLabel !== undefined && (
-            <IconButton label={closeLabel} icon={<X size={18} />} className={css.close} onClick={onClose} />
+            <IconButton
+              label={closeLabel}
+              icon={<Icon data={xIcon} sizePx={18} />}
+              className={css.close}
+              onClick={onClose}
+            />
           )}
         </div>
         {text !== undefined && (

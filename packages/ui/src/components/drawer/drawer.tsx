@@ -1,7 +1,8 @@
-import X from 'lucide-react/icons/x';
+import xIcon from '@lucide/icons/icons/x';
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Dialog';
 import { IconButton } from '../button/button';
+import { Icon } from '../icon/icon';
 import * as css from './drawer.css';
 import { DrawerFrame } from './drawer-frame';
 
@@ -55,7 +56,7 @@ export function Drawer({ title, closeLabel, onClose, children, widthPx = 400, id
         <Heading slot="title" className={css.title}>
           {title}
         </Heading>
-        <IconButton label={closeLabel} icon={<X size={18} />} onClick={onClose} />
+        <IconButton label={closeLabel} icon={<Icon data={xIcon} sizePx={18} />} onClick={onClose} />
       </div>
       <div className={css.content}>{children}</div>
     </DrawerFrame>

@@ -1,8 +1,9 @@
-import Check from 'lucide-react/icons/check';
+import checkIcon from '@lucide/icons/icons/check';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
 import { textScaleOf } from '../../theme/text-scale';
 import { FoldedText } from '../folded-text/folded-text';
+import { Icon } from '../icon/icon';
 import * as css from './listbox.css';
 
 /** One option of a `ComboBoxField`, `SuggestField` or `FilterList`. */
@@ -134,7 +135,7 @@ export function Listbox(props: ListboxProps) {
                     {option.note && <span className={css.note}>{option.note}</span>}
                   </span>
                   {option.detail && <span className={css.detail}>{option.detail}</span>}
-                  {props.hasCheckmark && isSelected && <Check size={16} aria-hidden="true" />}
+                  {props.hasCheckmark && isSelected && <Icon data={checkIcon} sizePx={16} />}
                 </div>
               );
             })}

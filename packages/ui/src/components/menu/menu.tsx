@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import checkIcon from '@lucide/icons/icons/check';
 import { type ComponentPropsWithRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import {
   Menu as AriaMenu,
@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/Menu';
 import { Separator } from 'react-aria-components/Separator';
 import { asPart } from '../../theme/as-part';
+import { Icon } from '../icon/icon';
 import { Popover } from '../popover/popover';
 import * as css from './menu.css';
 import { usePressStyleMarker } from './use-press-style-marker';
@@ -124,11 +125,12 @@ const itemPart: AriaMenuItemProps['render'] = (props, { isSelected }) => {
  *
  * @example
  * ```tsx
+ * import { LogOut } from '@lucide/icons';
  * import { MenuItem } from '@portal-kit/ui/menu';
- * import LogOut from 'lucide-react/icons/log-out';
+ * import { Icon } from '@portal-kit/ui/icon';
  *
  * export const Logout = ({ onLogout }: { onLogout: () => void }) => (
- *   <MenuItem icon={<LogOut size={16} aria-hidden="true" />} onAction={onLogout}>
+ *   <MenuItem icon={<Icon data={LogOut} sizePx={16} />} onAction={onLogout}>
  *     Logout
  *   </MenuItem>
  * );
@@ -142,7 +144,9 @@ export function MenuItem({ icon, isSwitch = false, children, ...rest }: MenuItem
           {selectionMode === 'none' ? (
             icon
           ) : (
-            <span className={css.check}>{isSelected && !isSwitch && <Check size={16} />}</span>
+            <span className={css.check}>
+              {isSelected && !isSwitch && <Icon data={checkIcon} sizePx={16} />}
+            </span>
           )}
           {children}
           {isSwitch && <span className={css.track} data-on={isSelected || undefined} />}

@@ -1,6 +1,7 @@
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import searchIcon from '@lucide/icons/icons/search';
+import xIcon from '@lucide/icons/icons/x';
 import { useEffect, useRef } from 'react';
+import { Icon } from '../icon/icon';
 import { Kbd } from '../kbd/kbd';
 import * as css from './search-field.css';
 
@@ -70,7 +71,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     <div className={css.field}>
-      <Search size={16} className={css.icon} aria-hidden="true" />
+      <Icon data={searchIcon} sizePx={16} className={css.icon} />
       <input
         ref={input}
         type="search"
@@ -102,7 +103,7 @@ export function SearchField(props: SearchFieldProps) {
               input.current?.focus();
             }}
           >
-            <X size={15} aria-hidden="true" />
+            <Icon data={xIcon} sizePx={15} />
           </button>
         ) : (
           shortcut && (

@@ -1,10 +1,11 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDownIcon from '@lucide/icons/icons/chevron-down';
 import { classNames } from '../../theme/class-names';
 import * as css from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { FieldMessage } from '../field/field-message';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
+import { Icon } from '../icon/icon';
 import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
 import { useTypeahead } from '../listbox/use-typeahead';
 
@@ -88,7 +89,7 @@ export function SelectField(props: SelectFieldProps) {
         <span className={css.selectValue} data-placeholder={!selected || undefined}>
           {selected?.label ?? placeholder}
         </span>
-        <ChevronDown size={16} className={css.chevron} aria-hidden="true" />
+        <Icon data={chevronDownIcon} sizePx={16} className={css.chevron} />
       </button>
       <input type="hidden" name={name} value={value} disabled={props.isDisabled} />
       <FieldMessage {...field.message} />

@@ -1,8 +1,9 @@
-import Search from 'lucide-react/icons/search';
+import searchIcon from '@lucide/icons/icons/search';
 import { classNames } from '../../theme/class-names';
 import * as fieldCss from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
 import { useField } from '../field/use-field';
+import { Icon } from '../icon/icon';
 import type { ListOption } from '../listbox/listbox';
 import { ListboxPopover, usePopoverListbox } from '../listbox/use-popover-listbox';
 import * as css from './suggest-field.css';
@@ -81,7 +82,7 @@ export function SuggestField(props: SuggestFieldProps) {
     <div part="field" className={fieldCss.field}>
       <FieldLabel {...field.label}>{label}</FieldLabel>
       <span className={css.frame}>
-        <Search size={16} className={css.icon} aria-hidden="true" />
+        <Icon data={searchIcon} sizePx={16} className={css.icon} />
         <input
           {...field.control}
           {...list.inputProps}

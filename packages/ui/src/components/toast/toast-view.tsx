@@ -1,6 +1,6 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import circleCheckIcon from '@lucide/icons/icons/circle-check';
+import triangleAlertIcon from '@lucide/icons/icons/triangle-alert';
+import xIcon from '@lucide/icons/icons/x';
 import { type MouseEvent, useEffect } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
@@ -11,6 +11,7 @@ import {
 import { asPart } from '../../theme/as-part';
 import { IconButton } from '../button/button';
 import { FoldedText } from '../folded-text/folded-text';
+import { Icon } from '../icon/icon';
 import * as css from './toast.css';
 import type { ToastContent, ToastLink } from './toast-queue';
 import type { ToastTimer, ToastTimers } from './toast-timers';
@@ -47,9 +48,9 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
   return (
     <AriaToast toast={toast} render={parts[status]} className={css.toast}>
       {status === 'success' ? (
-        <CircleCheck size={20} className={css.success} aria-hidden="true" />
+        <Icon data={circleCheckIcon} sizePx={20} className={css.success} />
       ) : (
-        <TriangleAlert size={20} className={css.error} aria-hidden="true" />
+        <Icon data={triangleAlertIcon} sizePx={20} className={css.error} />
       )}
       <AriaToastContent className={css.content}>
         <Text slot="title" part="title" elementType="p" className={css.title}>
@@ -91,7 +92,7 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
       </AriaToastContent>
       <IconButton
         label={closeLabel}
-        icon={<X size={18} />}
+        icon={<Icon data={xIcon} sizePx={18} />}
         className={css.close}
         // Keeps focus in the page on a press. Otherwise focus would move to the next toast and pause that toast.
         onMouseDown={(event) => event.preventDefault()}

@@ -1,6 +1,7 @@
-import MenuIcon from 'lucide-react/icons/menu';
+import menuIcon from '@lucide/icons/icons/menu';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import * as css from './app-shell.css';
 
@@ -31,8 +32,9 @@ export interface AppShellProps {
  *
  * @example
  * ```tsx
+ * import { Wine } from '@lucide/icons';
  * import { AppShell, NavItem, NavList } from '@portal-kit/ui/app-shell';
- * import Wine from 'lucide-react/icons/wine';
+ * import { Icon } from '@portal-kit/ui/icon';
  *
  * export const Portal = () => (
  *   <AppShell
@@ -40,7 +42,7 @@ export interface AppShellProps {
  *     labels={{ skip: 'Skip to content', openNavigation: 'Open navigation', navigation: 'Navigation' }}
  *     navigation={(close) => (
  *       <NavList label="Sections">
- *         <NavItem href="/items" icon={<Wine size={18} />} isCurrent onClick={close}>
+ *         <NavItem href="/items" icon={<Icon data={Wine} sizePx={18} />} isCurrent onClick={close}>
  *           Items
  *         </NavItem>
  *       </NavList>
@@ -66,7 +68,7 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
         <header className={css.topbar}>
           <IconButton
             label={labels.openNavigation}
-            icon={<MenuIcon size={20} />}
+            icon={<Icon data={menuIcon} sizePx={20} />}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             aria-controls={isOpen ? drawerId : undefined}
@@ -108,11 +110,12 @@ export interface NavItemProps {
  *
  * @example
  * ```tsx
+ * import { Wine } from '@lucide/icons';
  * import { NavItem } from '@portal-kit/ui/app-shell';
- * import Wine from 'lucide-react/icons/wine';
+ * import { Icon } from '@portal-kit/ui/icon';
  *
  * export const Items = ({ onFollow, onIntent }: { onFollow: () => void; onIntent: () => void }) => (
- *   <NavItem href="/items" icon={<Wine size={18} />} isCurrent={false} onClick={onFollow} onIntent={onIntent}>
+ *   <NavItem href="/items" icon={<Icon data={Wine} sizePx={18} />} isCurrent={false} onClick={onFollow} onIntent={onIntent}>
  *     Items
  *   </NavItem>
  * );
@@ -139,12 +142,13 @@ export function NavItem({ href, icon, isCurrent, children, onClick, onIntent }: 
  *
  * @example
  * ```tsx
+ * import { Wine } from '@lucide/icons';
  * import { NavItem, NavList } from '@portal-kit/ui/app-shell';
- * import Wine from 'lucide-react/icons/wine';
+ * import { Icon } from '@portal-kit/ui/icon';
  *
  * export const Sections = ({ onFollow }: { onFollow: () => void }) => (
  *   <NavList label="Sections">
- *     <NavItem href="/items" icon={<Wine size={18} />} isCurrent onClick={onFollow}>
+ *     <NavItem href="/items" icon={<Icon data={Wine} sizePx={18} />} isCurrent onClick={onFollow}>
  *       Items
  *     </NavItem>
  *   </NavList>

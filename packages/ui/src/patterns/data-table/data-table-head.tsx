@@ -1,6 +1,7 @@
+import arrowDownIcon from '@lucide/icons/icons/arrow-down';
+import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { Icon } from '../../components/icon/icon';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
 
@@ -20,7 +21,6 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange
         {headers.map((header) => {
           const { column } = header;
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
-          const SortIcon = direction === 'DESC' ? ArrowDown : ArrowUp;
           return (
             <th
               key={header.id}
@@ -40,7 +40,11 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange
                   }
                 >
                   <FlexRender header={header} />
-                  <SortIcon size={14} className={css.sortIcon} aria-hidden="true" />
+                  <Icon
+                    data={direction === 'DESC' ? arrowDownIcon : arrowUpIcon}
+                    sizePx={14}
+                    className={css.sortIcon}
+                  />
                 </button>
               ) : (
                 <FlexRender header={header} />

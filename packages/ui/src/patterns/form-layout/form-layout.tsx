@@ -1,5 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDownIcon from '@lucide/icons/icons/chevron-down';
 import { type FormEvent, type ReactNode, type Ref, useDeferredValue, useId } from 'react';
+import { Icon } from '../../components/icon/icon';
 import * as css from './form-layout.css';
 
 /** Props of {@link Form}. */
@@ -139,7 +140,7 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
       <summary part="summary" className={css.summary}>
         {title}
-        <ChevronDown size={18} className={css.summaryIcon} aria-hidden="true" />
+        <Icon data={chevronDownIcon} sizePx={18} className={css.summaryIcon} />
       </summary>
       <div part="section" className={css.section}>
         <div className={css.disclosed}>{(isOpen || isRendered) && children}</div>

@@ -1,5 +1,6 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
+import arrowLeftIcon from '@lucide/icons/icons/arrow-left';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { Icon } from '../../components/icon/icon';
 import * as css from './page-header.css';
 
 /** Props of {@link PageHeader}. */
@@ -48,7 +49,7 @@ export interface PageHeaderProps {
 export function PageHeader({ title, caption, back, actions, end }: PageHeaderProps) {
   const backLink = back && (
     <a className={css.back} href={back.href} aria-label={back.label} onClick={back.onClick}>
-      <ArrowLeft size={20} aria-hidden="true" />
+      <Icon data={arrowLeftIcon} sizePx={20} />
     </a>
   );
   return (

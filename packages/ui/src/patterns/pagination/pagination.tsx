@@ -1,8 +1,9 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import chevronDownIcon from '@lucide/icons/icons/chevron-down';
+import chevronLeftIcon from '@lucide/icons/icons/chevron-left';
+import chevronRightIcon from '@lucide/icons/icons/chevron-right';
 import { useId } from 'react';
 import { IconButton } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
 import * as css from './pagination.css';
 
 /** Props of {@link Pagination}. */
@@ -95,7 +96,7 @@ export function Pagination(props: PaginationProps) {
               </option>
             ))}
           </select>
-          <ChevronDown size={16} className={css.chevron} aria-hidden="true" />
+          <Icon data={chevronDownIcon} sizePx={16} className={css.chevron} />
         </span>
       </div>
       <span className={css.range} aria-live="polite">
@@ -104,14 +105,14 @@ export function Pagination(props: PaginationProps) {
       <div className={css.steps}>
         <IconButton
           label={texts.previous}
-          icon={<ChevronLeft size={18} className={css.step} />}
+          icon={<Icon data={chevronLeftIcon} sizePx={18} className={css.step} />}
           isDisabled={page === 0}
           isFocusableWhenDisabled
           onClick={() => onPageChange(page - 1)}
         />
         <IconButton
           label={texts.next}
-          icon={<ChevronRight size={18} className={css.step} />}
+          icon={<Icon data={chevronRightIcon} sizePx={18} className={css.step} />}
           isDisabled={isLast}
           isFocusableWhenDisabled
           onClick={() => onPageChange(page + 1)}

@@ -1,7 +1,8 @@
+import inboxIcon from '@lucide/icons/icons/inbox';
 import { Card } from '@portal-kit/ui/card';
 import { classNames } from '@portal-kit/ui/class-names';
+import { Icon } from '@portal-kit/ui/icon';
 import { Skeleton } from '@portal-kit/ui/skeleton';
-import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -55,7 +56,7 @@ export function Panel<Data>(props: PanelProps<Data>) {
     }
     return isEmpty(data) ? (
       <p className={css.empty}>
-        <Inbox size={24} aria-hidden="true" />
+        <Icon data={inboxIcon} sizePx={24} />
         {empty}
       </p>
     ) : (

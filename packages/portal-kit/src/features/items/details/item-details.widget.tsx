@@ -1,7 +1,8 @@
 'use client';
+import pencilIcon from '@lucide/icons/icons/pencil';
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import { Icon } from '@portal-kit/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect } from 'react';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
@@ -89,7 +90,7 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
     );
   }
   const actions = can('item-edit') && (
-    <DestinationButton to={{ to: 'items.edit', itemId }} icon={<Pencil size={18} aria-hidden="true" />}>
+    <DestinationButton to={{ to: 'items.edit', itemId }} icon={<Icon data={pencilIcon} sizePx={18} />}>
       {texts.edit}
     </DestinationButton>
   );

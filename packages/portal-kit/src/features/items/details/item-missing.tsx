@@ -1,5 +1,6 @@
+import wineOffIcon from '@lucide/icons/icons/wine-off';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import WineOff from 'lucide-react/icons/wine-off';
+import { Icon } from '@portal-kit/ui/icon';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { itemDetailsMessages } from './item-details.messages';
@@ -9,7 +10,7 @@ export function ItemMissing() {
   const texts = useMessages(itemDetailsMessages);
   return (
     <EmptyState
-      icon={<WineOff size={32} />}
+      icon={<Icon data={wineOffIcon} sizePx={32} />}
       title={texts.missing}
       text={texts.missingText}
       actions={<DestinationButton to={{ to: 'items.list' }}>{texts.backToList}</DestinationButton>}

@@ -1,13 +1,14 @@
 'use client';
+import copyIcon from '@lucide/icons/icons/copy';
+import packageXIcon from '@lucide/icons/icons/package-x';
+import pencilIcon from '@lucide/icons/icons/pencil';
 import type { PortalError } from '@portal-kit/sdk';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
+import { Icon } from '@portal-kit/ui/icon';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { useQuery } from '@tanstack/react-query';
-import Copy from 'lucide-react/icons/copy';
-import PackageX from 'lucide-react/icons/package-x';
-import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import * as css from '../../../kernel/details/details.css';
@@ -106,7 +107,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
         <div className={css.message}>
           {isMissing(query.error) ? (
             <EmptyState
-              icon={<PackageX size={32} />}
+              icon={<Icon data={packageXIcon} sizePx={32} />}
               title={list.directions[direction].missing}
               text={texts.missingText}
               actions={
@@ -138,7 +139,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       {can(`${direction}-order-create`) && (
         <DestinationButton
           to={{ to: `${direction}.create`, copyOf: orderId }}
-          icon={<Copy size={18} aria-hidden="true" />}
+          icon={<Icon data={copyIcon} sizePx={18} />}
         >
           {texts.copy}
         </DestinationButton>
@@ -146,7 +147,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       {can(`${direction}-order-edit`) && isChangeable(order.status) && (
         <DestinationButton
           to={{ to: `${direction}.edit`, orderId }}
-          icon={<Pencil size={18} aria-hidden="true" />}
+          icon={<Icon data={pencilIcon} sizePx={18} />}
         >
           {texts.edit}
         </DestinationButton>

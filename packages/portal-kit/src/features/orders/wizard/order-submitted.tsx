@@ -1,7 +1,8 @@
+import circleCheckIcon from '@lucide/icons/icons/circle-check';
 import type { OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { Icon } from '@portal-kit/ui/icon';
 import { message } from '../../../kernel/details/details.css';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
@@ -20,7 +21,7 @@ export function OrderSubmitted({ direction, saved, onAnother }: OrderSubmittedPr
   return (
     <div className={message}>
       <EmptyState
-        icon={<CircleCheck size={32} />}
+        icon={<Icon data={circleCheckIcon} sizePx={32} />}
         title={texts.done(orderId)}
         text={texts.doneText}
         actions={

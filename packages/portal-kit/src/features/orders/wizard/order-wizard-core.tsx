@@ -1,8 +1,9 @@
+import packageXIcon from '@lucide/icons/icons/package-x';
 import { type Order, type OrderDetails, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
+import { Icon } from '@portal-kit/ui/icon';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import PackageX from 'lucide-react/icons/package-x';
 import { useEffect, useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { takeStoredSave } from '../../../forms/draft/stored-drafts';
@@ -100,7 +101,7 @@ function StoredOrder({
     <div className={css.message}>
       {isMissing(query.error) ? (
         <EmptyState
-          icon={<PackageX size={32} />}
+          icon={<Icon data={packageXIcon} sizePx={32} />}
           title={list.directions[direction].missing}
           text={texts.missingText}
           actions={
@@ -148,7 +149,7 @@ function NotChangeable({
   });
   return (
     <div className={css.message}>
-      <EmptyState icon={<PackageX size={32} />} title={texts.notEditable} text={text} />
+      <EmptyState icon={<Icon data={packageXIcon} sizePx={32} />} title={texts.notEditable} text={text} />
     </div>
   );
 }

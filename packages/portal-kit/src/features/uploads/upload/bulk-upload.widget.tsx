@@ -1,16 +1,17 @@
 'use client';
 
+import fileSpreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
+import xIcon from '@lucide/icons/icons/x';
 import { isPortalError } from '@portal-kit/sdk';
 import { importKeys, type UploadFileType, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button, IconButton } from '@portal-kit/ui/button';
 import { Card } from '@portal-kit/ui/card';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
-import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import X from 'lucide-react/icons/x';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
 import { runSteps } from '../../../kernel/errors/run-steps';
@@ -186,13 +187,13 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         )}
         {file && (
           <div part="file" className={css.file}>
-            <FileSpreadsheet size={18} aria-hidden="true" className={css.fileIcon} />
+            <Icon data={fileSpreadsheetIcon} sizePx={18} className={css.fileIcon} />
             <span className={css.fileName}>{file.name}</span>
             <span className={css.fileSize}>{kernel.fileSize(file.size)}</span>
             {!isSending && (
               <IconButton
                 label={texts.remove(file.name)}
-                icon={<X size={18} aria-hidden="true" />}
+                icon={<Icon data={xIcon} sizePx={18} />}
                 onClick={() => {
                   chooseButton.current?.focus();
                   send({ type: 'file.removed' });

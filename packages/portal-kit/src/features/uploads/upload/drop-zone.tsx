@@ -1,5 +1,6 @@
+import fileUpIcon from '@lucide/icons/icons/file-up';
 import { Button } from '@portal-kit/ui/button';
-import FileUp from 'lucide-react/icons/file-up';
+import { Icon } from '@portal-kit/ui/icon';
 import { type DragEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { uploadsMessages } from '../uploads.messages';
@@ -66,7 +67,7 @@ export function DropZone({ accepts, limits, isDisabled, buttonRef, onChoose, onR
       onDragLeave={() => setIsDraggedOver(false)}
       onDrop={drop}
     >
-      <FileUp size={28} aria-hidden="true" className={css.zoneIcon} />
+      <Icon data={fileUpIcon} sizePx={28} className={css.zoneIcon} />
       <p className={css.zoneText}>
         {texts.drop} {texts.or}
       </p>

@@ -1,5 +1,6 @@
+import trashIcon from '@lucide/icons/icons/trash';
 import { IconButton } from '@portal-kit/ui/button';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Icon } from '@portal-kit/ui/icon';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../../forms/fields/form-hook';
 import { keepFocus } from '../../../forms/focus/focus-form';
@@ -83,7 +84,7 @@ export const UserRoleRow = withFieldGroup({
               <IconButton
                 className={css.remove}
                 label={texts.remove(supplierId)}
-                icon={<Trash2 size={18} aria-hidden="true" />}
+                icon={<Icon data={trashIcon} sizePx={18} />}
                 onMouseDown={keepFocus}
                 onClick={(event) => onRemove(event.currentTarget.form)}
               />

@@ -1,10 +1,11 @@
+import plusIcon from '@lucide/icons/icons/plus';
 import { userRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { listSuppliersContract } from '@portal-kit/sdk/contract';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { Button } from '@portal-kit/ui/button';
 import { FormCell } from '@portal-kit/ui/form-layout';
+import { Icon } from '@portal-kit/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../../forms/fields/form-hook';
 import { useServerError } from '../../../forms/fields/server-errors';
@@ -105,7 +106,7 @@ export const UserRoles = withFieldGroup({
                   <FormCell span="full">
                     <span data-add-role="">
                       <Button
-                        icon={<Plus size={16} aria-hidden="true" />}
+                        icon={<Icon data={plusIcon} sizePx={16} />}
                         onMouseDown={keepFocus}
                         onClick={(event) => {
                           const { form } = event.currentTarget;

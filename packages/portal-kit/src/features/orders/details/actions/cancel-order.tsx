@@ -1,6 +1,7 @@
+import banIcon from '@lucide/icons/icons/ban';
 import { Button } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import Ban from 'lucide-react/icons/ban';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { orderDetailsMessages } from '../order-details.messages';
 import { type CancelRequest, useCancelOrder } from './use-cancel-order';
@@ -21,7 +22,7 @@ export function CancelOrder({ direction, orderId, getFocusFallback }: CancelOrde
   return (
     <>
       <Button
-        icon={<Ban size={18} aria-hidden="true" />}
+        icon={<Icon data={banIcon} sizePx={18} />}
         buttonRef={button}
         onPointerEnter={CancelOrderDialog.preload}
         onFocus={CancelOrderDialog.preload}

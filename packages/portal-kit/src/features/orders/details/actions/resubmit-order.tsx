@@ -1,6 +1,7 @@
+import sendIcon from '@lucide/icons/icons/send';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button, type ButtonProps } from '@portal-kit/ui/button';
-import Send from 'lucide-react/icons/send';
+import { Icon } from '@portal-kit/ui/icon';
 import { ConfirmDialog } from '../../../../forms/record/confirm-dialog';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -32,7 +33,7 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
         tone={tone}
         size={size}
         aria-label={label}
-        icon={size === 'medium' && <Send size={18} aria-hidden="true" />}
+        icon={size === 'medium' && <Icon data={sendIcon} sizePx={18} />}
         buttonRef={button}
         onPointerEnter={ConfirmDialog.preload}
         onFocus={ConfirmDialog.preload}

@@ -1,9 +1,10 @@
+import plusIcon from '@lucide/icons/icons/plus';
 import type { Customer } from '@portal-kit/sdk/customers';
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { Icon } from '@portal-kit/ui/icon';
 import { SelectField } from '@portal-kit/ui/select-field';
-import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
@@ -69,7 +70,7 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
       </FormCell>
       {onNewCustomer && (
         <FormCell span="full">
-          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={onNewCustomer}>
+          <Button icon={<Icon data={plusIcon} sizePx={18} />} onClick={onNewCustomer}>
             {texts.newCustomer}
           </Button>
         </FormCell>

@@ -1,11 +1,12 @@
+import clipboardPasteIcon from '@lucide/icons/icons/clipboard-paste';
+import packagePlusIcon from '@lucide/icons/icons/package-plus';
 import type { Item } from '@portal-kit/sdk/items';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
+import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Switch } from '@portal-kit/ui/switch';
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
-import PackagePlus from 'lucide-react/icons/package-plus';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ItemSuggest } from '../../../../domain/items/item-suggest';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
@@ -159,7 +160,7 @@ export function LinesEditor(props: LinesEditorProps) {
         </div>
         <span className={css.keys}>{texts.keys}</span>
         <Button
-          icon={<ClipboardPaste size={18} aria-hidden="true" />}
+          icon={<Icon data={clipboardPasteIcon} sizePx={18} />}
           onPointerEnter={PasteLinesDialog.preload}
           onFocus={PasteLinesDialog.preload}
           onClick={() => setPasted('')}
@@ -186,7 +187,11 @@ export function LinesEditor(props: LinesEditorProps) {
       </div>
       {lines.length === 0 ? (
         <div className={css.empty}>
-          <EmptyState icon={<PackagePlus size={32} />} title={texts.empty} text={texts.emptyText} />
+          <EmptyState
+            icon={<Icon data={packagePlusIcon} sizePx={32} />}
+            title={texts.empty}
+            text={texts.emptyText}
+          />
         </div>
       ) : (
         <div className={css.frame}>

@@ -1,7 +1,8 @@
+import trashIcon from '@lucide/icons/icons/trash';
 import { lineItemRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { IconButton } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { TextField } from '@portal-kit/ui/text-field';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useState } from 'react';
 import { toCases } from '../../../../domain/items/item-quantity';
 import { itemSuggestMessages } from '../../../../domain/items/item-suggest.messages';
@@ -135,7 +136,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
           size="small"
           tone="quiet"
           label={texts.remove(item.sku)}
-          icon={<Trash2 size={18} aria-hidden="true" />}
+          icon={<Icon data={trashIcon} sizePx={18} />}
           onClick={() => onRemove(lineItemNumber)}
         />
       </td>

@@ -1,4 +1,5 @@
-import Check from 'lucide-react/icons/check';
+import checkIcon from '@lucide/icons/icons/check';
+import { Icon } from '@portal-kit/ui/icon';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { orderWizardMessages } from '../order-wizard.messages';
 import { type OrderStep, orderSteps, type StepState } from './order-step';
@@ -31,7 +32,7 @@ export function WizardSteps({ current, states, onStepRequested }: WizardStepsPro
               >
                 <span className={css.mark} aria-hidden="true">
                   {state === 'done' ? (
-                    <Check size={14} strokeWidth={3} />
+                    <Icon data={checkIcon} sizePx={14} strokeWidth={3} />
                   ) : state === 'problem' ? (
                     '!'
                   ) : (

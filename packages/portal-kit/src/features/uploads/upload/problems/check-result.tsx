@@ -1,6 +1,7 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import circleCheckIcon from '@lucide/icons/icons/circle-check';
+import circleXIcon from '@lucide/icons/icons/circle-x';
+import triangleAlertIcon from '@lucide/icons/icons/triangle-alert';
+import { Icon } from '@portal-kit/ui/icon';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { FileReport } from '../../check/problem';
@@ -8,7 +9,7 @@ import { uploadsMessages } from '../../uploads.messages';
 import * as css from '../bulk-upload.css';
 import { fileProblemTexts } from './file-problem-text';
 
-const icons = { ok: CircleCheck, warn: TriangleAlert, bad: CircleX } as const;
+const icons = { ok: circleCheckIcon, warn: triangleAlertIcon, bad: circleXIcon } as const;
 
 function toneOf({
   fileProblem,
@@ -29,10 +30,9 @@ export function CheckResult({ report }: { report: FileReport }) {
   const { fileProblem, rows, badRows, skippedRows, uncheckedRows, hintedRows } = report;
   const ready = rows - badRows - skippedRows - uncheckedRows;
   const tone = toneOf(report);
-  const Icon = icons[tone];
   return (
     <div className={css.finding}>
-      <Icon size={18} aria-hidden="true" className={css.findingIcons[tone]} />
+      <Icon data={icons[tone]} sizePx={18} className={css.findingIcons[tone]} />
       <div>
         {fileProblem
           ? fileProblemTexts(fileProblem, texts, kernel).map((line) => (

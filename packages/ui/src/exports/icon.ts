@@ -1,0 +1,1 @@
+export { Icon, type IconData, type IconProps } from '../components/icon/icon';
