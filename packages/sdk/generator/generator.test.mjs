@@ -224,7 +224,7 @@ describe('import columns', () => {
     },
   };
   const columns = [
-    { header: 'Name', field: 'name', kind: 'text', required: true },
+    { header: 'Name', otherHeaders: ['Title'], field: 'name', kind: 'text', required: true },
     { header: 'Note', field: 'note', kind: 'text' },
     { header: 'SCAC', field: 'carrier', kind: 'code' },
     { header: 'UPC', field: 'upc', kind: 'gtin' },
@@ -256,7 +256,14 @@ describe('import columns', () => {
     expect(JSON.parse(JSON.stringify(importFiles(documentWith())))).toEqual({
       'small-things': {
         columns: [
-          { header: 'Name', field: 'name', kind: 'text', isRequired: true, maxLength: 20 },
+          {
+            header: 'Name',
+            otherHeaders: ['Title'],
+            field: 'name',
+            kind: 'text',
+            isRequired: true,
+            maxLength: 20,
+          },
           { header: 'Note', field: 'note', kind: 'text', maxLength: 15 },
           { header: 'SCAC', field: 'carrier', kind: 'code', pattern: '^[A-Z]{2,4}$' },
           { header: 'UPC', field: 'upc', kind: 'gtin', digits: 12 },
@@ -281,7 +288,7 @@ describe('import columns', () => {
     const code = importColumns(documentWith({ grouped: true, columns: columns.slice(0, 1) }));
     expect(code.slice(code.indexOf('export'))).toBe(`export const smallThingsImport: ImportFile = {
   columns: [
-    { header: 'Name', field: 'name', kind: 'text', isRequired: true, maxLength: 20 },
+    { header: 'Name', otherHeaders: ['Title'], field: 'name', kind: 'text', isRequired: true, maxLength: 20 },
   ],
   keyHeaders: ['Name'],
   isGrouped: true,
@@ -307,9 +314,11 @@ describe('import columns', () => {
 
   test('the generator rejects a key without a column and a duplicate column', () => {
     expect(() => importFiles(documentWith({ key: ['Nmae'] }))).toThrow('there is no column Nmae');
-    expect(() => importFiles(documentWith({ columns: [columns[0], columns[0]] }))).toThrow(
-      'the column is declared twice',
-    );
+    expect(() => importFiles(documentWith({ key: ['Title'] }))).toThrow('there is no column Title');
+    for (const second of [columns[0], { ...columns[1], otherHeaders: ['Title'] }])
+      expect(() => importFiles(documentWith({ columns: [columns[0], second] }))).toThrow(
+        'the column is declared twice',
+      );
   });
 });
 

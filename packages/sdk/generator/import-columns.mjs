@@ -1,7 +1,16 @@
 import { banner, literal, operationsOf } from './document.mjs';
 import { flatten } from './flatten.mjs';
 
-const columnNames = ['header', 'field', 'kind', 'required', 'bounds', 'outdated', 'maxDecimals'];
+const columnNames = [
+  'header',
+  'otherHeaders',
+  'field',
+  'kind',
+  'required',
+  'bounds',
+  'outdated',
+  'maxDecimals',
+];
 
 /** End of a pattern: the characters that every text field allows. */
 const textCharacters = (document) => /\[.+\]\*\$$/.exec(document.components.schemas.Text20?.pattern)?.[0];
@@ -76,7 +85,7 @@ function fieldAt(document, schemaName, path) {
 }
 
 function columnOf(document, schemaName, column) {
-  const { header, field, kind, required, bounds: boundedBy } = column;
+  const { header, otherHeaders, field, kind, required, bounds: boundedBy } = column;
   const unknown = Object.keys(column).filter((name) => !columnNames.includes(name));
   if (unknown.length) throw new Error(`unknown: ${unknown}`);
   const boundsOf = boundsByKind[kind];
@@ -84,19 +93,20 @@ function columnOf(document, schemaName, column) {
   const [schema, path] = boundedBy ? boundedBy.split('.') : [schemaName, field];
   if (field) fieldAt(document, schemaName, field);
   const bounds = path ? boundsOf(fieldAt(document, schema, path), document, column) : {};
-  return { header, field, kind, isRequired: required, ...bounds };
+  return { header, otherHeaders, field, kind, isRequired: required, ...bounds };
 }
 
 function importFileOf(document, operationId, described) {
   const { schema, key, grouped, maxRows, maxBytes, accepts, columns, ignored } = described;
-  const headers = columns.map(({ header }) => header);
+  const headers = columns.flatMap(({ header, otherHeaders = [] }) => [header, ...otherHeaders]);
   const fail = (about, problem) => {
     throw new Error(`${operationId}, x-import, ${about}: ${problem}`);
   };
   headers.forEach((header, index) => {
     if (headers.indexOf(header) < index) fail(header, 'the column is declared twice');
   });
-  for (const header of key) if (!headers.includes(header)) fail('key', `there is no column ${header}`);
+  for (const name of key)
+    if (!columns.some(({ header }) => header === name)) fail('key', `there is no column ${name}`);
   return {
     columns: columns.map((column) => {
       try {

@@ -63,7 +63,7 @@ export const inboundOrdersImport: ImportFile = {
     { header: 'Pallets', field: 'palletsQuantity', kind: 'integer', isRequired: true, minimum: 1, maximum: 99999 },
     { header: 'Special Instructions', field: 'details.specialInstructions', kind: 'text', maxLength: 250 },
     { header: 'Line Number', field: 'lineItems[].lineItemNumber', kind: 'integer', minimum: 1, maximum: 500 },
-    { header: 'SKU', field: 'lineItems[].item.sku', kind: 'text', isRequired: true, maxLength: 20 },
+    { header: 'SKU', otherHeaders: ['Supplier Item ID'], field: 'lineItems[].item.sku', kind: 'text', isRequired: true, maxLength: 20 },
     { header: 'Cases', field: 'lineItems[].casesQuantity', kind: 'integer', isRequired: true, minimum: 0, maximum: 99999 },
     { header: 'Bottles', field: 'lineItems[].bottlesQuantity', kind: 'integer', isRequired: true, minimum: 0, maximum: 99999 },
     { header: 'Lot', field: 'lineItems[].lotNumber', kind: 'text', maxLength: 20 },
@@ -80,7 +80,7 @@ export const inboundOrdersImport: ImportFile = {
 /** Columns and limits of an upload file of kind `items`. */
 export const itemsImport: ImportFile = {
   columns: [
-    { header: 'SKU', field: 'sku', kind: 'text', isRequired: true, maxLength: 20 },
+    { header: 'SKU', otherHeaders: ['Supplier Item ID'], field: 'sku', kind: 'text', isRequired: true, maxLength: 20 },
     { header: 'Description', field: 'description', kind: 'text', isRequired: true, maxLength: 60 },
     { header: 'Brand', field: 'brand', kind: 'text', isRequired: true, maxLength: 40 },
     { header: 'Type', field: 'type', kind: 'choice', isRequired: true, choices: ['M', 'F', 'G', 'L', 'B', 'C', 'H', 'N', 'P', 'A', 'O'], outdatedChoices: ['W'] },
@@ -139,7 +139,7 @@ export const outboundOrdersImport: ImportFile = {
     { header: 'Ship To Country', field: 'details.shippingAddress.countryCode', kind: 'country' },
     { header: 'Special Instructions', field: 'details.specialInstructions', kind: 'text', maxLength: 250 },
     { header: 'Line Number', field: 'lineItems[].lineItemNumber', kind: 'integer', minimum: 1, maximum: 500 },
-    { header: 'SKU', field: 'lineItems[].item.sku', kind: 'text', isRequired: true, maxLength: 20 },
+    { header: 'SKU', otherHeaders: ['Supplier Item ID'], field: 'lineItems[].item.sku', kind: 'text', isRequired: true, maxLength: 20 },
     { header: 'Cases', field: 'lineItems[].casesQuantity', kind: 'integer', isRequired: true, minimum: 0, maximum: 99999 },
     { header: 'Bottles', field: 'lineItems[].bottlesQuantity', kind: 'integer', isRequired: true, minimum: 0, maximum: 99999 },
     { header: 'Unit Price', field: 'lineItems[].unitPrice', kind: 'price', minimum: 0.01, maximum: 9999999.99, maxDecimals: 2 },

@@ -33,6 +33,8 @@ export type ImportCellKind =
 export interface ImportColumn {
   /** Header in row 1 of the template, without the required mark `*`. */
   readonly header: string;
+  /** Headers that are accepted instead of `header`. */
+  readonly otherHeaders?: readonly string[];
   /** Path in the request body: `sku`, `details.poNumber`, `warehouses[].warehouseId`, `addresses[BILLING].zip`. */
   readonly field?: string;
   /** Format of the cells. */

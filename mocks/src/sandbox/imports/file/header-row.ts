@@ -13,7 +13,11 @@ const fold = (header: string) => header.replaceAll(/\s+|\*\s*$/g, '').toLowerCas
 
 /** Finds the columns and collects all errors of the header row. */
 export function readHeaderRow({ headers }: Table, file: ImportFile): HeaderRow {
-  const known = new Map(file.columns.map((column) => [fold(column.header), column]));
+  const known = new Map(
+    file.columns.flatMap((column) =>
+      [column.header, ...(column.otherHeaders ?? [])].map((header) => [fold(header), column] as const),
+    ),
+  );
   const ignored = new Set(file.ignoredHeaders.map(fold));
   const found = new Map<ImportColumn, number>();
   const errors: FieldError[] = [];

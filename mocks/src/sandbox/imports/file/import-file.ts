@@ -20,6 +20,8 @@ export type ImportCellKind =
 /** A column as described by the contract (`openapi/README.md`, columns of uploaded files). */
 export interface ImportColumn {
   readonly header: string;
+  /** Headers that are accepted instead of `header`. */
+  readonly otherHeaders?: readonly string[];
   /** Path in the request body; absent for a column that only controls the import. */
   readonly field?: string;
   readonly kind: ImportCellKind;

@@ -126,8 +126,8 @@ const itemPart: AriaMenuItemProps['render'] = (props, { isSelected }) => {
  * @example
  * ```tsx
  * import { LogOut } from '@lucide/icons';
- * import { MenuItem } from '@portal-kit/ui/menu';
  * import { Icon } from '@portal-kit/ui/icon';
+ * import { MenuItem } from '@portal-kit/ui/menu';
  *
  * export const Logout = ({ onLogout }: { onLogout: () => void }) => (
  *   <MenuItem icon={<Icon data={LogOut} sizePx={16} />} onAction={onLogout}>

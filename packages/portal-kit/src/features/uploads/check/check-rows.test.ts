@@ -21,6 +21,15 @@ describe('checkRows: the header', () => {
     expect(problemOf(given)).toBeNull();
   });
 
+  test('a column with two of its headers is reported as duplicate, by the second header', () => {
+    expect(problemOf([...headers, 'Supplier item id'])).toEqual({
+      code: 'header',
+      missing: [],
+      unknown: [],
+      doubled: ['Supplier item id'],
+    });
+  });
+
   test('the header may have any column order', () => {
     const turned = [headers, ...rows].map((row) => row.toReversed());
     expect(check(turned)).toEqual({

@@ -1,4 +1,4 @@
-import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
 import { checkCell } from './check-cell';
 import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
@@ -13,19 +13,26 @@ const shownProblems = 200;
 /** Header names are compared without case, spaces and the marker of required columns, as in the import. */
 const plain = (header: string) => header.replace(/\s+/g, '').replace(/\*$/, '').toLowerCase();
 
+/** The column of each header; `undefined` for a header without a column. */
+function columnsOf(headers: readonly string[], { columns }: ImportFile): (ImportColumn | undefined)[] {
+  const known = new Map(
+    columns.flatMap((column) =>
+      [column.header, ...(column.otherHeaders ?? [])].map((header) => [plain(header), column] as const),
+    ),
+  );
+  return headers.map((header) => known.get(plain(header)));
+}
+
 function headerProblem(headers: readonly string[], file: ImportFile): FileProblem | undefined {
-  const given = headers.map(plain);
-  const known = new Set(file.columns.map(({ header }) => plain(header)));
+  const given = columnsOf(headers, file);
   const ignored = new Set(file.ignoredHeaders.map(plain));
   const missing = file.columns
-    .filter(({ header, isRequired }) => isRequired && !given.includes(plain(header)))
+    .filter((column) => column.isRequired && !given.includes(column))
     .map(({ header }) => header);
   const unknown = headers.filter(
-    (header) => header !== '' && !known.has(plain(header)) && !ignored.has(plain(header)),
+    (header, index) => header !== '' && !given[index] && !ignored.has(plain(header)),
   );
-  const doubled = headers.filter(
-    (header, index) => known.has(plain(header)) && given.indexOf(plain(header)) !== index,
-  );
+  const doubled = headers.filter((_, index) => given[index] && given.indexOf(given[index]) !== index);
   const isGood = missing.length + unknown.length + doubled.length === 0;
   return isGood ? undefined : { code: 'header', missing, unknown, doubled };
 }
@@ -42,9 +49,8 @@ function strayCell(cells: readonly string[], headers: readonly string[]): Filled
  */
 function filledRows(rows: readonly (readonly string[])[], file: ImportFile): FilledRow[] {
   const [headers = [], ...body] = rows;
-  const places = new Map(
-    file.columns.map(({ header }) => [header, headers.findIndex((given) => plain(given) === plain(header))]),
-  );
+  const given = columnsOf(headers, file);
+  const places = new Map(file.columns.map((column) => [column.header, given.indexOf(column)]));
   return body
     .map((cells, index) => ({
       number: index + 2,
