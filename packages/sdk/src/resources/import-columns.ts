@@ -65,14 +65,18 @@ export interface ImportColumn {
 /**
  * Format of an upload file. Source: `x-import` of the import operations in `openapi/portal`.
  *
- * Headers are compared without case, spaces and the required mark `*`. Columns may be in any order.
+ * Headers are compared without case, spaces and the required mark `*`. A column has one of its headers. Columns may be in
+ * any order.
  *
  * @example
  * ```ts
  * import { itemsImport } from '@portal-kit/sdk/import-columns';
  *
  * export const missingColumns = (headers: readonly string[]) =>
- *   itemsImport.columns.filter(({ header, isRequired }) => isRequired && !headers.includes(header));
+ *   itemsImport.columns.filter(
+ *     ({ header, otherHeaders = [], isRequired }) =>
+ *       isRequired && ![header, ...otherHeaders].some((name) => headers.includes(name)),
+ *   );
  * ```
  */
 export interface ImportFile {

@@ -21,7 +21,7 @@ describe('checkRows: the header', () => {
     expect(problemOf(given)).toBeNull();
   });
 
-  test('a column with two of its headers is reported as duplicate, by the second header', () => {
+  test('a second header of the same column is reported as a duplicate column', () => {
     expect(problemOf([...headers, 'Supplier item id'])).toEqual({
       code: 'header',
       missing: [],
