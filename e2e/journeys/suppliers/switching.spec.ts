@@ -160,3 +160,26 @@ test('tabs keep their own suppliers', async ({ page, portal, context }) => {
   await other.reload();
   await expect(switcher(other)).toContainText('Copperwake');
 });
+
+test('a pressed mouse button opens the supplier list, its release keeps the list open, and the next press closes the list', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
+  const field = page.getByRole('combobox', { name: 'Find a supplier' });
+  await switcher(page).hover();
+  await page.mouse.down();
+  await expect(field).toBeFocused();
+  await page.mouse.up();
+  await expect(page.getByRole('option', { name: /^Copperwake/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await expect(switcher(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await switcher(page).click();
+  await expect(field).toHaveCount(0);
+  await switcher(page).dispatchEvent('click');
+  await expect(field).toBeFocused();
+});

@@ -4,6 +4,7 @@ import { supplierShape } from '../generated/shapes/supplier';
 import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
+import { shareEqualLists } from './requests/share-equal-lists';
 import { etagOf, recordOf } from './requests/versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
@@ -74,9 +75,11 @@ export const supplierKeys = {
 export const supplierQueries = {
   list: (sdk: PortalSdk, params: SupplierListParams = {}) => {
     const query = listQuery(params);
-    return portalQuery([...supplierKeys.lists(), query], (context) =>
-      fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, { query }, context),
-    );
+    return portalQuery([...supplierKeys.lists(), query], async (context): Promise<SupplierPage> => {
+      const page = await fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, { query }, context);
+      shareEqualLists(page.rows, ['warehouses', 'permissions']);
+      return page;
+    });
   },
   details: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalQuery(supplierKeys.details(supplierId), async ({ signal }): Promise<SupplierDetails> => {

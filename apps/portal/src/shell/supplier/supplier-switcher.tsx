@@ -4,7 +4,7 @@ import { classNames } from '@portal-kit/ui/class-names';
 import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
-import { useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { portalMessages } from '../../app/portal.messages';
 import * as css from '../shell.css';
 
@@ -17,11 +17,12 @@ export interface SupplierSwitcherProps {
   onSwitch: (supplierId: string) => void;
 }
 
-/** Shows the current supplier. Opens a list when the user has several suppliers. */
+/** Shows the current supplier. Opens a list when the user has several suppliers: a mouse opens the list when it is pressed. */
 export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: SupplierSwitcherProps) {
   const texts = portalMessages(locale);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isMousePress = useRef(false);
   const current = suppliers?.find((supplier) => supplier.supplierId === supplierId);
   const name = current?.name ?? supplierId;
   const inventory = current && (texts.inventoryTypes[current.inventoryType] ?? current.inventoryType);
@@ -32,6 +33,18 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
     </span>
   );
   if (!suppliers || suppliers.length < 2) return <div className={css.switcher}>{label}</div>;
+  const press = ({ pointerType, button: pressed, ctrlKey }: PointerEvent) => {
+    isMousePress.current = pointerType === 'mouse' && pressed === 0 && !ctrlKey;
+    if (!isMousePress.current) return;
+    // The popover returns focus to the element that has focus now.
+    button.current?.focus();
+    setOpen(!isOpen);
+  };
+  // The click of a mouse press has been handled, and the click of a key has no press before it.
+  const click = ({ detail }: MouseEvent) => {
+    if (!(isMousePress.current && detail > 0)) setOpen(!isOpen);
+    isMousePress.current = false;
+  };
   return (
     <>
       <button
@@ -42,7 +55,10 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         aria-expanded={isOpen}
         onPointerEnter={SupplierList.preload}
         onFocus={SupplierList.preload}
-        onClick={() => setOpen(!isOpen)}
+        onPointerDown={press}
+        // The browser would move focus from the field of the open list to the button.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={click}
       >
         {label}
         <span className={visuallyHidden}>{texts.switchSupplier}</span>
