@@ -1,7 +1,7 @@
 import { defineMessages } from 'portal-kit/portal';
 
 /** Texts of the standalone portal. Exact where the specification gives them (sections 2 and 8). */
-export const portalMessages = defineMessages(() => ({
+export const portalMessages = defineMessages('portal', () => ({
   skip: 'Skip to content',
   openNavigation: 'Open navigation',
   navigation: 'Navigation',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'portal-kit/portal';
 
-export const paletteMessages = defineMessages(() => ({
+export const paletteMessages = defineMessages('palette', () => ({
   title: 'Search or jump to',
   placeholder: 'Page, supplier, order or item…',
   goTo: 'Go to',

@@ -1,7 +1,7 @@
 import { defineMessages } from 'portal-kit/portal';
 
 /** Titles and captions of the screens. Texts from section 2 of the specification are used verbatim. */
-export const routeMessages = defineMessages(() => ({
+export const routeMessages = defineMessages('route', () => ({
   titles: {
     dashboard: 'Dashboard',
     dashboardDetails: 'Dashboard details',

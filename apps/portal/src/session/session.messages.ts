@@ -60,7 +60,7 @@ const textOf = ({ kind, code }: FailureToTell): string =>
   generic;
 
 /** Texts of the pages outside any supplier. */
-export const sessionMessages = defineMessages(() => ({
+export const sessionMessages = defineMessages('session', () => ({
   failure: textOf,
   resetFailure: (failure: FailureToTell) =>
     (failure.code === undefined ? undefined : resetFailuresByCode[failure.code]) ??

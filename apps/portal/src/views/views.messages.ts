@@ -1,7 +1,7 @@
 import { defineMessages } from 'portal-kit/portal';
 import { viewsMax } from './view-store';
 
-export const viewsMessages = defineMessages((format) => ({
+export const viewsMessages = defineMessages('views', (format) => ({
   save: 'Save this view…',
   saveTitle: 'Save this view',
   saveText: 'Saves search, filters, sort and page size in this browser.',

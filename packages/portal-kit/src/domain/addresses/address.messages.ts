@@ -1,7 +1,7 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 import { countryOptions } from './countries';
 
-export const addressMessages = defineMessages((format) => ({
+export const addressMessages = defineMessages('address', (format) => ({
   countryCode: 'Country or region',
   regions: { USA: 'USA', CAN: 'Canada', INT: 'International' } as Record<string, string>,
   isoCountryCode: 'Country',
@@ -17,5 +17,5 @@ export const addressMessages = defineMessages((format) => ({
   add: 'Add address',
   more: 'More addresses',
   remove: (title: string) => `Remove ${title}`,
-  countries: () => countryOptions(format.locale, ['840', '124']),
+  countries: () => countryOptions(format.language, ['840', '124']),
 }));

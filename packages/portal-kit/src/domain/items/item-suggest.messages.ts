@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const itemSuggestMessages = defineMessages((format) => ({
+export const itemSuggestMessages = defineMessages('itemSuggest', (format) => ({
   pick: 'Add an item',
   pickBy: 'Supplier Item ID, description or UPC',
   noHit: 'No matching items',

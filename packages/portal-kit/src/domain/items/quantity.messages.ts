@@ -14,7 +14,7 @@ const isQuantity = (count: number) => count >= 0 && count < Infinity;
  * export const label = quantityMessages('en-US').cases(12);
  * ```
  */
-export const quantityMessages = defineMessages((format) => ({
+export const quantityMessages = defineMessages('quantity', (format) => ({
   cases: (count: number) =>
     isQuantity(count)
       ? `${format.number(count)} ${format.plural(count, { one: 'case', other: 'cases' })}`

@@ -3,7 +3,7 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 import { dash } from '../../kernel/messages/message-format';
 
 /** Labels of order statuses. Source: specification, section 4. */
-export const orderStatusMessages = defineMessages(() => ({
+export const orderStatusMessages = defineMessages('orderStatus', () => ({
   labels: {
     SUBMITTED: 'Submitted',
     RESUBMITTED: 'Resubmitted',

@@ -2,7 +2,7 @@ import type { StatusTone } from '@portal-kit/ui/status-dot';
 import { defineMessages } from '../../kernel/messages/define-messages';
 
 /** Labels of upload statuses. Source: `UploadStatus` of `openapi/portal`. */
-export const uploadStatusMessages = defineMessages(() => ({
+export const uploadStatusMessages = defineMessages('uploadStatus', () => ({
   labels: {
     PENDING: 'Pending',
     PROCESSING: 'Processing',

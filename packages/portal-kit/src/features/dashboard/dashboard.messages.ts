@@ -9,7 +9,7 @@ const ages = [
   ['minute', 1],
 ] as const;
 
-export const dashboardMessages = defineMessages((format) => {
+export const dashboardMessages = defineMessages('dashboard', (format) => {
   const { number, plural } = format;
   const word = (value: number, one: string, other: string) => plural(value, { one, other });
   const count = (value: number, one: string, other: string) => `${number(value)} ${word(value, one, other)}`;

@@ -32,7 +32,7 @@ const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
   },
 };
 
-export const ordersMessages = defineMessages((format) => ({
+export const ordersMessages = defineMessages('orders', (format) => ({
   directions,
   empty: 'No orders match your search and filters.',
   emptyWithin: 'No orders right now.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const supplierFormMessages = defineMessages(() => ({
+export const supplierFormMessages = defineMessages('supplierForm', () => ({
   groups: {
     supplier: 'Supplier',
     supplierText: 'Name and ID',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const suppliersMessages = defineMessages((format) => ({
+export const suppliersMessages = defineMessages('suppliers', (format) => ({
   title: 'Suppliers',
   search: 'Search suppliers',
   empty: 'No suppliers match your search and filters.',

@@ -9,7 +9,7 @@ const records: Readonly<Record<string, string>> = {
 };
 
 /** Exact texts of the specification, sections 2 and 8. */
-export const uploadsMessages = defineMessages((format) => {
+export const uploadsMessages = defineMessages('uploads', (format) => {
   const rows = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'row', other: 'rows' })}`;
   const problems = (count: number) =>

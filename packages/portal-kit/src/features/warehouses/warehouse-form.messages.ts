@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const warehouseFormMessages = defineMessages(() => ({
+export const warehouseFormMessages = defineMessages('warehouseForm', () => ({
   groups: {
     warehouse: 'Warehouse',
     warehouseText: 'Name and ID',

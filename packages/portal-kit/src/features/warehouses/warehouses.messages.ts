@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const warehousesMessages = defineMessages(() => ({
+export const warehousesMessages = defineMessages('warehouses', () => ({
   title: 'Warehouses',
   search: 'Search warehouses',
   empty: 'No warehouses match your search and filters.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-export const recordConflictMessages = defineMessages((format) => ({
+export const recordConflictMessages = defineMessages('recordConflict', (format) => ({
   changed: 'Someone else changed this since you opened it.',
   choose: "Your changes aren't saved yet. Keep yours on top of theirs, or discard yours.",
   reading: 'Loading their version…',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
 /** The specification's validation messages, word for word (section 5). */
-export const formMessages = defineMessages((format) => ({
+export const formMessages = defineMessages('form', (format) => ({
   required: 'Required Field',
   numericOnly: 'Numeric only',
   numericNotZero: 'Numeric only, cannot be 0',

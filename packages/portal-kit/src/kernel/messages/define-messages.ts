@@ -1,48 +1,78 @@
+import { languageOf, translationOf } from './languages';
 import { type MessageFormat, messageFormat } from './message-format';
 
+/** What the messages of a page depend on. */
+export interface MessageScope {
+  /** BCP 47 locale: the language of the messages, and the format of numbers and dates. */
+  readonly locale: string;
+  /** IANA time zone of times. Default: the time zone of the device. */
+  readonly timeZone?: string | undefined;
+  /** Messages that replace the messages of portal-kit, by catalog. */
+  readonly overrides?: Readonly<Record<string, object | undefined>> | undefined;
+}
+
 /** Messages of a widget. English contains the specification's texts and defines the type of every translation. */
-export interface MessageCatalog<Texts> {
-  (locale: string): Texts;
-  /** Adds a translation for a language (`fr`) or a locale (`fr-CA`). */
-  add: (language: string, texts: (format: MessageFormat) => Texts) => void;
+export interface MessageCatalog<Texts, Name extends string = string> {
+  (scope: string | MessageScope): Texts;
+  /** The key of the catalog in translations and overrides. */
+  readonly catalog: Name;
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Replaces single messages, also in groups. A message that is missing or undefined keeps its text. */
+function replaceMessages(texts: object, replacements: object): object {
+  const result: Record<string, unknown> = { ...texts };
+  for (const [name, replacement] of Object.entries(replacements)) {
+    const text = result[name];
+    if (replacement === undefined) continue;
+    result[name] = isGroup(text) && isGroup(replacement) ? replaceMessages(text, replacement) : replacement;
+  }
+  return result;
 }
 
 /**
  * Declares the messages of a widget. A message with values is a function, so that missing values are type errors.
  *
+ * @param name - The key of the catalog in translations and overrides.
+ *
  * @example
  * ```ts
  * import { defineMessages } from 'portal-kit/portal';
  *
- * const texts = defineMessages((format) => ({
+ * const texts = defineMessages('deliveries', (format) => ({
  *   files: (count: number) =>
  *     format.plural(count, { one: '1 file', other: `${format.number(count)} files` }),
  * }));
  *
- * texts.add('fr', (format) => ({ files: (count) => `${format.number(count)} fichiers` }));
- *
- * export const line = texts('fr-CA').files(1_200);
+ * export const line = texts('en-US').files(1_200);
  * ```
  */
-export function defineMessages<Texts extends object>(
+export function defineMessages<const Name extends string, Texts extends object>(
+  name: Name,
   english: (format: MessageFormat) => Texts,
-): MessageCatalog<Texts> {
-  const languages = new Map<string, (format: MessageFormat) => Texts>([['en', english]]);
-  const made = new Map<string, Texts>();
-  const catalog = (locale: string): Texts => {
-    const known = made.get(locale);
-    if (known) return known;
-    const language = locale.split('-')[0] ?? 'en';
-    const write = languages.get(locale) ?? languages.get(language);
-    // If there is no translation, numbers and plurals are English too.
-    const texts = write ? write(messageFormat(locale)) : english(messageFormat('en-US'));
-    made.set(locale, texts);
+): MessageCatalog<Texts, Name> {
+  const made = new WeakMap<object, Map<string, Texts>>();
+  const withoutOverrides = {};
+  const catalog = (scope: string | MessageScope): Texts => {
+    const { locale, timeZone, overrides }: MessageScope =
+      typeof scope === 'string' ? { locale: scope } : scope;
+    const replacements = overrides?.[name];
+    const known = made.get(replacements ?? withoutOverrides) ?? new Map<string, Texts>();
+    made.set(replacements ?? withoutOverrides, known);
+    const language = languageOf(locale);
+    const key = [locale, language, timeZone].join();
+    let texts = known.get(key);
+    if (!texts) {
+      const translate = translationOf(language)?.[name];
+      texts = english(messageFormat(locale, 'en', timeZone));
+      if (translate)
+        texts = replaceMessages(texts, translate(messageFormat(locale, language, timeZone))) as Texts;
+      if (replacements) texts = replaceMessages(texts, replacements) as Texts;
+      known.set(key, texts);
+    }
     return texts;
   };
-  return Object.assign(catalog, {
-    add: (language: string, texts: (format: MessageFormat) => Texts) => {
-      languages.set(language, texts);
-      made.clear();
-    },
-  });
+  return Object.assign(catalog, { catalog: name });
 }

@@ -21,9 +21,9 @@ function fileSize(bytes: number, format: MessageFormat): string {
  * export const label = kernelMessages('en-US').rowsPerPage;
  * ```
  */
-export const kernelMessages = defineMessages((format) => ({
+export const kernelMessages = defineMessages('kernel', (format) => ({
   /** Language of these messages, BCP 47, for the attribute `lang`. English when the locale has no translation. */
-  language: format.locale,
+  language: format.language,
   cancel: 'Cancel',
   confirm: 'Confirm',
   save: 'Save',

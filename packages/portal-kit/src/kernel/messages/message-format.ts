@@ -8,17 +8,22 @@ export interface PluralForms {
   other: string;
 }
 
-/** Formats values in the locale of the widget. */
+/** Formats values for the messages of one language: numbers and dates by the locale, words by the language. */
 export interface MessageFormat {
-  /** Canonical BCP 47 locale; `en-US` if the host's locale is invalid. */
+  /** Canonical BCP 47 locale of numbers and dates; `en-US` if the host's locale is invalid. */
   locale: string;
+  /** BCP 47 language of the words: the locale, or English if the locale has no translation. */
+  language: string;
   /** Formats a number with the locale's separators. A value that is not a finite number becomes a dash. */
   number: (value: number, options?: Intl.NumberFormatOptions) => string;
-  /** Selects the plural form for a value by the locale's CLDR rules. */
+  /** Selects the plural form for a value by the CLDR rules of the language. */
   plural: (value: number, forms: PluralForms) => string;
-  /** Joins texts as a list: `a, b and c`. */
+  /** Joins texts as a list in the language: `a, b and c`. */
   list: (values: readonly string[]) => string;
-  /** Formats an ISO 8601 timestamp as date and time in the user's time zone. An invalid timestamp becomes a dash. */
+  /**
+   * Formats an ISO 8601 timestamp as date and time with the name of the time zone: `Nov 23, 2026, 8:32 AM EST`. An
+   * invalid timestamp becomes a dash.
+   */
   instant: (iso: string) => string;
   /** Formats a calendar date independently of time zones. An invalid date becomes a dash. */
   date: (isoDate: string) => string;
@@ -64,11 +69,46 @@ function lazy<Value>(create: () => Value): () => Value {
   };
 }
 
-/** Returns the formatter of a locale. Formatters are cached because `Intl` constructors are slow. */
-export function messageFormat(hostLocale: string): MessageFormat {
+/**
+ * The language of the words, with the region of the locale: German words in `de-AT`, and English words in `it-IT`, whose
+ * numbers and dates are Italian.
+ */
+function wordLocale(locale: string, language: string): string {
+  const [languageOfWords] = language.split('-');
+  return locale.split('-')[0] === languageOfWords ? locale : language;
+}
+
+/** The options of dates and times. The time zone is named, because users and warehouses are in different time zones. */
+const instantOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+
+/** An unknown time zone becomes the time zone of the device. */
+function instantFormat(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat(locale, { ...instantOptions, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat(locale, instantOptions);
+  }
+}
+
+/**
+ * Returns the formatter of a locale. Formatters are cached because `Intl` constructors are slow.
+ *
+ * @param language - Language of the words.
+ * @param timeZone - IANA time zone of times. Default: the time zone of the device.
+ */
+export function messageFormat(hostLocale: string, language = 'en', timeZone?: string): MessageFormat {
   const locale = knownLocale(hostLocale);
-  const known = formats.get(locale);
+  const key = [locale, language, timeZone].join();
+  const known = formats.get(key);
   if (known) return known;
+  const words = wordLocale(locale, language);
   const numbers = new Map<string | undefined, Intl.NumberFormat>();
   const numberFormat = (options?: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options);
@@ -76,13 +116,15 @@ export function messageFormat(hostLocale: string): MessageFormat {
     numbers.set(key, made);
     return made;
   };
-  const rules = lazy(() => new Intl.PluralRules(locale));
-  const lists = lazy(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const instants = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const rules = lazy(() => new Intl.PluralRules(words));
+  const lists = lazy(() => new Intl.ListFormat(words, { type: 'conjunction' }));
+  const instants = lazy(() => instantFormat(locale, timeZone));
   const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
   const isDefault = locale === fallbackLocale;
+  const isDefaultLanguage = words === fallbackLocale || words === 'en';
   const format: MessageFormat = {
     locale,
+    language: words,
     number: (value, options) => {
       if (!Number.isFinite(value)) return dash;
       const known = isDefault ? formatWithoutIntl(value, options) : undefined;
@@ -90,7 +132,8 @@ export function messageFormat(hostLocale: string): MessageFormat {
       return known ?? numberFormat(options).format(value + 0);
     },
     plural: (value, forms) => {
-      if (!isDefault || !Number.isSafeInteger(value)) return forms[rules().select(value)] ?? forms.other;
+      if (!isDefaultLanguage || !Number.isSafeInteger(value))
+        return forms[rules().select(value)] ?? forms.other;
       return (Math.abs(value) === 1 ? forms.one : undefined) ?? forms.other;
     },
     list: (values) => lists().format(values),
@@ -105,6 +148,6 @@ export function messageFormat(hostLocale: string): MessageFormat {
       return dates().format(at);
     },
   };
-  formats.set(locale, format);
+  formats.set(key, format);
   return format;
 }

@@ -1,7 +1,7 @@
 import { usePortal } from '../portal/portal-context';
 import type { MessageCatalog } from './define-messages';
 
-/** Returns the messages in the locale of the surrounding portal. */
+/** Returns the messages for the locale, time zone and overrides of the surrounding portal. */
 export function useMessages<Texts extends object>(catalog: MessageCatalog<Texts>): Texts {
-  return catalog(usePortal().locale);
+  return catalog(usePortal().messageScope);
 }

@@ -3,7 +3,7 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 /** Number of values that a chip lists by name. */
 const namedValues = 2;
 
-export const filterMessages = defineMessages((format) => ({
+export const filterMessages = defineMessages('filter', (format) => ({
   add: 'Filter',
   any: 'any',
   chip: (label: string, values: string) => `${label}: ${values}`,
@@ -16,7 +16,7 @@ export const filterMessages = defineMessages((format) => ({
   failed: "Couldn't load options.",
   clear: 'Clear filters',
 }));
-export const filterDatesMessages = defineMessages((format) => ({
+export const filterDatesMessages = defineMessages('filterDates', (format) => ({
   dates: (from: string, to: string) => {
     if (from === to) return format.date(from);
     if (to === '') return `from ${format.date(from)}`;

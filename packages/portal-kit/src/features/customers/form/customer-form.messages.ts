@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const customerFormMessages = defineMessages((format) => ({
+export const customerFormMessages = defineMessages('customerForm', (format) => ({
   groups: {
     customer: 'Customer',
     customerText: 'Name, number and type',

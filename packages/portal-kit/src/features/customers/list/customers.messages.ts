@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const customersMessages = defineMessages(() => ({
+export const customersMessages = defineMessages('customers', () => ({
   title: 'Customers',
   search: 'Search customers',
   empty: 'No customers match your search and filters.',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../kernel/messages/define-messages';
 
 type Amount = number | null | undefined;
 
-export const itemDetailsMessages = defineMessages((format) => ({
+export const itemDetailsMessages = defineMessages('itemDetails', (format) => ({
   edit: 'Edit',
   groups: {
     item: 'Item',

@@ -1,7 +1,7 @@
 import { countryName, countryOptions } from '../../../domain/addresses/countries';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const itemFormMessages = defineMessages((format) => ({
+export const itemFormMessages = defineMessages('itemForm', (format) => ({
   groups: {
     item: 'Item',
     itemText: 'ID, description and type',
@@ -71,6 +71,6 @@ export const itemFormMessages = defineMessages((format) => ({
     done: 'Item modified successfully',
   },
   viewItem: (sku: string) => `View ${sku}`,
-  countries: () => countryOptions(format.locale),
-  countryName: (numeric: string) => countryName(numeric, format.locale),
+  countries: () => countryOptions(format.language),
+  countryName: (numeric: string) => countryName(numeric, format.language),
 }));

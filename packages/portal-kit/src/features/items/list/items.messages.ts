@@ -1,7 +1,7 @@
 import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const itemsMessages = defineMessages((format) => ({
+export const itemsMessages = defineMessages('items', (format) => ({
   title: 'Items',
   search: 'Search items',
   empty: 'No items match your search and filters.',

@@ -1,7 +1,7 @@
 import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const orderDetailsMessages = defineMessages((format) => ({
+export const orderDetailsMessages = defineMessages('orderDetails', (format) => ({
   missingText: "This order doesn't exist or belongs to another supplier.",
   outdated: "Couldn't refresh the order. Data may be out of date.",
   shipment: 'Shipment',

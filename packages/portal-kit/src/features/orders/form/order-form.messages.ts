@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const orderFormMessages = defineMessages((format) => ({
+export const orderFormMessages = defineMessages('orderForm', (format) => ({
   groups: {
     order: 'Order',
     orderText: 'Reference numbers and dates',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const orderLinesMessages = defineMessages((format) => ({
+export const orderLinesMessages = defineMessages('orderLines', (format) => ({
   lines: 'Lines',
   keys: 'Enter adds an item. Enter in a quantity returns to search.',
   empty: 'No items yet',

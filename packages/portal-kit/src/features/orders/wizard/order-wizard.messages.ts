@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const orderWizardMessages = defineMessages((format) => ({
+export const orderWizardMessages = defineMessages('orderWizard', (format) => ({
   label: {
     inbound: { create: 'New inbound order', edit: 'Edit inbound order' },
     outbound: { create: 'New outbound order', edit: 'Edit outbound order' },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-export const userFormMessages = defineMessages((format) => ({
+export const userFormMessages = defineMessages('userForm', (format) => ({
   groups: {
     user: 'User',
     userText: 'Sign-in email and status',

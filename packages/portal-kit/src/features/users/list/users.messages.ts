@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
 /** Exact texts of the specification, section 2; roles of the domain, 8.2. */
-export const usersMessages = defineMessages((format) => ({
+export const usersMessages = defineMessages('users', (format) => ({
   title: (count: number | null) => `Total Users${count === null ? '' : ` (${format.number(count)})`}`,
   search: 'Search by User Email',
   empty: 'No users match your search and filters.',

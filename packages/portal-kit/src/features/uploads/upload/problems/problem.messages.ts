@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../../kernel/messages/define-messages';
 
 /** Texts of the problems of cells. Loaded with the table of problems. */
-export const problemMessages = defineMessages((format) => ({
+export const problemMessages = defineMessages('uploadProblem', (format) => ({
   choice: (choices: readonly string[]) => `One of ${choices.join(', ')}`,
   yesNo: 'Y or N',
   date: 'A date as YYYY-MM-DD',

@@ -1,0 +1,18 @@
+import type { MessageCatalog, MessageFormat } from 'portal-kit/portal';
+import type { portalMessages } from '../app/portal.messages';
+import type { paletteMessages } from '../palette/palette.messages';
+import type { routeMessages } from '../routes/route.messages';
+import type { sessionMessages } from '../session/session.messages';
+import type { viewsMessages } from '../views/views.messages';
+
+type Translated<Catalog> =
+  Catalog extends MessageCatalog<infer Texts> ? (format: MessageFormat) => Texts : never;
+
+/** The portal's own messages in one language. A missing message is a type error. */
+export interface PortalTranslation {
+  readonly palette: Translated<typeof paletteMessages>;
+  readonly portal: Translated<typeof portalMessages>;
+  readonly route: Translated<typeof routeMessages>;
+  readonly session: Translated<typeof sessionMessages>;
+  readonly views: Translated<typeof viewsMessages>;
+}

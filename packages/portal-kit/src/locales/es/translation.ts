@@ -1,0 +1,47 @@
+import type { Translation } from '../messages';
+import { customerForm, customers } from './customers';
+import { dashboard } from './dashboard';
+import { address, contact, itemSuggest, orderStatus, party, quantity, uploadStatus } from './domain';
+import { itemDetails, itemForm, items } from './items';
+import { filter, filterDates, form, kernel, recordConflict } from './kernel';
+import { orderForm, orderLines, orderWizard } from './order-form';
+import { orderDetails, orders } from './orders';
+import { supplierForm, suppliers } from './suppliers';
+import { uploadProblem, uploads } from './uploads';
+import { userForm, users } from './users';
+import { warehouseForm, warehouses } from './warehouses';
+
+/** The messages of the widgets in Spanish. */
+export const translation: Translation = {
+  address,
+  contact,
+  customerForm,
+  customers,
+  dashboard,
+  filter,
+  filterDates,
+  form,
+  itemDetails,
+  itemForm,
+  itemSuggest,
+  items,
+  kernel,
+  orderDetails,
+  orderForm,
+  orderLines,
+  orderStatus,
+  orderWizard,
+  orders,
+  party,
+  quantity,
+  recordConflict,
+  supplierForm,
+  suppliers,
+  uploadProblem,
+  uploadStatus,
+  uploads,
+  userForm,
+  users,
+  warehouseForm,
+  warehouses,
+};

@@ -1,0 +1,97 @@
+import type { addressMessages } from '../domain/addresses/address.messages';
+import type { contactMessages } from '../domain/contact/contact.messages';
+import type { itemSuggestMessages } from '../domain/items/item-suggest.messages';
+import type { quantityMessages } from '../domain/items/quantity.messages';
+import type { orderStatusMessages } from '../domain/orders/order-status';
+import type { partyMessages } from '../domain/parties/parties.messages';
+import type { uploadStatusMessages } from '../domain/uploads/upload-status';
+import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
+import type { customersMessages } from '../features/customers/list/customers.messages';
+import type { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import type { itemDetailsMessages } from '../features/items/details/item-details.messages';
+import type { itemFormMessages } from '../features/items/form/item-form.messages';
+import type { itemsMessages } from '../features/items/list/items.messages';
+import type { orderDetailsMessages } from '../features/orders/details/order-details.messages';
+import type { orderFormMessages } from '../features/orders/form/order-form.messages';
+import type { orderLinesMessages } from '../features/orders/lines/order-lines.messages';
+import type { ordersMessages } from '../features/orders/orders.messages';
+import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
+import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
+import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
+import type { problemMessages } from '../features/uploads/upload/problems/problem.messages';
+import type { uploadsMessages } from '../features/uploads/uploads.messages';
+import type { userFormMessages } from '../features/users/form/user-form.messages';
+import type { usersMessages } from '../features/users/list/users.messages';
+import type { warehouseFormMessages } from '../features/warehouses/warehouse-form.messages';
+import type { warehousesMessages } from '../features/warehouses/warehouses.messages';
+import type { recordConflictMessages } from '../forms/conflict/record-conflict.messages';
+import type { formMessages } from '../forms/record/form.messages';
+import type { MessageCatalog } from '../kernel/messages/define-messages';
+import type { kernelMessages } from '../kernel/messages/kernel.messages';
+import type { MessageFormat } from '../kernel/messages/message-format';
+import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
+
+type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? Texts : never;
+
+/** The messages of every widget, by catalog. The English messages define the types. */
+export interface Messages {
+  address: TextsOf<typeof addressMessages>;
+  contact: TextsOf<typeof contactMessages>;
+  customerForm: TextsOf<typeof customerFormMessages>;
+  customers: TextsOf<typeof customersMessages>;
+  dashboard: TextsOf<typeof dashboardMessages>;
+  filter: TextsOf<typeof filterMessages>;
+  filterDates: TextsOf<typeof filterDatesMessages>;
+  form: TextsOf<typeof formMessages>;
+  itemDetails: TextsOf<typeof itemDetailsMessages>;
+  itemForm: TextsOf<typeof itemFormMessages>;
+  itemSuggest: TextsOf<typeof itemSuggestMessages>;
+  items: TextsOf<typeof itemsMessages>;
+  kernel: TextsOf<typeof kernelMessages>;
+  orderDetails: TextsOf<typeof orderDetailsMessages>;
+  orderForm: TextsOf<typeof orderFormMessages>;
+  orderLines: TextsOf<typeof orderLinesMessages>;
+  orderStatus: TextsOf<typeof orderStatusMessages>;
+  orderWizard: TextsOf<typeof orderWizardMessages>;
+  orders: TextsOf<typeof ordersMessages>;
+  party: TextsOf<typeof partyMessages>;
+  quantity: TextsOf<typeof quantityMessages>;
+  recordConflict: TextsOf<typeof recordConflictMessages>;
+  supplierForm: TextsOf<typeof supplierFormMessages>;
+  suppliers: TextsOf<typeof suppliersMessages>;
+  uploadProblem: TextsOf<typeof problemMessages>;
+  uploadStatus: TextsOf<typeof uploadStatusMessages>;
+  uploads: TextsOf<typeof uploadsMessages>;
+  userForm: TextsOf<typeof userFormMessages>;
+  users: TextsOf<typeof usersMessages>;
+  warehouseForm: TextsOf<typeof warehouseFormMessages>;
+  warehouses: TextsOf<typeof warehousesMessages>;
+}
+
+/** The messages of one language. A missing catalog or message is a type error. */
+export type Translation = { readonly [Name in keyof Messages]: (format: MessageFormat) => Messages[Name] };
+
+/** The messages of one catalog in one language. */
+export type CatalogTranslation<Name extends keyof Messages> = Translation[Name];
+
+type Partially<Texts> = {
+  readonly [Name in keyof Texts]?: Texts[Name] extends (...values: never[]) => unknown
+    ? Texts[Name]
+    : Texts[Name] extends object
+      ? Partially<Texts[Name]>
+      : Texts[Name];
+};
+
+/**
+ * Messages that replace single messages of the widgets, by catalog. All other messages keep their text.
+ *
+ * @example
+ * ```ts
+ * import type { MessageOverrides } from 'portal-kit/languages';
+ *
+ * export const messages: MessageOverrides = {
+ *   items: { add: 'New product', columns: { sku: 'Article number' } },
+ * };
+ * ```
+ */
+export type MessageOverrides = { readonly [Name in keyof Messages]?: Partially<Messages[Name]> };
