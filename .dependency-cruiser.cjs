@@ -71,6 +71,15 @@ module.exports = {
       { path: `^packages/portal-kit/src/(embed|${integrations})` },
     ),
     only(
+      'translations-above-widgets',
+      'Integrations and pages load translations; widgets know only their English messages.',
+      {
+        path: '^packages/portal-kit/src/(kernel|lists|forms|domain|features|widgets)/',
+        pathNot: '\\.test\\.',
+      },
+      { path: '^packages/portal-kit/src/locales/' },
+    ),
+    only(
       'embed-knows-no-widget',
       'Integrations render any widget; only the element definitions name widgets.',
       { path: '^packages/portal-kit/src/embed/', pathNot: '\\.test\\.' },

@@ -16,10 +16,10 @@ import { watchMissingCode } from './app/reload-offer';
 import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
 import { loadConfig, type PortalConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
+import { currentRegion, loadRegion } from './preferences/region';
 import { innerAddress, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute, parseRoutePath } from './routes/route-table';
 
-const locale = 'en-US';
 const resetToken = takeResetToken(window);
 
 async function start(config: PortalConfig): Promise<PortalApp> {
@@ -57,11 +57,13 @@ async function start(config: PortalConfig): Promise<PortalApp> {
 
 watchMissingCode(window);
 const container = document.getElementById('root') as HTMLElement;
+const showFailure = (error: unknown) =>
+  root.render(<StartFailed error={error} locale={currentRegion().locale} />);
 const root = createRoot(container, {
   // After an uncaught error, React unmounts the whole page.
   onUncaughtError: (error) => {
     reportError(error);
-    root.render(<StartFailed error={error} locale={locale} />);
+    showFailure(error);
   },
 });
 // Loads the chunk of the first screen in parallel with the configuration.
@@ -69,7 +71,7 @@ const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route
 const firstScreen =
   firstRoute && !opensSignedOutPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
-Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
+Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent(), loadRegion()])
   .then(([config]) => start(config))
   .then(async (app) => {
     await firstRowsOrWait(app);
@@ -80,18 +82,17 @@ Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent()])
       container.hidden = true;
     });
     window.addEventListener('pageshow', async ({ persisted }) => {
-      if (persisted && !actor.isStarted())
-        await actor.start().catch((error) => root.render(<StartFailed error={error} locale={locale} />));
+      if (persisted && !actor.isStarted()) await actor.start().catch(showFailure);
       container.hidden = false;
     });
     root.render(
       <StrictMode>
         <PortalAppContext.Provider value={app}>
           <Router hook={usePageLocation} parser={parseRoutePath}>
-            <App locale={locale} />
+            <App />
           </Router>
         </PortalAppContext.Provider>
       </StrictMode>,
     );
   })
-  .catch((error: unknown) => root.render(<StartFailed error={error} locale={locale} />));
+  .catch(showFailure);

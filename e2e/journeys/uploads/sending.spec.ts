@@ -63,7 +63,7 @@ test('a valid .csv file is sent unchanged, shows a notification with a link and 
     'Items',
     'Completed',
     'dana@halberd.example',
-    'Nov 20, 2026, 9:02 AM',
+    'Nov 20, 2026, 9:02 AM EST',
     '2 uploadedof 2 rows',
     `${file.buffer.length} B`,
     'Report',

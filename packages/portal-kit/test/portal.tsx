@@ -2,8 +2,7 @@ import '@portal-kit/ui/theme';
 import type { PortalSdk, TransferOptions } from '@portal-kit/sdk';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Portal } from '../src/domain/portal/portal';
-import { PortalProvider } from '../src/domain/portal/portal-provider';
+import { PortalProvider, type PortalProviderProps } from '../src/domain/portal/portal-provider';
 import { createPortalQueryClient, type PortalQueryClientOptions } from '../src/kernel/portal/query-client';
 import { fakeClient } from './fake-client';
 
@@ -57,8 +56,10 @@ export function fakeSdk(respond: (request: WidgetRequest) => unknown) {
   return { sdk: { client: fakeClient(call), download: send } as unknown as PortalSdk, requests };
 }
 
+type FakePortal = Omit<PortalProviderProps, 'queryClient' | 'children'>;
+
 /** A portal for one widget, with spies for its effects. */
-export function fakePortal(portal: Partial<Portal> = {}, options?: PortalQueryClientOptions) {
+export function fakePortal(portal: Partial<FakePortal> = {}, options?: PortalQueryClientOptions) {
   const navigation = {
     href: vi.fn(({ to, ...ids }: { to: string }) => `#/${[to, ...Object.values(ids)].join('/')}`),
     go: vi.fn(),
@@ -66,7 +67,7 @@ export function fakePortal(portal: Partial<Portal> = {}, options?: PortalQueryCl
   };
   const notify = vi.fn();
   const queryClient = createPortalQueryClient(options);
-  const value: Portal = {
+  const value: FakePortal = {
     sdk: fakeSdk(() => undefined).sdk,
     supplierId: 'SUP-1001',
     warehouses: [

@@ -1,8 +1,9 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { createPortalQueryClient } from 'portal-kit/portal';
+import { createPortalQueryClient, kernelMessages } from 'portal-kit/portal';
 import type { SessionState } from 'portal-kit/session';
 import { useEffect, useMemo } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import { loadSignedOutPages } from '../routes/page-code';
 import * as css from '../shell/shell.css';
@@ -30,7 +31,8 @@ function phaseOf(state: SessionState): Phase {
 }
 
 /** Renders the part of the portal that the session's state allows. */
-export function App({ locale }: { locale: string }) {
+export function App() {
+  const { locale } = useRegion();
   const { session, queryClient: firstQueryClient } = usePortalApp();
   const [path] = useLocation();
   const search = useSearch();
@@ -43,6 +45,9 @@ export function App({ locale }: { locale: string }) {
     [visit, firstQueryClient],
   );
   useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
+  useEffect(() => {
+    document.documentElement.lang = kernelMessages(locale).language;
+  }, [locale]);
   useEffect(() => startAfterFirstScreen(session, queryClient), [session, queryClient]);
   const retryStart = useSessionStart(phase === 'loading');
 

@@ -14,6 +14,7 @@ import {
 import { type Access, draftKeyPrefix, enabledFlags } from 'portal-kit/session';
 import { useCallback, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
+import { useRegion } from '../preferences/region';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
@@ -48,6 +49,7 @@ export interface SupplierPageProps {
 export function SupplierPage(props: SupplierPageProps) {
   const { access, queryClient, locale, supplierId, path, suppliers } = props;
   const { session } = usePortalApp();
+  const { timeZone } = useRegion();
   const email = useSessionState(({ context }) => (context.account ?? context.suspended?.account)?.email);
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
   const notify = useCallback(
@@ -106,6 +108,7 @@ export function SupplierPage(props: SupplierPageProps) {
       supplierId={supplierId}
       warehouses={supplier?.warehouses}
       locale={locale}
+      timeZone={timeZone}
       navigation={navigation}
       can={can}
       notify={notify}

@@ -1,4 +1,4 @@
-import type { MessageCatalog, MessageFormat } from 'portal-kit/portal';
+import type { AnyWords, MessageCatalog, MessageFormat } from 'portal-kit/portal';
 import type { portalMessages } from '../app/portal.messages';
 import type { paletteMessages } from '../palette/palette.messages';
 import type { routeMessages } from '../routes/route.messages';
@@ -6,7 +6,7 @@ import type { sessionMessages } from '../session/session.messages';
 import type { viewsMessages } from '../views/views.messages';
 
 type Translated<Catalog> =
-  Catalog extends MessageCatalog<infer Texts> ? (format: MessageFormat) => Texts : never;
+  Catalog extends MessageCatalog<infer Texts> ? (format: MessageFormat) => AnyWords<Texts> : never;
 
 /** The portal's own messages in one language. A missing message is a type error. */
 export interface PortalTranslation {

@@ -1,13 +1,19 @@
 import { Spinner } from '@portal-kit/ui/spinner';
-import { unexpectedErrorText } from 'portal-kit/portal';
+import { kernelMessages, unexpectedErrorText } from 'portal-kit/portal';
+import { useRegion } from '../preferences/region';
 import * as css from '../shell/shell.css';
 
 /** Shown while the chunk of a page loads. */
-export const loadingPage = (
-  <div className={css.center}>
-    <Spinner label="Loading" />
-  </div>
-);
+function LoadingPage() {
+  const { locale } = useRegion();
+  return (
+    <div className={css.center}>
+      <Spinner label={kernelMessages(locale).loading} />
+    </div>
+  );
+}
+
+export const loadingPage = <LoadingPage />;
 
 /**
  * The chunk of a page could not be loaded: the user is offline, or a new release has removed the chunk. The message is

@@ -1,3 +1,4 @@
+export { type CatalogTranslations, closestLanguage } from '../kernel/messages/languages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
-export { languages, loadLanguage } from '../locales/load-language';
-export type { MessageOverrides, Messages, Translation } from '../locales/messages';
+export { addTranslations, languages, loadLanguage } from '../locales/load-language';
+export type { MessageOverrides, Messages, PartialTranslation, Translation } from '../locales/messages';

@@ -3,7 +3,12 @@ export { type Portal, usePortal } from '../domain/portal/portal';
 export { PortalProvider, type PortalProviderProps } from '../domain/portal/portal-provider';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { unexpectedErrorText } from '../kernel/errors/unexpected-error-text';
-export { defineMessages, type MessageCatalog } from '../kernel/messages/define-messages';
+export {
+  type AnyWords,
+  defineMessages,
+  type MessageCatalog,
+  type MessageScope,
+} from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';

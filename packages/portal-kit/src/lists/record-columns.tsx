@@ -1,4 +1,5 @@
 import { type DataTableColumns, dataTableColumns } from '@portal-kit/ui/data-table';
+import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import type { ReactNode } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
@@ -47,7 +48,8 @@ export function recordColumns<Row extends object>(labels: Readonly<Record<string
     meta: { label, ...meta },
     cell: ({ row }: { row: { original: Row } }) => {
       const content = cell(row.original);
-      return isEmpty(content) ? <Dash /> : content;
+      if (isEmpty(content)) return <Dash />;
+      return typeof content === 'string' ? <IsolatedText>{content}</IsolatedText> : content;
     },
   });
   return {

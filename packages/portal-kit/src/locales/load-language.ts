@@ -1,5 +1,9 @@
-import { addTranslations, closestLanguage } from '../kernel/messages/languages';
-import type { Translation } from './messages';
+import {
+  addTranslations as addCatalogs,
+  type CatalogTranslations,
+  closestLanguage,
+} from '../kernel/messages/languages';
+import type { PartialTranslation, Translation } from './messages';
 
 const translations: Readonly<Record<string, () => Promise<{ readonly translation: Translation }>>> = {
   de: () => import('./de/translation'),
@@ -9,6 +13,27 @@ const translations: Readonly<Record<string, () => Promise<{ readonly translation
 
 /** Languages of the widgets, BCP 47. English is part of every widget; the other languages load on demand. */
 export const languages: readonly string[] = ['en', ...Object.keys(translations)];
+
+/**
+ * Adds messages of a language or locale, and replaces messages that it has. Messages that are left out stay English. Call
+ * the function before the first render of a widget.
+ *
+ * @param language - BCP 47 language (`it`) or locale (`pt-BR`).
+ * @param translations - Messages by catalog: the catalogs of the widgets, and catalogs of `defineMessages`.
+ *
+ * @example
+ * ```ts
+ * import { addTranslations } from 'portal-kit/languages';
+ *
+ * addTranslations('it', { items: () => ({ title: 'Articoli' }) });
+ * ```
+ */
+export function addTranslations(
+  language: string,
+  translations: PartialTranslation & CatalogTranslations,
+): void {
+  addCatalogs(language, translations);
+}
 
 const loads = new Map<string, Promise<void>>();
 const loaded = new Set(['en']);
@@ -42,7 +67,7 @@ export function loadLanguage(locale: string): Promise<void> {
   if (known) return known;
   const loading = load().then(
     ({ translation }) => {
-      addTranslations(language, translation);
+      addCatalogs(language, translation, true);
       loaded.add(language);
     },
     (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { addressMessages } from '../domain/addresses/address.messages';
 import type { contactMessages } from '../domain/contact/contact.messages';
 import type { itemSuggestMessages } from '../domain/items/item-suggest.messages';
+import type { itemTypeMessages } from '../domain/items/item-types';
 import type { quantityMessages } from '../domain/items/quantity.messages';
 import type { orderStatusMessages } from '../domain/orders/order-status';
 import type { partyMessages } from '../domain/parties/parties.messages';
@@ -26,12 +27,13 @@ import type { warehouseFormMessages } from '../features/warehouses/warehouse-for
 import type { warehousesMessages } from '../features/warehouses/warehouses.messages';
 import type { recordConflictMessages } from '../forms/conflict/record-conflict.messages';
 import type { formMessages } from '../forms/record/form.messages';
-import type { MessageCatalog } from '../kernel/messages/define-messages';
+import type { AnyWords, MessageCatalog } from '../kernel/messages/define-messages';
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
 import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
+import type { exportLimitMessages } from '../lists/toolbar/export-limit-dialog';
 
-type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? Texts : never;
+type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
 
 /** The messages of every widget, by catalog. The English messages define the types. */
 export interface Messages {
@@ -40,12 +42,14 @@ export interface Messages {
   customerForm: TextsOf<typeof customerFormMessages>;
   customers: TextsOf<typeof customersMessages>;
   dashboard: TextsOf<typeof dashboardMessages>;
+  exportLimit: TextsOf<typeof exportLimitMessages>;
   filter: TextsOf<typeof filterMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;
   form: TextsOf<typeof formMessages>;
   itemDetails: TextsOf<typeof itemDetailsMessages>;
   itemForm: TextsOf<typeof itemFormMessages>;
   itemSuggest: TextsOf<typeof itemSuggestMessages>;
+  itemType: TextsOf<typeof itemTypeMessages>;
   items: TextsOf<typeof itemsMessages>;
   kernel: TextsOf<typeof kernelMessages>;
   orderDetails: TextsOf<typeof orderDetailsMessages>;
@@ -80,6 +84,11 @@ type Partially<Texts> = {
     : Texts[Name] extends object
       ? Partially<Texts[Name]>
       : Texts[Name];
+};
+
+/** Some messages of one language. Messages that are left out stay English. */
+export type PartialTranslation = {
+  readonly [Name in keyof Messages]?: (format: MessageFormat) => Partially<Messages[Name]>;
 };
 
 /**

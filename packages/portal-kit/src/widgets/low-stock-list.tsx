@@ -2,6 +2,7 @@ import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
 import { useCallback, useMemo } from 'react';
+import { itemTypeMessages } from '../domain/items/item-types';
 import { useWarehouses } from '../domain/warehouses/use-warehouses';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
 import { lowItems } from '../features/dashboard/figures/stock/low-stock';
@@ -37,6 +38,7 @@ export function LowStockList({
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
+  const { names: typeNames } = useMessages(itemTypeMessages);
   const own = useMessages(dashboardMessages).lowStock;
   const { warehouses } = useWarehouses();
 
@@ -67,11 +69,11 @@ export function LowStockList({
   });
   const columns = useMemo(
     () =>
-      itemColumns(texts, kernel, warehouses).map((column) =>
+      itemColumns(texts, kernel, typeNames, warehouses).map((column) =>
         // A column without an accessor is not sortable.
         selectContract.sortFields.includes(column.id ?? '') ? column : { ...column, accessorFn: undefined },
       ),
-    [texts, kernel, warehouses],
+    [texts, kernel, typeNames, warehouses],
   );
   return (
     <RecordList

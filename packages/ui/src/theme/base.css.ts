@@ -14,6 +14,8 @@ globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: 
 globalStyle(':where([data-pk-isolated])', {
   '@layer': { [baseLayer]: { all: 'initial', display: 'block' } },
 });
+// A root whose messages are loading keeps the size of its content.
+globalStyle('[data-pk-hidden]', { '@layer': { [baseLayer]: { visibility: 'hidden' } } });
 // The container of overlays: as large as the window, without pointer events. The container is displayed even while it
 // is empty and outside the top layer, so that a new overlay can be measured and focused immediately.
 globalStyle('[data-pk-overlays]', {

@@ -1,3 +1,4 @@
+import languagesIcon from '@lucide/icons/icons/languages';
 import logOutIcon from '@lucide/icons/icons/log-out';
 import { Icon } from '@portal-kit/ui/icon';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu';
@@ -16,14 +17,15 @@ interface UserMenuListProps {
   isDevMode: boolean | undefined;
   onDevModeChange: (isOn: boolean) => void;
   onOpenChange: (isOpen: boolean) => void;
+  onRegion: () => void;
   onLogout: () => void;
 }
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** The open user menu: account, theme, dev mode for super admins, Logout. */
+/** The open user menu: account, theme, dev mode for super admins, language and time zone, Logout. */
 export function UserMenuList(props: UserMenuListProps) {
-  const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onLogout } = props;
+  const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onRegion, onLogout } = props;
   const [theme, setTheme] = useState(readTheme);
   const name = account?.nickname || account?.email;
   return (
@@ -70,6 +72,9 @@ export function UserMenuList(props: UserMenuListProps) {
           </MenuItem>
         </MenuSection>
       )}
+      <MenuItem icon={<Icon data={languagesIcon} sizePx={16} />} onAction={onRegion}>
+        {texts.region.open}
+      </MenuItem>
       <MenuItem icon={<Icon data={logOutIcon} sizePx={16} />} onAction={onLogout}>
         {texts.logout}
       </MenuItem>

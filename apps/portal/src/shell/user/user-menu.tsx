@@ -7,6 +7,7 @@ import { portalMessages } from '../../app/portal.messages';
 import { usePortalApp, useSessionState } from '../../app/portal-session';
 import * as css from '../shell.css';
 
+const RegionDialog = lazyPart(async () => (await import('./region-dialog')).RegionDialog);
 const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
 
 /** Avatar button that opens the user menu. */
@@ -18,6 +19,7 @@ export function UserMenu({ locale }: { locale: string }) {
     isSuperAdmin(context.access) ? context.isDevMode : undefined,
   );
   const [isOpen, setOpen] = useState(false);
+  const [isRegionOpen, setRegionOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   // Logout must work also when the account cannot be read.
   const name = account?.nickname || account?.email || '';
@@ -45,11 +47,19 @@ export function UserMenu({ locale }: { locale: string }) {
           onLoadFailed={() => setOpen(false)}
           isDevMode={devMode}
           onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
+          onRegion={() => setRegionOpen(true)}
           onLogout={() => {
             // Signing out cancels a running upload without confirmation. Unsaved changes require confirmation.
             if (leaveGuard.warning() !== undefined) leaveGuard.grant();
             leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
           }}
+        />
+      )}
+      {isRegionOpen && (
+        <RegionDialog
+          locale={locale}
+          onClose={() => setRegionOpen(false)}
+          onLoadFailed={() => setRegionOpen(false)}
         />
       )}
     </>

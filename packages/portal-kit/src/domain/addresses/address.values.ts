@@ -78,10 +78,10 @@ export function toAddress(values: AddressValues): Address {
 const canadianZip = (zip: string) => zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');
 
 /** Formats an address on one line. */
-export function addressText(address: AddressValues, locale: string): string {
+export function addressText(address: AddressValues, language: string): string {
   const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
   const place = [city, stateCode, zip].filter(Boolean).join(' ');
-  return [name, address1, address2, address3, place, countryName(isoCountryCode, locale)]
+  return [name, address1, address2, address3, place, countryName(isoCountryCode, language)]
     .map((part) => part.trim())
     .filter(Boolean)
     .join(', ');

@@ -13,17 +13,17 @@ function readCountries() {
   );
 }
 
-/** Name of a country by its numeric code, in the language of the locale; an unknown code is shown as it is. */
-export function countryName(numeric: string, locale: string): string {
+/** Name of a country by its numeric code in a language; an unknown code is shown as it is. */
+export function countryName(numeric: string, language: string): string {
   const alpha = countries.get(numeric);
-  return (alpha && new Intl.DisplayNames([locale], { type: 'region' }).of(alpha)) || numeric;
+  return (alpha && new Intl.DisplayNames([language], { type: 'region' }).of(alpha)) || numeric;
 }
 
-/** Countries as options by numeric code, sorted by name in the locale, without the codes in `without`. */
-export function countryOptions(locale: string, without: readonly string[] = []) {
-  const regions = new Intl.DisplayNames([locale], { type: 'region' });
+/** Countries as options by numeric code, sorted by name in a language, without the codes in `without`. */
+export function countryOptions(language: string, without: readonly string[] = []) {
+  const regions = new Intl.DisplayNames([language], { type: 'region' });
   return [...countries]
     .filter(([id]) => !without.includes(id))
     .map(([id, alpha]) => ({ id, label: regions.of(alpha) ?? alpha, detail: alpha }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 }

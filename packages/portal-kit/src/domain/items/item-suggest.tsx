@@ -11,7 +11,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { type StockTotals, stockTotals, toCases, totalBottles } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
-import { itemTypeLabel } from './item-types';
+import { itemTypeMessages, itemTypeName } from './item-types';
 import { quantityMessages } from './quantity.messages';
 
 export interface ItemSuggestProps {
@@ -38,6 +38,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemSuggestMessages);
+  const { names } = useMessages(itemTypeMessages);
   const [settledQuery, setSettledQuery] = useState('');
   const [query, setQuery] = useDebouncedSearch(settledQuery, setSettledQuery);
   const searchString = settledQuery.trim();
@@ -63,7 +64,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
           label: item.description ?? '',
           note: [
             item.brand,
-            itemTypeLabel(item.type),
+            itemTypeName(item.type, names),
             item.size && item.sizeUom && texts.size(item.size, item.sizeUom, item.bottlesPerCase),
           ]
             .filter(Boolean)
@@ -72,7 +73,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
           isDisabled: excludedItemIds.includes(item.itemId),
         };
       }),
-    [items, excludedItemIds, kind, quantities, texts],
+    [items, excludedItemIds, kind, quantities, texts, names],
   );
   const isStale = query.trim() !== searchString;
   const isSearching = found.isFetching || isStale;

@@ -1,6 +1,6 @@
 import { fieldCells } from '../../forms/fields/field-cells';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { usePortal } from '../../kernel/portal/portal-context';
 import { type AddressValues, addressText } from '../addresses/address.values';
 import { partyMessages } from './parties.messages';
 
@@ -28,12 +28,12 @@ export function YesNoCell({ name }: { name: string }) {
 
 /** Formats the values of shared fields, to compare two versions of a customer, supplier or warehouse. */
 export function usePartyFormats() {
-  const { locale } = usePortal();
+  const { language } = useMessages(kernelMessages);
   const { status, yes, no } = useMessages(partyMessages);
   return {
     status: (code: string) => status[code] ?? code,
     yesNo: (choice: string) => (choice === 'Y' ? yes : no),
     addresses: (all: readonly AddressValues[]) =>
-      all.map((address) => addressText(address, locale)).join('; '),
+      all.map((address) => addressText(address, language)).join('; '),
   };
 }

@@ -1,14 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import type { MessageScope } from '../../kernel/messages/define-messages';
+import { translationsVersion } from '../../kernel/messages/languages';
 import { guardPort } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
 import type { Portal } from './portal';
 
 /** Properties of {@link PortalProvider}. */
-export interface PortalProviderProps extends Portal {
+export interface PortalProviderProps extends Omit<Portal, 'messageScope'> {
   /** From `createPortalQueryClient`. Widgets with the same client share loaded data. */
   queryClient: QueryClient;
+  /** IANA time zone of times, for example `America/Chicago`. Default: the time zone of the device. */
+  timeZone?: string | undefined;
+  /** Messages that replace messages of the widgets, by catalog. Default: none. */
+  messages?: MessageScope['overrides'];
   /** The page content with the widgets. */
   children: ReactNode;
 }
@@ -46,15 +52,24 @@ export interface PortalProviderProps extends Portal {
  * }
  * ```
  */
-export function PortalProvider({ queryClient, children, ...portal }: PortalProviderProps) {
+export function PortalProvider(props: PortalProviderProps) {
+  const { queryClient, timeZone, messages, children, ...portal } = props;
   const { sdk, supplierId, warehouses, locale, navigation, can, notify, emit, searchKey, onFailed } = portal;
   const { isEmbedded, unsaved, drafts } = portal;
+  // A new scope renders the messages again when a language has loaded.
+  const version = translationsVersion();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version changes the messages of the scope
+  const messageScope = useMemo(
+    () => ({ locale, timeZone, overrides: messages }),
+    [locale, timeZone, messages, version],
+  );
   const value = useMemo<Portal>(
     () => ({
       sdk,
       supplierId,
       warehouses,
       locale,
+      messageScope,
       searchKey,
       isEmbedded,
       navigation: guardPort.navigation(navigation),
@@ -70,6 +85,7 @@ export function PortalProvider({ queryClient, children, ...portal }: PortalProvi
       supplierId,
       warehouses,
       locale,
+      messageScope,
       searchKey,
       isEmbedded,
       navigation,

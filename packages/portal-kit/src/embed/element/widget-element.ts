@@ -23,6 +23,7 @@ type PropertyInput =
   | 'getToken'
   | 'navigation'
   | 'permissions'
+  | 'messages'
   | 'hasNotifications'
   | 'hasLeaveWarning'
   | 'unsaved'
@@ -34,12 +35,14 @@ const commonAttributes: Readonly<Record<string, string>> = {
   'data-base-path': 'dataBasePath',
   'supplier-id': 'supplierId',
   locale: 'locale',
+  'time-zone': 'timeZone',
   theme: 'theme',
 };
 const commonProperties: readonly PropertyInput[] = [
   'getToken',
   'navigation',
   'permissions',
+  'messages',
   'hasNotifications',
   'hasLeaveWarning',
   'unsaved',
@@ -72,7 +75,12 @@ type ReactOnlyProperty = 'renderActions';
 /** A custom element that renders a widget. It dispatches the events of {@link WidgetElementEventMap}. */
 export type WidgetElement<Props extends object = object> = WidgetEventTarget<WidgetElement<Props>> &
   HTMLElement &
-  Partial<Pick<EmbedInputs, PropertyInput | 'apiUrl' | 'dataBasePath' | 'supplierId' | 'locale' | 'theme'>> &
+  Partial<
+    Pick<
+      EmbedInputs,
+      PropertyInput | 'apiUrl' | 'dataBasePath' | 'supplierId' | 'locale' | 'timeZone' | 'theme'
+    >
+  > &
   Partial<Omit<Props, ReactOnlyProperty>>;
 
 /**

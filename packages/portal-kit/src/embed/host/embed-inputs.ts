@@ -2,6 +2,7 @@ import type { PermissionId } from '@portal-kit/sdk/auth';
 import type { DraftStore } from '../../kernel/drafts/draft-store';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { UnsavedChanges } from '../../kernel/leaving/leave-guard';
+import type { MessageOverrides } from '../../locales/messages';
 import type { EmbedError } from './embed-error';
 import type { GetToken } from './embed-tokens';
 import type { HostNavigation } from './host-navigation';
@@ -23,10 +24,15 @@ export interface EmbedInputs {
   /** Returns an access token of the portal. Called when an API call needs a token. The token is kept only in memory. */
   getToken: GetToken;
   /**
-   * BCP 47 language tag, for example `fr-CA`. It also sets the text direction of the widget. Default `en-US`; for
-   * elements and `mount…` the nearest `lang` attribute.
+   * BCP 47 language tag, for example `fr-CA`: the language of the texts (English, Spanish, French of Canada or German;
+   * English for other languages), the format of numbers and dates, and the text direction of the widget. Default `en-US`;
+   * for elements and `mount…` the nearest `lang` attribute.
    */
   locale?: string | undefined;
+  /** IANA time zone of times, for example `America/Chicago`. Default: the time zone of the device. */
+  timeZone?: string | undefined;
+  /** Messages that replace single messages of the widgets. Pass the same object in every render. Default: none. */
+  messages?: MessageOverrides | undefined;
   /** Color theme. Default `system`. */
   theme?: EmbedTheme | undefined;
   /** Addresses of destinations. A destination without an address has no link and no button. Default: no addresses. */
@@ -71,6 +77,8 @@ const inputNames = {
   supplierId: true,
   getToken: true,
   locale: true,
+  timeZone: true,
+  messages: true,
   theme: true,
   navigation: true,
   permissions: true,

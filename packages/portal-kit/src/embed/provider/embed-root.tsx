@@ -10,6 +10,8 @@ import type { EmbedTheme } from '../host/embed-inputs';
 export interface EmbedRootProps {
   theme: EmbedTheme;
   locale: string;
+  /** Whether the messages are still loading. The widgets then have their size, but are invisible. */
+  isHidden: boolean;
   /** Whether the root is in a shadow root and inherits only custom properties from the page. */
   isIsolated: boolean;
   className?: string | undefined;
@@ -17,7 +19,7 @@ export interface EmbedRootProps {
 }
 
 /** Root element of a provider's widgets: theme, language, text direction and the overlay layer. */
-export function EmbedRoot({ theme, locale, isIsolated, className, children }: EmbedRootProps) {
+export function EmbedRoot({ theme, locale, isHidden, isIsolated, className, children }: EmbedRootProps) {
   const layer = useRef<OverlayLayer>(null);
   const attachLayer = useCallback((element: HTMLElement | null) => {
     layer.current?.stop();
@@ -35,6 +37,7 @@ export function EmbedRoot({ theme, locale, isIsolated, className, children }: Em
       dir={isRTL(locale) ? 'rtl' : 'ltr'}
       data-pk-theme={theme}
       data-pk-isolated={isIsolated ? '' : undefined}
+      data-pk-hidden={isHidden ? '' : undefined}
     >
       <I18nProvider locale={messageFormat(locale).locale}>
         <OverlayProvider getContainer={() => layer.current?.open() as HTMLElement}>

@@ -6,6 +6,7 @@ import { PortalProvider } from '../../domain/portal/portal-provider';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { type FeatureId, isPermitted } from '../../kernel/permissions/features';
+import { useLanguage } from '../../locales/use-language';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { resolveLocale } from '../host/embed-locale';
 import { createHostCallbacks } from '../host/host-callbacks';
@@ -40,12 +41,12 @@ export interface EmbedScopeProps extends EmbedInputs {
 /** Creates the portal context of the widgets from the inputs of the host. */
 export function EmbedScope(props: EmbedScopeProps) {
   const { apiUrl, dataBasePath, supplierId, fetch, theme = 'system', permissions } = props;
-  const locale = resolveLocale(props.locale);
   const { navigation: hostNavigation, isInShadow = false, className, children } = props;
   // Calls the functions of the latest render, so that new functions do not re-render the widgets.
   const host = useRef<EmbedInputs>(props);
   host.current = props;
   const [callbacks] = useState(() => createHostCallbacks(host));
+  const { locale, isReady } = useLanguage(resolveLocale(props.locale), callbacks.sendError);
   const instance = useEmbedInstance({
     apiUrl,
     dataBasePath,
@@ -106,6 +107,7 @@ export function EmbedScope(props: EmbedScopeProps) {
       key={JSON.stringify([apiUrl, supplierId, dataBasePath])}
       theme={theme}
       locale={locale}
+      isHidden={!isReady}
       isIsolated={isInShadow}
       className={className}
     >
@@ -114,6 +116,8 @@ export function EmbedScope(props: EmbedScopeProps) {
         queryClient={queryClient}
         supplierId={supplierId}
         locale={locale}
+        timeZone={props.timeZone}
+        messages={props.messages}
         navigation={navigation}
         can={can}
         notify={notify}

@@ -15,7 +15,7 @@ export function IsolatedScope(props: EmbedScopeProps) {
     return (
       <WidgetFailure
         error={failure.error}
-        locale={resolveLocale(props.locale)}
+        scope={resolveLocale(props.locale)}
         onRetry={() => setFailure(undefined)}
       />
     );

@@ -1,4 +1,4 @@
-import { component, container, media, vars } from '@portal-kit/ui/style';
+import { component, container, media, textAlign, vars } from '@portal-kit/ui/style';
 import { stockColors } from '../../domain/items/stock-colors.css';
 
 const small = { fontSize: '12px', lineHeight: '16px' } as const;
@@ -135,7 +135,7 @@ export const quiet = component({ ...small, color: vars.color.inkSecondary, white
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const amount = component({
   minWidth: '72px',
-  textAlign: 'end',
+  textAlign: textAlign.end,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   // "14 cases, 12 bottles" takes two lines.
@@ -144,7 +144,7 @@ export const amount = component({
 export const least = component({
   ...small,
   minWidth: '48px',
-  textAlign: 'end',
+  textAlign: textAlign.end,
   whiteSpace: 'nowrap',
   color: vars.color.inkSecondary,
 });

@@ -3,6 +3,7 @@ import { Button } from '@portal-kit/ui/button';
 import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { MessageScope } from '../../kernel/messages/define-messages';
 import type { kernelMessages } from '../../kernel/messages/kernel.messages';
 import type { FieldNotes } from '../fields/use-bound-field';
 import { focusField } from '../focus/focus-field';
@@ -32,7 +33,7 @@ export interface RecordConflictProps<Values extends object, Details> extends Fie
   /** Called when the notes of the fields change. */
   onNotes: (notes: FieldNotes) => void;
   failureText: (error: unknown) => string;
-  locale: string;
+  scope: MessageScope;
   kernel: ReturnType<typeof kernelMessages>;
 }
 
@@ -55,7 +56,7 @@ type Stage<Values extends object, Details> =
  */
 export function RecordConflict<Values extends object, Details>(props: RecordConflictProps<Values, Details>) {
   const { form, labelOf, onNotes, kernel } = props;
-  const texts = recordConflictMessages(props.locale);
+  const texts = recordConflictMessages(props.scope);
   const frame = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage<Values, Details>>({ at: 'reading' });
   const latest = useRef(props);

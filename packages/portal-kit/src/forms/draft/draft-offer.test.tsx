@@ -40,8 +40,8 @@ test.each([
 });
 
 test('an offer says how many drafts follow', async () => {
-  expect((await start(draftOf(null), null, 1)).text()).toContain(
-    '2026, 8:00 AM. 1 more draft follows.Restore',
+  expect((await start(draftOf(null), null, 1)).text()).toMatch(
+    /2026, 8:00 AM \S+\. 1 more draft follows\.Restore/,
   );
   expect((await start(draftOf(null), null, 2)).text()).toContain('2 more drafts follow.');
 });

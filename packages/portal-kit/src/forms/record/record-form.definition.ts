@@ -1,5 +1,6 @@
 import type { PortalMutation } from '@portal-kit/sdk';
 import type { PortalEvent } from '../../kernel/events/portal-events';
+import type { MessageScope } from '../../kernel/messages/define-messages';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalContextValue } from '../../kernel/portal/portal-context';
 import type { FormFields } from '../fields/field-cells';
@@ -69,7 +70,7 @@ export interface RecordFormDefinition<
   sample?: Values;
   valuesOf: (record: Rec) => Values;
   requestOf: (values: Values) => Request;
-  messages: (locale: string) => RecordFormMessages;
+  messages: (scope: MessageScope) => RecordFormMessages;
   /** The bounds of the request in the contract. */
   bounds: object;
   /** Rules in addition to the bounds. */

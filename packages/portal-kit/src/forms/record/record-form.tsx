@@ -40,7 +40,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
   const Conflict = RecordConflict as unknown as LazyPart<
     RecordConflictProps<Values, RecordDetails<Name, Rec>>
   >;
-  const { locale, notify } = usePortal();
+  const { messageScope, notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
   const [notes, setNotes] = useState(noNotes);
@@ -75,7 +75,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
                 onNotes={setNotes}
                 failureText={(error) => failureText(error, kernel)}
                 kernel={kernel}
-                locale={locale}
+                scope={messageScope}
                 // The next save fails with the same conflict.
                 onLoadFailed={() => controller.send({ type: 'conflict.dismissed' })}
               />

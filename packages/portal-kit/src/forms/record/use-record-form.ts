@@ -65,12 +65,12 @@ export function useRecordForm<
   const { name, idField } = definition;
   const { onRequestReload } = options;
   const portal = usePortal();
-  const { locale, navigation, notify, emit } = portal;
+  const { messageScope, navigation, notify, emit } = portal;
   const mutations = definition.mutations(portal);
   const client = usePortalQueryClient();
   const create = useMutation(mutations.create, client);
   const update = useMutation(mutations.update, client);
-  const texts = definition.messages(locale);
+  const texts = definition.messages(messageScope);
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
   const rules = useMemo(

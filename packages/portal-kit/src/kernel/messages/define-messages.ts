@@ -1,4 +1,4 @@
-import { languageOf, translationOf } from './languages';
+import { languageOf, translationsOf, translationsVersion } from './languages';
 import { type MessageFormat, messageFormat } from './message-format';
 
 /** What the messages of a page depend on. */
@@ -17,6 +17,15 @@ export interface MessageCatalog<Texts, Name extends string = string> {
   /** The key of the catalog in translations and overrides. */
   readonly catalog: Name;
 }
+
+/** The type of messages with any words instead of the English ones. */
+export type AnyWords<Texts> = Texts extends string
+  ? string
+  : Texts extends (...values: infer Values) => infer Text
+    ? (...values: Values) => AnyWords<Text>
+    : Texts extends object
+      ? { [Name in keyof Texts]: AnyWords<Texts[Name]> }
+      : Texts;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -62,14 +71,16 @@ export function defineMessages<const Name extends string, Texts extends object>(
     const known = made.get(replacements ?? withoutOverrides) ?? new Map<string, Texts>();
     made.set(replacements ?? withoutOverrides, known);
     const language = languageOf(locale);
-    const key = [locale, language, timeZone].join();
+    const key = [locale, language, timeZone, translationsVersion()].join();
     let texts = known.get(key);
     if (!texts) {
-      const translate = translationOf(language)?.[name];
-      texts = english(messageFormat(locale, 'en', timeZone));
-      if (translate)
-        texts = replaceMessages(texts, translate(messageFormat(locale, language, timeZone))) as Texts;
-      if (replacements) texts = replaceMessages(texts, replacements) as Texts;
+      const translated = translationsOf(language, name).map((translate) =>
+        translate(messageFormat(locale, language, timeZone)),
+      );
+      texts = [...translated, replacements ?? {}].reduce(
+        replaceMessages,
+        english(messageFormat(locale, 'en', timeZone)),
+      ) as Texts;
       known.set(key, texts);
     }
     return texts;

@@ -3,7 +3,12 @@ import type { MessageFormat } from './message-format';
 /** The messages of one language, by catalog. */
 export type CatalogTranslations = Readonly<Record<string, (format: MessageFormat) => object>>;
 
-const translations = new Map<string, CatalogTranslations>();
+/** Later translations of a language replace messages of earlier ones. */
+const translations = new Map<string, readonly CatalogTranslations[]>();
+let version = 0;
+
+/** Changes with every added translation. */
+export const translationsVersion = (): number => version;
 
 /** The language of `locale` in `languages`: the locale itself, its language, or another region of its language. */
 export function closestLanguage(locale: string, languages: readonly string[]): string | undefined {
@@ -15,9 +20,15 @@ export function closestLanguage(locale: string, languages: readonly string[]): s
   );
 }
 
-/** Adds messages of a language (`es`) or of a locale (`fr-CA`) to the messages that are already known. */
-export function addTranslations(language: string, added: CatalogTranslations): void {
-  translations.set(language, { ...translations.get(language), ...added });
+/**
+ * Adds messages of a language (`es`) or of a locale (`fr-CA`).
+ *
+ * @param isBase - Whether the messages that were added before replace these messages. Default false.
+ */
+export function addTranslations(language: string, added: CatalogTranslations, isBase = false): void {
+  const known = translations.get(language) ?? [];
+  translations.set(language, isBase ? [added, ...known] : [...known, added]);
+  version += 1;
 }
 
 /** The language of the messages for a locale: a language with translations, or `en`. */
@@ -25,6 +36,6 @@ export function languageOf(locale: string): string {
   return closestLanguage(locale, [...translations.keys()]) ?? 'en';
 }
 
-/** The messages of a language; `undefined` for English, whose messages are part of the widgets. */
-export const translationOf = (language: string): CatalogTranslations | undefined =>
-  translations.get(language);
+/** The translations of a catalog into a language, in the order in which they replace messages. */
+export const translationsOf = (language: string, catalog: string) =>
+  (translations.get(language) ?? []).flatMap((translation) => translation[catalog] ?? []);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineMessages } from './define-messages';
 import { kernelMessages } from './kernel.messages';
+import { addTranslations, closestLanguage } from './languages';
 import { messageFormat } from './message-format';
 
 afterEach(() => {
@@ -9,79 +10,137 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const counts = () =>
-  defineMessages((format) => ({
-    locale: format.locale,
+/** A catalog and the key of its translations. Each test has its own key, because translations stay for the whole page. */
+const counts = <Name extends string>(name: Name) =>
+  defineMessages(name, (format) => ({
+    language: format.language,
     files: (count: number) =>
       `${format.number(count)} ${format.plural(count, { one: 'file', other: 'files' })}`,
+    kinds: { csv: 'CSV file', xlsx: 'Excel file' },
   }));
 
 describe('defineMessages', () => {
-  test('defineMessages() formats numbers of English messages by the English locale', () => {
-    const messages = counts();
+  test('defineMessages() formats numbers of English messages by the region', () => {
+    const messages = counts('regions');
     expect([messages('en-US').files(1), messages('en-US').files(1_234)]).toEqual(['1 file', '1,234 files']);
     expect(messages('en-IN').files(1_234_567)).toBe('12,34,567 files');
+    expect(messages('en-IN').language).toBe('en-IN');
   });
 
-  test('defineMessages() keeps numbers and plurals English when a locale has no translation', () => {
-    const messages = counts();
-    for (const locale of ['de-DE', 'pl', 'ar-EG', 'not a locale', '']) {
-      expect(messages(locale).files(1_234)).toBe('1,234 files');
-    }
+  test("defineMessages() shows English words with the locale's numbers when a locale has no translation", () => {
+    const messages = counts('untranslated');
+    expect(['it-IT', 'pl', 'not a locale', ''].map((locale) => messages(locale).files(12_345))).toEqual([
+      '12.345 files',
+      '12\u00a0345 files',
+      '12,345 files',
+      '12,345 files',
+    ]);
+    expect(messages('it-IT').language).toBe('en');
   });
 
   test("defineMessages() uses a translation in every region of its language, with the region's numbers and plurals", () => {
-    const messages = counts();
-    messages.add('pl', (format) => ({
-      locale: format.locale,
-      files: (count) =>
-        `${format.number(count)} ${format.plural(count, { one: 'plik', few: 'pliki', other: 'plików' })}`,
-    }));
+    const messages = counts('polish');
+    addTranslations('pl', {
+      polish: (format) => ({
+        language: format.language,
+        files: (count: number) =>
+          `${format.number(count)} ${format.plural(count, { one: 'plik', few: 'pliki', other: 'plików' })}`,
+      }),
+    });
     expect([1, 3, 12_345].map((count) => messages('pl-PL').files(count))).toEqual([
       '1 plik',
       '3 pliki',
       '12\u00a0345 plików',
     ]);
-    expect(messages('pl').locale).toBe('pl');
+    expect([messages('pl').language, messages('pl-PL').language]).toEqual(['pl', 'pl-PL']);
     expect(messages('en-US').files(3)).toBe('3 files');
   });
 
-  test('defineMessages() prefers the translation of a region over the translation of its language', () => {
-    const messages = counts();
-    messages.add('fr', () => ({ locale: 'fr', files: () => 'fichiers' }));
-    messages.add('fr-CA', () => ({ locale: 'fr-CA', files: () => 'dossiers' }));
-    expect([messages('fr-FR').files(2), messages('fr-CA').files(2)]).toEqual(['fichiers', 'dossiers']);
+  test('defineMessages() shows the English text of a message that a translation lacks', () => {
+    const messages = counts('partial');
+    addTranslations('cs', { partial: () => ({ kinds: { csv: 'Soubor CSV' } }) });
+    expect(messages('cs').kinds).toEqual({ csv: 'Soubor CSV', xlsx: 'Excel file' });
+    expect(messages('cs').files(2)).toBe('2 files');
+  });
+
+  test('addTranslations() replaces single messages of earlier translations, and a base translation replaces none', () => {
+    const messages = counts('layered');
+    addTranslations('hr', { layered: () => ({ kinds: { csv: 'Datoteka' } }) });
+    addTranslations('hr', { layered: () => ({ kinds: { csv: 'CSV', xlsx: 'Excel' } }) }, true);
+    expect(messages('hr').kinds).toEqual({ csv: 'Datoteka', xlsx: 'Excel' });
   });
 
   test('defineMessages() uses a translation that is added after the first use', () => {
-    const messages = counts();
-    expect(messages('fr').files(2)).toBe('2 files');
-    messages.add('fr', () => ({ locale: 'fr', files: () => 'deux fichiers' }));
-    expect(messages('fr').files(2)).toBe('deux fichiers');
+    const messages = counts('late');
+    expect(messages('sk').files(2)).toBe('2 files');
+    addTranslations('sk', { late: () => ({ files: () => 'dva súbory' }) });
+    expect(messages('sk').files(2)).toBe('dva súbory');
   });
 
-  test('defineMessages() returns the same object for the same locale', () => {
-    const messages = counts();
-    expect(messages('en-US')).toBe(messages('en-US'));
+  test('defineMessages() replaces single messages by overrides, in a translation and for one scope only', () => {
+    const messages = counts('replaced');
+    addTranslations('da', { replaced: () => ({ kinds: { csv: 'CSV-fil', xlsx: 'Excel-fil' } }) });
+    const overrides = { replaced: { kinds: { csv: 'Liste' }, files: undefined } };
+    expect(messages({ locale: 'da', overrides }).kinds).toEqual({ csv: 'Liste', xlsx: 'Excel-fil' });
+    expect(messages({ locale: 'da', overrides }).files(2)).toBe('2 files');
+    expect(messages('da').kinds.csv).toBe('CSV-fil');
   });
+
+  test('defineMessages() returns the same object for the same scope', () => {
+    const messages = counts('cached');
+    expect(messages('en-US')).toBe(messages({ locale: 'en-US' }));
+    const overrides = { cached: { kinds: { csv: 'List' } } };
+    const scope = { locale: 'en-US', timeZone: 'America/Chicago', overrides };
+    expect(messages(scope)).toBe(messages({ ...scope }));
+    expect(messages({ ...scope, timeZone: 'UTC' })).not.toBe(messages(scope));
+  });
+});
+
+test('closestLanguage() prefers the locale, then its language, then another region of the language', () => {
+  const languages = ['en', 'es', 'fr-CA', 'fr'];
+  const closest = (locale: string) => closestLanguage(locale, languages);
+  expect(['fr-CA', 'fr-FR', 'es-MX', 'en', 'pl'].map(closest)).toEqual([
+    'fr-CA',
+    'fr',
+    'es',
+    'en',
+    undefined,
+  ]);
+  expect(closestLanguage('fr-BE', ['en', 'fr-CA'])).toBe('fr-CA');
 });
 
 describe('messageFormat', () => {
   test('messageFormat() selects the plural form of the language, and `other` for a missing form', () => {
     const forms = { one: 'one', two: 'two', few: 'few', many: 'many', zero: 'zero', other: 'other' };
-    const pick = (locale: string) =>
-      [0, 1, 2, 3, 11, 100].map((count) => messageFormat(locale).plural(count, forms));
-    expect(pick('ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
-    expect(pick('en')).toEqual(['other', 'one', 'other', 'other', 'other', 'other']);
-    expect(messageFormat('ar').plural(2, { other: 'other' })).toBe('other');
+    const pick = (locale: string, language: string) =>
+      [0, 1, 2, 3, 11, 100].map((count) => messageFormat(locale, language).plural(count, forms));
+    expect(pick('ar', 'ar')).toEqual(['zero', 'one', 'two', 'few', 'many', 'other']);
+    expect(pick('ar', 'en')).toEqual(['other', 'one', 'other', 'other', 'other', 'other']);
+    expect(messageFormat('ar', 'ar').plural(2, { other: 'other' })).toBe('other');
   });
 
   test('messageFormat() formats numbers, lists and timestamps in the language of the locale', () => {
-    const format = messageFormat('de-DE');
+    const format = messageFormat('de-DE', 'de', 'Europe/Berlin');
     expect(format.number(1_234.5)).toBe('1.234,5');
     expect(format.number(0.125, { style: 'percent', maximumFractionDigits: 1 })).toBe('12,5\u00a0%');
     expect(format.list(['Rot', 'Weiß', 'Rosé'])).toBe('Rot, Weiß und Rosé');
-    expect(format.instant('2026-02-01T12:00:00Z')).toMatch(/^01\.02\.2026, \d\d:\d\d$/);
+    expect(format.instant('2026-02-01T12:00:00Z')).toBe('1. Feb. 2026, 13:00 MEZ');
+  });
+
+  test('messageFormat() formats numbers and dates by the locale when the words are in another language', () => {
+    const format = messageFormat('it-IT', 'en', 'America/New_York');
+    expect([format.number(12_345.5), format.date('2026-02-01'), format.list(['a', 'b', 'c'])]).toEqual([
+      '12.345,5',
+      '1 feb 2026',
+      'a, b, and c',
+    ]);
+  });
+
+  test('messageFormat() names the time zone of a time', () => {
+    const at = (timeZone?: string) => messageFormat('en-US', 'en', timeZone).instant('2026-07-01T12:00:00Z');
+    expect(at('America/New_York')).toBe('Jul 1, 2026, 8:00 AM EDT');
+    expect(at('UTC')).toBe('Jul 1, 2026, 12:00 PM UTC');
+    expect(at('Mars/Olympus')).toBe(at());
   });
 
   test('messageFormat() creates each Intl formatter once', () => {

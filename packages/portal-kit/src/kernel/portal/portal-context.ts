@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import type { DraftStore } from '../drafts/draft-store';
 import type { PortalEvent } from '../events/portal-events';
 import type { UnsavedChanges } from '../leaving/leave-guard';
+import type { MessageScope } from '../messages/define-messages';
 import type { NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';
@@ -15,6 +16,8 @@ export interface PortalContextValue {
   supplierId: string;
   /** BCP 47 locale, e.g. `en-US`. */
   locale: string;
+  /** Locale, time zone and overrides of the messages, for a catalog: `kernelMessages(messageScope)`. */
+  messageScope: MessageScope;
   /** Addresses of destinations, and navigation to them. */
   navigation: NavigationPort;
   /** Whether the user may use a feature. Hides screens and actions; the server checks every request. */

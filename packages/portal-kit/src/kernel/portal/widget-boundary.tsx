@@ -27,7 +27,7 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBou
     return (
       <WidgetFailure
         error={failure.error}
-        locale={this.context?.locale ?? 'en-US'}
+        scope={this.context?.messageScope ?? 'en-US'}
         onRetry={() => this.setState({ failure: undefined })}
       />
     );

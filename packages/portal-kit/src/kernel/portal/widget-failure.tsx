@@ -1,19 +1,20 @@
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { unexpectedErrorText } from '../errors/unexpected-error-text';
+import type { MessageScope } from '../messages/define-messages';
 import { kernelMessages } from '../messages/kernel.messages';
 
 interface WidgetFailureProps {
   error: unknown;
-  locale: string;
+  scope: string | MessageScope;
   onRetry: () => void;
 }
 
 /**
  * Message that replaces a widget that failed to render. Source: specification, section 2 (router fallback).
  */
-export function WidgetFailure({ error, locale, onRetry }: WidgetFailureProps) {
-  const texts = kernelMessages(locale);
+export function WidgetFailure({ error, scope, onRetry }: WidgetFailureProps) {
+  const texts = kernelMessages(scope);
   return (
     <EmptyState
       tone="bad"

@@ -3,7 +3,7 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 
-const exportLimitMessages = defineMessages((format) => ({
+export const exportLimitMessages = defineMessages('exportLimit', (format) => ({
   question: (maxRows: number, total: number) =>
     `Export the first ${format.number(maxRows)} of ${format.number(total)} rows?`,
   rest: (maxRows: number, total: number) =>

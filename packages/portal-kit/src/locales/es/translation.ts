@@ -4,6 +4,7 @@ import { dashboard } from './dashboard';
 import { address, contact, itemSuggest, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
+import { exportLimit, itemType } from './lists';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
 import { supplierForm, suppliers } from './suppliers';
@@ -18,12 +19,14 @@ export const translation: Translation = {
   customerForm,
   customers,
   dashboard,
+  exportLimit,
   filter,
   filterDates,
   form,
   itemDetails,
   itemForm,
   itemSuggest,
+  itemType,
   items,
   kernel,
   orderDetails,

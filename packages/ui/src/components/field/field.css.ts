@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { textAlign } from '../../theme/text-align.css';
 
 export const field = component({
   position: 'relative',
@@ -19,7 +20,7 @@ export const control = component({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.ink,
-  textAlign: 'start',
+  textAlign: textAlign.start,
   selectors: {
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&:focus-visible, &[data-focus-visible]': {
@@ -27,7 +28,7 @@ export const control = component({
       outlineOffset: '-1px',
     },
     '&[data-invalid], &[aria-invalid="true"]': { borderColor: vars.color.bad },
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': { textAlign: textAlign.end, fontVariantNumeric: 'tabular-nums' },
     '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });

@@ -1,8 +1,10 @@
+import { IsolatedText } from '../isolated-text/isolated-text';
+
 const shownLength = 500;
 
 /**
  * Text of a server of any length. Shows the first 500 characters; a click on the text unfolds the rest. Text of up to
- * 500 characters is rendered without markup. Do not use inside a `<p>`, which cannot contain the folded part.
+ * 500 characters is an `IsolatedText`. Do not use inside a `<p>`, which cannot contain the folded part.
  *
  * @example
  * ```tsx
@@ -16,7 +18,7 @@ const shownLength = 500;
  * ```
  */
 export function FoldedText({ children: text }: { children: string }) {
-  if (text.length <= shownLength) return text;
+  if (text.length <= shownLength) return <IsolatedText>{text}</IsolatedText>;
   // Does not split a character that consists of two code units.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(shownLength - 1)) ? shownLength - 1 : shownLength;
   return (

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
+import { textAlign } from '../../theme/text-align.css';
 
 const sweep = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });
 
@@ -75,11 +76,11 @@ export const headerCell = component({
   fontSize: '12px',
   fontWeight: 550,
   color: vars.color.inkSecondary,
-  textAlign: 'start',
+  textAlign: textAlign.start,
   whiteSpace: 'nowrap',
   selectors: {
     ...edges,
-    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
   },
   '@container': {
@@ -157,11 +158,15 @@ export const cell = component({
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 'inherit',
-  textAlign: 'start',
+  textAlign: textAlign.start,
   selectors: {
     ...edges,
     '&:is(th)': { fontWeight: 600 },
-    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '&[data-align="end"]': {
+      textAlign: textAlign.end,
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
     'tr:last-child > &': { borderBlockEndColor: 'transparent' },
     '[data-density="dense"] &': { height: vars.size.rowDense, paddingBlock: '1px' },
   },
@@ -177,7 +182,7 @@ export const cell = component({
         '&:first-child, &:last-child': { padding: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
-        '&:is(td)': { textAlign: 'end' },
+        '&:is(td)': { textAlign: textAlign.end },
         // A float keeps the parts of a value in one block.
         '&:is(td)::before': {
           content: 'attr(data-label)',

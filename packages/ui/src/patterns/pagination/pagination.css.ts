@@ -1,6 +1,7 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
+import { textAlign } from '../../theme/text-align.css';
 
 export const bar = component({
   display: 'flex',
@@ -42,7 +43,7 @@ export const select = component({
 export const range = component({
   fontVariantNumeric: 'tabular-nums',
   minWidth: '88px',
-  textAlign: 'end',
+  textAlign: textAlign.end,
   '@container': { [container.narrow]: { minWidth: 0 } },
 });
 export const steps = component({ display: 'flex', '@media': { [media.print]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
+import { textAlign } from '../../theme/text-align.css';
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 
 export const frame = component({
@@ -50,7 +51,7 @@ export const cell = component({
   padding: '12px',
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: textAlign.start,
   textWrap: 'pretty',
   verticalAlign: 'top',
   selectors: {
@@ -68,7 +69,7 @@ export const cell = component({
         '&:first-child, &:last-child': { padding: 0 },
         '&:empty': { display: 'none' },
         '&:is(th)': { order: -1 },
-        '&:is(td)': { textAlign: 'end' },
+        '&:is(td)': { textAlign: textAlign.end },
         '&:is(td)::before': {
           content: 'attr(data-label)',
           float: 'inline-start',
@@ -82,6 +83,6 @@ export const cell = component({
   },
 });
 export const align = {
-  start: component({ textAlign: 'start' }),
-  end: component({ textAlign: 'end', textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }),
+  start: component({ textAlign: textAlign.start }),
+  end: component({ textAlign: textAlign.end, textWrap: 'balance', fontVariantNumeric: 'tabular-nums' }),
 } as const;

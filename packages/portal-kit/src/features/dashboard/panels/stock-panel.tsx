@@ -1,7 +1,7 @@
 import type { Page } from '@portal-kit/sdk';
 import { formatFilter } from '@portal-kit/sdk/filters';
 import type { Item } from '@portal-kit/sdk/items';
-import { itemTypeLabel } from '../../../domain/items/item-types';
+import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -31,12 +31,13 @@ export function StockPanel({ by, items }: StockPanelProps) {
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(dashboardMessages);
+  const { names } = useMessages(itemTypeMessages);
   const { warehouses } = useWarehouses({ isWanted: items.isOpen && by === 'warehouse' });
   if (!items.isOpen) return null;
   const title = by === 'warehouse' ? texts.stock.byWarehouse : texts.stock.byType;
   const nameOf = (id: string) =>
     by === 'type'
-      ? itemTypeLabel(id) || kernel.dash
+      ? itemTypeName(id, names) || kernel.dash
       : warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
   const { data } = items;
   const isWhole = !data || data.total === null || data.total <= data.rows.length;

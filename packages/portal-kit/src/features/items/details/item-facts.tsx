@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { Card, type Fact, FactList } from '@portal-kit/ui/card';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
-import { itemTypeLabel } from '../../../domain/items/item-types';
+import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -31,6 +31,7 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
   const texts = useMessages(itemDetailsMessages);
   const labels = useMessages(itemFormMessages);
   const list = useMessages(itemsMessages);
+  const { names: typeNames } = useMessages(itemTypeMessages);
   const status = itemStatusLook(item.itemStatus, list);
   const country = labels.countryName(item.countryOfOrigin ?? '');
   const [abv] = numbers(item.alcoholByVolume);
@@ -43,7 +44,7 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       [labels.sku, item.sku],
       [labels.description, item.description],
       [texts.brand, item.brand],
-      [labels.type, itemTypeLabel(item.type)],
+      [labels.type, itemTypeName(item.type, typeNames)],
       [
         labels.itemStatus,
         <StatusDot key="status" tone={status.tone}>

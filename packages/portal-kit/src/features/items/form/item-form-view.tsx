@@ -1,5 +1,5 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { itemTypeLabel } from '../../../domain/items/item-types';
+import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { formMessages } from '../../../forms/record/form.messages';
 import { RecordForm } from '../../../forms/record/record-form';
@@ -24,6 +24,7 @@ export function ItemFormView(host: RecordFormHost<'item', Item>) {
     ...host,
     linkOf: ({ itemId, sku }) => toastLink(navigation, { to: 'items.details', itemId }, texts.viewItem(sku)),
   });
+  const itemTypes = useMessages(itemTypeMessages);
   const { form, record, start, resetTo } = controller;
   const parts = { form, texts, formTexts, itemTexts, isEdit: record !== undefined };
   const warehouseName = (id: string) => warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
@@ -37,7 +38,7 @@ export function ItemFormView(host: RecordFormHost<'item', Item>) {
     <RecordForm
       controller={controller}
       formats={{
-        type: itemTypeLabel,
+        type: (code) => itemTypeName(code, itemTypes.names),
         itemStatus: (status) => itemTexts.status[status] ?? status,
         warehouses: (ids) => ids.map(warehouseName).toSorted().join(', '),
         countryOfOrigin: texts.countryName,

@@ -1,4 +1,4 @@
-import { itemTypes } from '../../../domain/items/item-types';
+import { type ItemTypeNames, itemTypeName, itemTypes } from '../../../domain/items/item-types';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
@@ -6,6 +6,7 @@ import type { itemsMessages } from './items.messages';
 /** Filters of the item list. The filters use the field names of the contract. */
 export function itemFilters(
   texts: ReturnType<typeof itemsMessages>,
+  typeNames: ItemTypeNames,
   warehouses: readonly SupplierWarehouse[] | undefined,
   retryWarehouses?: () => void,
 ): readonly FilterField[] {
@@ -14,7 +15,7 @@ export function itemFilters(
     {
       field: 'type',
       label: texts.filters.type,
-      options: itemTypes.map(({ code, label }) => ({ id: code, label })),
+      options: itemTypes.map(({ code }) => ({ id: code, label: itemTypeName(code, typeNames) })),
     },
     {
       field: 'warehouseId',

@@ -2,6 +2,7 @@
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
 import { useMemo, useState } from 'react';
+import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -62,6 +63,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
   const { sdk, supplierId, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
+  const { names: typeNames } = useMessages(itemTypeMessages);
   const list = useRecordList<Item>({
     ...props,
     list: 'items',
@@ -76,12 +78,12 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
   const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering || isShown('warehouses') });
   const retryWarehouses = isError ? retry : undefined;
   const columns = useMemo(
-    () => itemColumns(texts, kernel, warehouses, filterValues(state.filter, 'warehouseId')),
-    [texts, kernel, warehouses, state.filter],
+    () => itemColumns(texts, kernel, typeNames, warehouses, filterValues(state.filter, 'warehouseId')),
+    [texts, kernel, typeNames, warehouses, state.filter],
   );
   const filters = useMemo(
-    () => itemFilters(texts, warehouses, retryWarehouses),
-    [texts, warehouses, retryWarehouses],
+    () => itemFilters(texts, typeNames, warehouses, retryWarehouses),
+    [texts, typeNames, warehouses, retryWarehouses],
   );
   return (
     <RecordList

@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { type StockKind, stockedIn, stockTotals } from '../../../domain/items/item-quantity';
-import { itemTypeLabel } from '../../../domain/items/item-types';
+import { type ItemTypeNames, itemTypeName } from '../../../domain/items/item-types';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { recordColumns } from '../../../lists/record-columns';
@@ -23,6 +23,7 @@ function stockNote(item: Item, warehouseIds: readonly string[], texts: ItemTexts
 export function itemColumns(
   texts: ItemTexts,
   kernel: ReturnType<typeof kernelMessages>,
+  typeNames: ItemTypeNames,
   warehouses: readonly SupplierWarehouse[] | undefined,
   filteredWarehouseIds: readonly string[] = [],
 ) {
@@ -59,7 +60,7 @@ export function itemColumns(
       ),
     }),
     sortable('type', {
-      cell: ({ type }) => <span className={css.type}>{itemTypeLabel(type) || dash}</span>,
+      cell: ({ type }) => <span className={css.type}>{itemTypeName(type, typeNames) || dash}</span>,
     }),
     sortable('size', {
       cell: ({ size, sizeUom, bottlesPerCase }) => (

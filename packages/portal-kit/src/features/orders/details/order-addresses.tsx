@@ -1,9 +1,9 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { Card } from '@portal-kit/ui/card';
 import { countryName } from '../../../domain/addresses/countries';
-import { dash, messageFormat } from '../../../kernel/messages/message-format';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
 import type { AnyDetails } from './order-facts';
@@ -43,13 +43,11 @@ export function OrderAddresses({ order }: { order: Order }) {
 }
 
 function Address({ address }: { address: PostalAddress }) {
-  const { locale } = usePortal();
+  const { language } = useMessages(kernelMessages);
   const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
   const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const country =
-    isoCountryCode && isoCountryCode !== isoUsa
-      ? countryName(isoCountryCode, messageFormat(locale).locale)
-      : undefined;
+    isoCountryCode && isoCountryCode !== isoUsa ? countryName(isoCountryCode, language) : undefined;
   const lines = [address1, address2, address3, place, country].filter(Boolean);
   return (
     <address className={css.address}>

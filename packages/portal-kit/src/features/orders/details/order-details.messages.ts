@@ -30,7 +30,8 @@ export const orderDetailsMessages = defineMessages('orderDetails', (format) => (
   orderDate: 'Order date',
   expectedArrivalDate: 'Expected arrival',
   appointment: 'Appointment',
-  window: (from: string, to: string) => `${from}–${to}`,
+  /** Hours in the time zone of the warehouse. */
+  window: (from: string, to: string) => `${from}–${to} (warehouse time)`,
   requestedShipDate: 'Requested ship date',
   requestedDeliveryDate: 'Requested delivery date',
   cancelAfterDate: 'Cancel after',

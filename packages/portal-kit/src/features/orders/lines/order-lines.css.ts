@@ -1,4 +1,4 @@
-import { component, container, media, vars } from '@portal-kit/ui/style';
+import { component, container, media, textAlign, vars } from '@portal-kit/ui/style';
 import { visuallyHiddenStyle } from '@portal-kit/ui/visually-hidden';
 
 export const editor = component({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 0 auto' });
@@ -44,10 +44,10 @@ export const head = component({
   lineHeight: '16px',
   fontWeight: 550,
   color: vars.color.inkSecondary,
-  textAlign: 'start',
+  textAlign: textAlign.start,
   alignSelf: 'end',
   selectors: {
-    '&[data-align="end"]': { textAlign: 'end' },
+    '&[data-align="end"]': { textAlign: textAlign.end },
   },
 });
 export const body = component({ display: 'block' });
@@ -92,7 +92,7 @@ const cell = {
   minWidth: 0,
   padding: '10px 0',
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: textAlign.start,
 } as const;
 const narrowCell = { padding: 0 } as const;
 /** In a narrow container each field shows the column name as its label. */
@@ -103,7 +103,7 @@ const columnLabel = {
   fontSize: '12px',
   lineHeight: '16px',
   fontWeight: 400,
-  textAlign: 'start',
+  textAlign: textAlign.start,
   color: vars.color.inkSecondary,
 } as const;
 export const itemCell = component({
@@ -121,7 +121,7 @@ export const second = component({
 export const stockCell = component({
   ...cell,
   paddingBlockStart: '18px',
-  textAlign: 'end',
+  textAlign: textAlign.end,
   whiteSpace: 'nowrap',
   color: vars.color.inkSecondary,
   fontVariantNumeric: 'tabular-nums',
@@ -132,7 +132,7 @@ export const stockCell = component({
       order: 1,
       fontSize: '12px',
       lineHeight: '16px',
-      textAlign: 'start',
+      textAlign: textAlign.start,
       selectors: { '&::before': { content: 'attr(data-label) ": "' } },
     },
   },
@@ -159,7 +159,7 @@ export const fieldCells = {
 export const removeCell = component({
   ...cell,
   paddingBlockStart: '14px',
-  textAlign: 'end',
+  textAlign: textAlign.end,
   '@container': { [container.narrow]: { ...narrowCell, gridColumn: 3, gridRow: 1 } },
 });
 export const empty = component({ paddingBlock: '48px', display: 'grid', placeItems: 'center' });

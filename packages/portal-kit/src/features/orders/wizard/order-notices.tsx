@@ -26,7 +26,7 @@ interface OrderConflictProps
 
 /** A concurrent edit of the order: shows the fields that differ and lets the user choose a version. */
 export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
-  const { locale } = usePortal();
+  const { messageScope } = usePortal();
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderWizardMessages);
@@ -71,7 +71,7 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
       }
       failureText={(error) => failureText(error, kernel)}
       kernel={kernel}
-      locale={locale}
+      scope={messageScope}
     />
   );
 }

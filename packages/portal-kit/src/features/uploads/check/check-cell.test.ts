@@ -7,6 +7,7 @@ import {
   outboundOrdersImport,
 } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
+import { itemTypeMessages } from '../../../domain/items/item-types';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { formMessages } from '../../../forms/record/form.messages';
 import { problemMessages } from '../upload/problems/problem.messages';
@@ -29,6 +30,7 @@ function words(text: string, column: ImportColumn, mayBeBlank = false): string |
     problemMessages('en-US'),
     formMessages('en-US'),
     orderStatusMessages('en-US'),
+    itemTypeMessages('en-US').names,
   );
 }
 

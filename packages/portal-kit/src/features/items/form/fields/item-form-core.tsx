@@ -1,7 +1,13 @@
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
 import { useStore } from '@tanstack/react-form';
-import { isUnusualStrength, itemTypeLabel, itemTypes } from '../../../../domain/items/item-types';
+import {
+  isUnusualStrength,
+  itemTypeMessages,
+  itemTypeName,
+  itemTypes,
+} from '../../../../domain/items/item-types';
 import { fieldCells } from '../../../../forms/fields/field-cells';
+import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { ItemFormApi, ItemFormParts } from '../item-form.api';
 import type { ItemFormValues } from '../values/item-form.values';
 import { WarehousesField } from './warehouses-field';
@@ -14,12 +20,6 @@ interface ItemFormCoreProps extends ItemFormParts {
 
 const { TextCell, SelectCell } = fieldCells<ItemFormValues>();
 
-const types = itemTypes.map(({ code, label, ...type }) => ({
-  id: code,
-  label,
-  isDisabled: 'isOutdated' in type,
-}));
-
 /** The required sections of every item. */
 export function ItemFormCore({
   form,
@@ -29,6 +29,12 @@ export function ItemFormCore({
   isEdit,
   onSuggestWarehouses,
 }: ItemFormCoreProps) {
+  const { names } = useMessages(itemTypeMessages);
+  const types = itemTypes.map((type) => ({
+    id: type.code,
+    label: names[type.code],
+    isDisabled: 'isOutdated' in type,
+  }));
   const unusualType = useStore(form.store, ({ values: { type, alcoholByVolume } }) =>
     isUnusualStrength(type, alcoholByVolume) ? type : '',
   );
@@ -50,7 +56,7 @@ export function ItemFormCore({
           dependsOn={['type']}
           inputMode="decimal"
           suffix="%"
-          description={unusualType ? formTexts.unusualStrength(itemTypeLabel(unusualType)) : undefined}
+          description={unusualType ? formTexts.unusualStrength(itemTypeName(unusualType, names)) : undefined}
         />
         <SelectCell name="itemStatus" isRequired optionLabels={itemTexts.status} />
       </FormSection>

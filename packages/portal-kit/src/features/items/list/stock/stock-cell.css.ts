@@ -1,4 +1,4 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, textAlign, vars } from '@portal-kit/ui/style';
 
 export const bottles = component({
   display: 'block',
@@ -15,7 +15,7 @@ export const split = component({
 });
 export const row = component({ display: 'contents' });
 export const term = component({ color: vars.color.inverseMuted });
-export const value = component({ textAlign: 'end', fontWeight: 600 });
+export const value = component({ textAlign: textAlign.end, fontWeight: 600 });
 const apart = { marginBlockStart: '6px' } as const;
 export const firstPlace = component({ color: vars.color.inverseMuted, ...apart });
-export const firstPlaceValue = component({ textAlign: 'end', fontWeight: 600, ...apart });
+export const firstPlaceValue = component({ textAlign: textAlign.end, fontWeight: 600, ...apart });

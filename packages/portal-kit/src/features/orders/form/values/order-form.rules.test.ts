@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addressMessages } from '../../../../domain/addresses/address.messages';
 import { emptyAddress } from '../../../../domain/addresses/address.values';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { orderDetailsMessages } from '../../details/order-details.messages';
@@ -17,7 +18,7 @@ const rulesOf = (direction: 'inbound' | 'outbound', place: Partial<OrderConditio
       ...{ direction, today, isInternational: false, isWarehouseBonded: true },
       ...{ customer: undefined, storedArrivalDate: undefined, ...place },
     },
-    'en-US',
+    addressMessages('en-US'),
     formMessages('en-US'),
     orderDetailsMessages('en-US'),
     orderFormMessages('en-US'),

@@ -5,7 +5,7 @@ import {
 } from '@portal-kit/sdk/bounds';
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { addressMessages } from '../../../../domain/addresses/address.messages';
+import type { addressMessages } from '../../../../domain/addresses/address.messages';
 import { addressRules } from '../../../../domain/addresses/address.rules';
 import type { AddressValues } from '../../../../domain/addresses/address.values';
 import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../../../forms/fields/rules';
@@ -43,14 +43,14 @@ export type AddressField = 'shipFrom' | 'thirdPartyBilling' | 'billingAddress' |
 /** The rules of an order's details by field name. The names come from the contract. Source: domain, 2.3 to 2.6. */
 export function orderRules(
   conditions: OrderConditions,
-  locale: string,
+  addressTexts: ReturnType<typeof addressMessages>,
   texts: FormTexts,
   labels: ReturnType<typeof orderDetailsMessages>,
   formLabels: ReturnType<typeof orderFormMessages>,
 ) {
   const { direction, isInternational, today, isWarehouseBonded, customer, storedArrivalDate } = conditions;
   const rules = formRules(texts);
-  const ofAddress = addressRules(texts, addressMessages(locale));
+  const ofAddress = addressRules(texts, addressTexts);
   const isInbound = direction === 'inbound';
   const isBonded = (details: OrderDetailsValues) => details.bondedFlag === '1';
   const isContainer = (details: OrderDetailsValues) => details.shippingType === 'CONTAINER';

@@ -1,11 +1,11 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { useEffect, useMemo } from 'react';
+import { addressMessages } from '../../../../domain/addresses/address.messages';
 import { useWarehouse } from '../../../../domain/warehouses/use-warehouses';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { todayIn } from '../../../../kernel/calendar/days';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { usePortal } from '../../../../kernel/portal/portal-context';
 import { orderDetailsMessages } from '../../details/order-details.messages';
 import type { OrderFormApi, OrderFormParts } from '../../form/order-form.api';
 import { orderFormMessages } from '../../form/order-form.messages';
@@ -27,8 +27,8 @@ interface OrderFieldsOptions {
 /** The rules, texts and choices of an order's fields, and the validity of each step. */
 export function useOrderFields(options: OrderFieldsOptions) {
   const { direction, form, values, supplier, storedArrivalDate } = options;
-  const { locale } = usePortal();
   const formTexts = useMessages(formMessages);
+  const addresses = useMessages(addressMessages);
   const texts = useMessages(orderFormMessages);
   const labels = useMessages(orderDetailsMessages);
   const listTexts = useMessages(ordersMessages);
@@ -42,8 +42,18 @@ export function useOrderFields(options: OrderFieldsOptions) {
       today: todayIn(warehouse?.timeZone),
       isWarehouseBonded: warehouse?.isBonded,
     };
-    return orderRules(conditions, locale, formTexts, labels, texts);
-  }, [direction, isInternational, storedArrivalDate, customer, warehouse, locale, formTexts, labels, texts]);
+    return orderRules(conditions, addresses, formTexts, labels, texts);
+  }, [
+    direction,
+    isInternational,
+    storedArrivalDate,
+    customer,
+    warehouse,
+    addresses,
+    formTexts,
+    labels,
+    texts,
+  ]);
   // A change of warehouse or customer changes the rules, so that entered values may become valid or invalid.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validators of the fields call the rules
   useEffect(() => {

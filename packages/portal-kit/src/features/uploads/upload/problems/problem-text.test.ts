@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { itemTypeMessages } from '../../../../domain/items/item-types';
 import { orderStatusMessages } from '../../../../domain/orders/order-status';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
@@ -15,6 +16,7 @@ const cell = (code: ProblemCode, ...details: CellProblem['details']) =>
     problemMessages('en-US'),
     formMessages('en-US'),
     orderStatusMessages('en-US'),
+    itemTypeMessages('en-US').names,
   );
 const file = (problem: FileProblem) => fileProblemTexts(problem, texts, kernelMessages('en-US'));
 

@@ -1,4 +1,4 @@
-import { itemTypeLabel } from '../../../../domain/items/item-types';
+import { type ItemTypeNames, itemTypeName } from '../../../../domain/items/item-types';
 import { orderStatusLook, type orderStatusMessages } from '../../../../domain/orders/order-status';
 import type { FormTexts } from '../../../../forms/fields/rules';
 import type { CellProblem } from '../../check/problem';
@@ -12,6 +12,7 @@ export function cellProblemText(
   texts: ProblemTexts,
   form: FormTexts,
   orders: ReturnType<typeof orderStatusMessages>,
+  typeNames: ItemTypeNames,
 ): string {
   const numbers = details.map(Number);
   const [first = 0, second = 0] = numbers;
@@ -50,9 +51,9 @@ export function cellProblemText(
     case 'choice':
       return texts.choice(details.map(String));
     case 'outdated':
-      return texts.outdated(itemTypeLabel(word));
+      return texts.outdated(itemTypeName(word, typeNames));
     case 'unusualStrength':
-      return form.unusualStrength(itemTypeLabel(word));
+      return form.unusualStrength(itemTypeName(word, typeNames));
     case 'duplicate':
       return texts.duplicate(first, header);
     case 'superseded':

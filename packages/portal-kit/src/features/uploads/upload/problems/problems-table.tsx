@@ -1,4 +1,5 @@
 import { PlainTable } from '@portal-kit/ui/plain-table';
+import { itemTypeMessages } from '../../../../domain/items/item-types';
 import { orderStatusMessages } from '../../../../domain/orders/order-status';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
@@ -16,6 +17,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
   const problemTexts = useMessages(problemMessages);
   const form = useMessages(formMessages);
   const orders = useMessages(orderStatusMessages);
+  const { names: typeNames } = useMessages(itemTypeMessages);
   const { problems, problemCount } = report;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark inside the card
@@ -44,7 +46,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
             label: texts.problem,
             cell: (problem) => (
               <>
-                {cellProblemText(problem, problemTexts, form, orders)}
+                {cellProblemText(problem, problemTexts, form, orders, typeNames)}
                 {problem.isSkip && <span className={css.hint}>{texts.skip}</span>}
                 {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
               </>

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import { accountButton, pageTitle } from '../../fixtures/shell.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+async function openRegionDialog(page: Page, item: string) {
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a user chooses German and a time zone, and texts, numbers, dates and times follow at once and after a reload', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/SUP-1001/items/details/ITM-1001', { as: demoUsers.superAdmin });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await openRegionDialog(page, 'Language and time zone');
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  const timeZone = page.getByRole('combobox', { name: 'Time zone' });
+  await timeZone.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Europe/Berlin');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save' }).click();
+
+  const inGerman = async () => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('navigation').first()).toContainText('Artikel');
+    await expect(page.getByText(/^\d{1,2}\. \S+ 20\d\d, \d\d:\d\d MES?Z/).first()).toBeVisible();
+  };
+  await inGerman();
+  await page.reload();
+  await inGerman();
+});
+
+test('the language of the browser applies without a choice, and a language that fails to load keeps the dialog open', async ({
+  page,
+  portal,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { value: ['nl-NL', 'es-MX', 'en'] });
+  });
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(pageTitle(page)).toHaveText('Artículos');
+});

@@ -1,0 +1,167 @@
+import { dash } from '../../kernel/messages/message-format';
+import type { CatalogTranslation } from '../messages';
+
+const minuteMs = 60_000;
+/** Units of an age in minutes, the largest first. */
+const ages = [
+  ['Tag', 'Tage', 24 * 60],
+  ['Std.', 'Std.', 60],
+  ['Min.', 'Min.', 1],
+] as const;
+
+export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
+  const { number, plural } = format;
+  const word = (value: number, one: string, other: string) => plural(value, { one, other });
+  const count = (value: number, one: string, other: string) =>
+    `${number(value)}\u00a0${word(value, one, other)}`;
+  return {
+    asOf: (iso) => `Stand: ${format.instant(iso)}`,
+    refresh: 'Aktualisieren',
+    outdated: 'Einige Daten konnten nicht aktualisiert werden und sind möglicherweise veraltet.',
+    partial: (rows) =>
+      plural(rows, { one: 'Nur der erste Artikel', other: `Nur die ersten ${number(rows)} Artikel` }),
+    number: (value) => number(value),
+    atLeast: (value) => `${number(value)}+`,
+    directions: { inbound: 'Eingang', outbound: 'Ausgang' },
+    actions: {
+      inbound: 'Neuer Eingangsauftrag',
+      outbound: 'Neuer Ausgangsauftrag',
+      item: 'Neuer Artikel',
+      upload: 'Hochladen',
+    },
+    seeAll: 'Alle anzeigen',
+    tiles: {
+      failed: 'Handlungsbedarf',
+      late: 'Überfällig',
+      arriving: 'Ankunft, nächste 7 Tage',
+      shipping: 'Versand, nächste 7 Tage',
+    },
+    figures: {
+      failed: {
+        inbound: (value) =>
+          word(value, 'fehlgeschlagener Eingangsauftrag', 'fehlgeschlagene Eingangsaufträge'),
+        outbound: (value) =>
+          word(value, 'fehlgeschlagener Ausgangsauftrag', 'fehlgeschlagene Ausgangsaufträge'),
+      },
+      late: {
+        inbound: (value) => word(value, 'überfälliger Eingangsauftrag', 'überfällige Eingangsaufträge'),
+        outbound: (value) => word(value, 'überfälliger Ausgangsauftrag', 'überfällige Ausgangsaufträge'),
+      },
+      due: {
+        inbound: (value) =>
+          `${word(value, 'Eingangsauftrag', 'Eingangsaufträge')} mit Ankunft in den nächsten 7 Tagen`,
+        outbound: (value) =>
+          `${word(value, 'Ausgangsauftrag', 'Ausgangsaufträge')} mit Versand in den nächsten 7 Tagen`,
+      },
+    },
+    failedNote: 'Fehlgeschlagene Aufträge',
+    lateNote: 'Ankunfts- oder Versanddatum überschritten',
+    dueNote: (quantity, nextDate, isToday) =>
+      [
+        ...(quantity === undefined ? [] : [quantity]),
+        ...(nextDate === undefined
+          ? []
+          : [isToday ? 'nächster Termin: heute' : `nächster Termin: ${format.date(nextDate)}`]),
+      ].join(' · '),
+    nothingDue: 'Nichts fällig',
+    attention: {
+      title: 'Handlungsbedarf',
+      empty: 'Keine fehlgeschlagenen Aufträge.',
+      resubmit: (orderId) => `${orderId} erneut übermitteln`,
+      seeAll: {
+        inbound: 'Fehlgeschlagene Eingangsaufträge',
+        outbound: 'Fehlgeschlagene Ausgangsaufträge',
+      },
+    },
+    about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
+    age: (iso, now) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
+      if (Number.isNaN(minutes)) return dash;
+      const [one, other, size] =
+        ages.find(([, , least]) => minutes >= least) ?? (['Min.', 'Min.', 1] as const);
+      return count(Math.floor(minutes / size), one, other);
+    },
+    due: {
+      inbound: {
+        title: 'Ankunft',
+        empty: 'Keine überfälligen Eingangsaufträge und keine Ankünfte in den nächsten 7 Tagen.',
+      },
+      outbound: {
+        title: 'Versand',
+        empty: 'Keine überfälligen Ausgangsaufträge und kein Versand in den nächsten 7 Tagen.',
+      },
+    },
+    late: 'Überfällig',
+    lateCount: (value) => `${value} überfällig`,
+    dueCount: (value) => `${value} in 7 Tagen`,
+    day: format.date,
+    shortDay: (day) => format.date(day).replace(/,? ?\d{4}$/, ''),
+    statuses: {
+      inbound: 'Eingangsaufträge nach Status',
+      outbound: 'Ausgangsaufträge nach Status',
+      empty: { inbound: 'Keine Eingangsaufträge.', outbound: 'Keine Ausgangsaufträge.' },
+      orders: {
+        inbound: (value) => word(value, 'Eingangsauftrag', 'Eingangsaufträge'),
+        outbound: (value) => word(value, 'Ausgangsauftrag', 'Ausgangsaufträge'),
+      },
+    },
+    stock: {
+      byWarehouse: 'Bestand nach Lager',
+      byType: 'Bestand nach Typ',
+      warehouse: 'Lager',
+      type: 'Typ',
+      unit: 'Kartons im Bestand',
+      items: 'Artikel',
+      itemsCounted: (value) => word(value, 'Artikel', 'Artikel'),
+      taxPaid: 'Versteuert',
+      bonded: 'Unversteuert',
+      total: 'Gesamt',
+      empty: 'Kein Bestand.',
+      largest: (shown) => `Nur die ${number(shown)} größten werden angezeigt. Die Tabelle enthält alle.`,
+    },
+    lowStock: {
+      title: 'Niedriger Bestand',
+      empty: 'Keine Artikel mit niedrigem Bestand.',
+      threshold: 'Mindestbestand (Kartons)',
+      below: 'Unter',
+      unit: (value) => word(value, 'Karton', 'Kartons'),
+      least: (value) => `mind. ${number(value)}`,
+      seeAll: (value) => `Alle ${number(value)} anzeigen`,
+      columns: ['Lieferanten-Artikelnr.', 'Beschreibung', 'Verfügbar (Kartons)', 'Mindestbestand (Kartons)'],
+    },
+    moved: {
+      title: 'Eingegangen und versandt',
+      unit: 'Kartons, letzte 30 Tage',
+      day: 'Tag',
+      received: 'Eingegangen',
+      shipped: 'Versandt',
+      orders: (value) => count(value, 'Auftrag', 'Aufträge'),
+      note: 'Grundlage sind die erwartete Ankunft und das Wunschversanddatum. Die Balken zeigen ganze Kartons; die Tabelle zeigt auch Flaschen.',
+      empty: 'In den letzten 30 Tagen ist nichts eingegangen oder versandt worden.',
+    },
+    uploads: {
+      title: 'Letzte Uploads',
+      empty: 'Noch keine Uploads.',
+      failedRows: (value) => count(value, 'fehlerhafte Zeile', 'fehlerhafte Zeilen'),
+    },
+    records: {
+      title: 'Stammdaten',
+      items: 'Aktive Artikel',
+      customers: 'Kunden',
+      warehouses: 'Lager',
+    },
+    showTable: 'Als Tabelle anzeigen',
+    tablesLabel: 'Dashboard-Tabellen',
+    tables: {
+      'failed-inbound': 'Fehlgeschlagene Eingangsaufträge',
+      'failed-outbound': 'Fehlgeschlagene Ausgangsaufträge',
+      'late-inbound': 'Überfällige Eingangsaufträge',
+      'late-outbound': 'Überfällige Ausgangsaufträge',
+      arriving: 'Ankunft, nächste 7 Tage',
+      shipping: 'Versand, nächste 7 Tage',
+      'low-stock': 'Niedriger Bestand',
+    },
+    noTable: 'Tabelle nicht gefunden',
+    noTableText: 'Wählen Sie eine dieser Tabellen:',
+  };
+};

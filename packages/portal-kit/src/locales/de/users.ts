@@ -1,0 +1,75 @@
+import type { CatalogTranslation } from '../messages';
+
+export const users: CatalogTranslation<'users'> = (format) => ({
+  title: (count) => `Benutzer gesamt${count === null ? '' : ` (${format.number(count)})`}`,
+  search: 'Nach Benutzer-E-Mail suchen',
+  empty: 'Keine Benutzer entsprechen Ihrer Suche und Ihren Filtern.',
+  emptyCreate: 'Noch keine Benutzer.',
+  emptyReadOnly: 'Noch keine Benutzer.',
+  showAll: 'Alle Benutzer anzeigen',
+  add: 'Neuer Benutzer',
+  edit: 'Bearbeiten',
+  editOf: (email) => `${email} bearbeiten`,
+  columns: {
+    email: 'Benutzer-E-Mail',
+    suppliersAssigned: 'Zugewiesene Lieferanten',
+    enabled: 'Benutzerstatus',
+    roleType: 'Rollentyp',
+    supplierRoles: 'Lieferant – Rolle',
+    actions: 'Aktionen',
+  },
+  filters: {
+    role: 'Rolle',
+    roles: {
+      SUPER_ADMIN: 'Superadmin (global)',
+      INTERNAL_ADMIN: 'Admin (global)',
+      ADMIN: 'Admin (Lieferant)',
+      READ_ONLY: 'Lesezugriff (Lieferant)',
+    },
+  },
+  suppliersAssigned: (count) => (count === 'all' ? 'Alle' : format.number(count)),
+  roleTypes: { GLOBAL: 'Global', SUPPLIER: 'Lieferant' },
+  roles: {
+    SUPER_ADMIN: 'Superadmin',
+    INTERNAL_ADMIN: 'Admin',
+    ADMIN: 'Admin',
+    READ_ONLY: 'Lesezugriff',
+  },
+  missing: 'Benutzer nicht gefunden',
+  missingText: 'Es gibt keinen Benutzer mit dieser E-Mail-Adresse.',
+  backToList: 'Zu „Benutzer und Rollen“',
+});
+
+export const userForm: CatalogTranslation<'userForm'> = (format) => ({
+  groups: {
+    user: 'Benutzer',
+    userText: 'E-Mail für die Anmeldung und Status',
+    access: 'Zugriff',
+    accessText: 'Globale Rollen gelten für alle Lieferanten. Lieferantenrollen werden einzeln festgelegt.',
+  },
+  email: 'Benutzer-E-Mail',
+  emailFixed: 'Kann nicht geändert werden.',
+  enabled: 'Benutzerstatus',
+  globalRole: 'Rollentyp',
+  supplierRoles: 'Lieferant – Rolle',
+  row: (place) => `Rolle ${format.number(place)}`,
+  supplier: 'Lieferant',
+  role: 'Rolle',
+  allSuppliers: 'ALLE',
+  suppliersLoading: 'Lieferanten werden geladen\u00a0…',
+  suppliersFailed: 'Die Lieferanten konnten nicht geladen werden.',
+  addSupplier: 'Lieferanten hinzufügen',
+  remove: (supplier) => (supplier ? `${supplier} entfernen` : 'Diese Zeile entfernen'),
+  create: {
+    label: 'Neuer Benutzer',
+    confirmTitle: 'Diesen Benutzer anlegen?',
+    confirmText: (email) => `${email} erhält Zugriff auf das Portal.`,
+    done: 'Erfolgreich!',
+    doneText: 'Ein neuer Benutzer wurde angelegt.',
+  },
+  edit: {
+    label: 'Benutzer bearbeiten',
+    done: 'Erfolgreich!',
+    doneText: 'Der Benutzer wurde geändert.',
+  },
+});

@@ -1,0 +1,1 @@
+export { IsolatedText } from '../components/isolated-text/isolated-text';
