@@ -48,20 +48,6 @@ export const translation: PortalTranslation = {
     theme: 'Design',
     themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
     logout: 'Abmelden',
-    region: {
-      open: 'Sprache und Zeitzone',
-      title: 'Sprache und Zeitzone',
-      text: 'Ihre Auswahl gilt für diesen Browser.',
-      language: 'Sprache',
-      browserLanguage: (language) => `Sprache des Browsers (${language})`,
-      timeZone: 'Zeitzone',
-      timeZoneText:
-        'Uhrzeiten werden in dieser Zeitzone angezeigt. Datumsangaben in Aufträgen beziehen sich auf den Standort des jeweiligen Lagers.',
-      deviceTimeZone: (timeZone) => `Zeitzone dieses Geräts (${timeZone})`,
-      noTimeZone: 'Keine passenden Zeitzonen.',
-      failed:
-        'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
-    },
     devMode: 'Entwicklermodus',
     flags: 'Feature-Flags',
     flagsText:
@@ -91,6 +77,20 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Möglicherweise wurde das Portal aktualisiert oder Ihre Verbindung ist unterbrochen. Laden Sie die Seite neu; Ihre Eingaben sind gespeichert.',
     back: (title) => `Zurück zu „${title}“`,
+  }),
+  region: () => ({
+    open: 'Sprache und Zeitzone',
+    title: 'Sprache und Zeitzone',
+    text: 'Ihre Auswahl gilt für diesen Browser.',
+    language: 'Sprache',
+    browserLanguage: (language) => `Sprache des Browsers (${language})`,
+    timeZone: 'Zeitzone',
+    timeZoneText:
+      'Uhrzeiten werden in dieser Zeitzone angezeigt. Datumsangaben in Aufträgen beziehen sich auf den Standort des jeweiligen Lagers.',
+    deviceTimeZone: (timeZone) => `Zeitzone dieses Geräts (${timeZone})`,
+    noTimeZone: 'Keine passenden Zeitzonen.',
+    failed:
+      'Die Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   }),
   route: () => ({
     titles: {

@@ -3,6 +3,7 @@ import type { portalMessages } from '../app/portal.messages';
 import type { paletteMessages } from '../palette/palette.messages';
 import type { routeMessages } from '../routes/route.messages';
 import type { sessionMessages } from '../session/session.messages';
+import type { regionMessages } from '../shell/user/region.messages';
 import type { viewsMessages } from '../views/views.messages';
 
 type Translated<Catalog> =
@@ -12,6 +13,7 @@ type Translated<Catalog> =
 export interface PortalTranslation {
   readonly palette: Translated<typeof paletteMessages>;
   readonly portal: Translated<typeof portalMessages>;
+  readonly region: Translated<typeof regionMessages>;
   readonly route: Translated<typeof routeMessages>;
   readonly session: Translated<typeof sessionMessages>;
   readonly views: Translated<typeof viewsMessages>;

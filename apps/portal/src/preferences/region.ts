@@ -17,7 +17,8 @@ export interface Region {
   readonly timeZone: string | undefined;
 }
 
-const keys = { language: 'language', timeZone: 'time-zone' } as const;
+/** Keys in local storage. */
+export const regionKeys = { language: 'language', timeZone: 'time-zone' } as const;
 const defaultLocale = 'en-US';
 
 function stored(key: string): string | undefined {
@@ -25,15 +26,6 @@ function stored(key: string): string | undefined {
     return localStorage.getItem(key) ?? undefined;
   } catch {
     return undefined;
-  }
-}
-
-function store(key: string, value: string | undefined): void {
-  try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Without storage, the choice lasts until the next page load.
   }
 }
 
@@ -47,8 +39,8 @@ function isTimeZone(timeZone: string): boolean {
 }
 
 function readChoice(): RegionChoice {
-  const language = stored(keys.language);
-  const timeZone = stored(keys.timeZone);
+  const language = stored(regionKeys.language);
+  const timeZone = stored(regionKeys.timeZone);
   return {
     language: language !== undefined && languages.includes(language) ? language : undefined,
     timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
@@ -66,7 +58,8 @@ export function localeOf(language: string | undefined, browserLocales: readonly 
   return regional ?? (language === 'en' ? defaultLocale : language);
 }
 
-const regionOf = ({ language, timeZone }: RegionChoice): Region => ({
+/** The region of a choice in this browser. */
+export const regionOf = ({ language, timeZone }: RegionChoice): Region => ({
   locale: localeOf(language, navigator.languages),
   timeZone,
 });
@@ -84,16 +77,10 @@ export const currentRegion = (): Region => region;
 /** Loads the messages of the region. Without them, the page stays English until the next load. */
 export const loadRegion = (): Promise<void> => loadPortalLanguage(region.locale).catch(() => {});
 
-/**
- * Stores a choice and applies it to the page. Rejects without a change if the messages of the language cannot be loaded.
- */
-export async function chooseRegion(next: RegionChoice): Promise<void> {
-  const nextRegion = regionOf(next);
-  await loadPortalLanguage(nextRegion.locale);
-  store(keys.language, next.language);
-  store(keys.timeZone, next.timeZone);
+/** Applies a choice whose messages are loaded. */
+export function applyChoice(next: RegionChoice): void {
   choice = next;
-  region = nextRegion;
+  region = regionOf(next);
   for (const listener of listeners) listener();
 }
 

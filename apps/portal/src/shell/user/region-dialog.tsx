@@ -5,8 +5,9 @@ import { SelectField } from '@portal-kit/ui/select-field';
 import { languages } from 'portal-kit/languages';
 import { kernelMessages } from 'portal-kit/portal';
 import { type FormEvent, useMemo, useState } from 'react';
-import { portalMessages } from '../../app/portal.messages';
-import { chooseRegion, localeOf, regionChoice } from '../../preferences/region';
+import { chooseRegion } from '../../preferences/choose-region';
+import { localeOf, regionChoice } from '../../preferences/region';
+import { regionMessages } from './region.messages';
 import * as css from './region-dialog.css';
 
 /** Names of the languages, each in its own language. */
@@ -24,7 +25,7 @@ const timeZoneName = (id: string) => id.replaceAll('_', ' ');
 
 /** Dialog for the language and the time zone of the portal. */
 export function RegionDialog({ locale, onClose }: { locale: string; onClose: () => void }) {
-  const texts = portalMessages(locale).region;
+  const texts = regionMessages(locale);
   const kernel = kernelMessages(locale);
   const [language, setLanguage] = useState(regionChoice().language ?? automatic);
   const [timeZone, setTimeZone] = useState(regionChoice().timeZone ?? automatic);

@@ -7,10 +7,12 @@ import { type RefObject, useState } from 'react';
 import type { portalMessages } from '../../app/portal.messages';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
 import * as css from '../shell.css';
+import { regionMessages } from './region.messages';
 
 interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;
   texts: ReturnType<typeof portalMessages>;
+  locale: string;
   /** `null` if the account could not be read. */
   account: Account | null;
   /** `undefined` for users without access to dev mode. */
@@ -25,7 +27,8 @@ const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** The open user menu: account, theme, dev mode for super admins, language and time zone, Logout. */
 export function UserMenuList(props: UserMenuListProps) {
-  const { triggerRef, texts, account, isDevMode, onDevModeChange, onOpenChange, onRegion, onLogout } = props;
+  const { triggerRef, texts, locale, account, isDevMode, onDevModeChange, onOpenChange, onRegion, onLogout } =
+    props;
   const [theme, setTheme] = useState(readTheme);
   const name = account?.nickname || account?.email;
   return (
@@ -73,7 +76,7 @@ export function UserMenuList(props: UserMenuListProps) {
         </MenuSection>
       )}
       <MenuItem icon={<Icon data={languagesIcon} sizePx={16} />} onAction={onRegion}>
-        {texts.region.open}
+        {regionMessages(locale).open}
       </MenuItem>
       <MenuItem icon={<Icon data={logOutIcon} sizePx={16} />} onAction={onLogout}>
         {texts.logout}

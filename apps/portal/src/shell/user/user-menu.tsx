@@ -42,6 +42,7 @@ export function UserMenu({ locale }: { locale: string }) {
         <UserMenuList
           triggerRef={button}
           texts={texts}
+          locale={locale}
           account={account}
           onOpenChange={setOpen}
           onLoadFailed={() => setOpen(false)}
