@@ -31,7 +31,7 @@ import type { AnyWords, MessageCatalog } from '../kernel/messages/define-message
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
 import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
-import type { exportLimitMessages } from '../lists/toolbar/export-limit-dialog';
+import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
 
 type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
 

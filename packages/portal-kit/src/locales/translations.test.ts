@@ -6,12 +6,19 @@ import { translation as french } from './fr-ca/translation';
 import { languages } from './load-language';
 import type { Messages, Translation } from './messages';
 
-const catalogs = Object.values(
-  import.meta.glob<Record<string, unknown>>('../{kernel,lists,forms,domain,features}/**/*.{ts,tsx}', {
-    eager: true,
-  }),
-)
-  .flatMap((module) => Object.values(module))
+const folders = import.meta.glob<Record<string, unknown>>('../{kernel,lists,forms,domain,features}/**/*.ts');
+const sources = import.meta.glob<string>('../{kernel,lists,forms,domain,features}/**/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = await Promise.all(
+  Object.entries(sources)
+    .filter(([path, source]) => source.includes(" = defineMessages('") && !path.includes('.test.'))
+    .map(([path]) => folders[path]?.()),
+);
+const catalogs = modules
+  .flatMap((module) => Object.values(module ?? {}))
   .filter(
     (value): value is ((locale: string) => object) & { catalog: keyof Messages } =>
       typeof value === 'function' && 'catalog' in value,

@@ -1,14 +1,7 @@
 import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
-import { defineMessages } from '../../kernel/messages/define-messages';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-
-export const exportLimitMessages = defineMessages('exportLimit', (format) => ({
-  question: (maxRows: number, total: number) =>
-    `Export the first ${format.number(maxRows)} of ${format.number(total)} rows?`,
-  rest: (maxRows: number, total: number) =>
-    `A file holds up to ${format.number(maxRows)} rows, so the last ${format.number(total - maxRows)} would be left out. To export every row, narrow the list with search or filters and export it in parts.`,
-}));
+import { exportLimitMessages } from './export-limit.messages';
 
 interface ExportLimitDialogProps {
   total: number;
