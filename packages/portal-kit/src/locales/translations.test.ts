@@ -6,16 +6,18 @@ import { translation as french } from './fr-ca/translation';
 import { languages } from './load-language';
 import type { Messages, Translation } from './messages';
 
-const folders = import.meta.glob<Record<string, unknown>>('../{kernel,lists,forms,domain,features}/**/*.ts');
-const sources = import.meta.glob<string>('../{kernel,lists,forms,domain,features}/**/*.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const load = import.meta.glob<Record<string, unknown>>([
+  '../{kernel,lists,forms,domain,features}/**/*.ts',
+  '!../**/*.{test,css}.ts',
+]);
+const sources = import.meta.glob<string>(
+  ['../{kernel,lists,forms,domain,features}/**/*.ts', '!../**/*.{test,css}.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
 const modules = await Promise.all(
   Object.entries(sources)
-    .filter(([path, source]) => source.includes(" = defineMessages('") && !path.includes('.test.'))
-    .map(([path]) => folders[path]?.()),
+    .filter(([, source]) => source.includes(" = defineMessages('"))
+    .map(([path]) => load[path]?.()),
 );
 const catalogs = modules
   .flatMap((module) => Object.values(module ?? {}))
