@@ -1,15 +1,6 @@
 import { defineMessages } from './define-messages';
-import { dash, type MessageFormat } from './message-format';
-
-const sizeUnits = ['B', 'KB', 'MB'] as const;
-
-/** Formats a byte count in the largest unit with a value of at least one. Source: specification, section 9. */
-function fileSize(bytes: number, format: MessageFormat): string {
-  if (!(bytes >= 0 && bytes < Infinity)) return dash;
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizeUnits.length - 1);
-  const amount = format.number(bytes / 1024 ** power, { maximumFractionDigits: power === 0 ? 0 : 1 });
-  return `${amount} ${sizeUnits[power]}`;
-}
+import { fileSize } from './file-size';
+import { dash } from './message-format';
 
 /**
  * Messages that all widgets share. Source: specification, sections 2, 4 and 8 (exact texts).
@@ -69,6 +60,6 @@ export const kernelMessages = defineMessages('kernel', (format) => ({
       : `${label}…`,
   date: format.date,
   instant: format.instant,
-  fileSize: (bytes: number) => fileSize(bytes, format),
+  fileSize: (bytes: number) => fileSize(bytes, format, [' B', ' KB', ' MB']),
   unexpected: 'Unexpected Application Error!',
 }));

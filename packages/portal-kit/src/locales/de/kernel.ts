@@ -1,14 +1,6 @@
-import { dash, type MessageFormat } from '../../kernel/messages/message-format';
+import { fileSize } from '../../kernel/messages/file-size';
+import { dash } from '../../kernel/messages/message-format';
 import type { CatalogTranslation } from '../messages';
-
-const sizeUnits = ['B', 'KB', 'MB'] as const;
-
-function fileSize(bytes: number, format: MessageFormat): string {
-  if (!(bytes >= 0 && bytes < Infinity)) return dash;
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizeUnits.length - 1);
-  const amount = format.number(bytes / 1024 ** power, { maximumFractionDigits: power === 0 ? 0 : 1 });
-  return `${amount}\u00a0${sizeUnits[power]}`;
-}
 
 export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   language: format.language,
@@ -58,7 +50,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
       : `${label}\u00a0…`,
   date: format.date,
   instant: format.instant,
-  fileSize: (bytes) => fileSize(bytes, format),
+  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0B', '\u00a0KB', '\u00a0MB']),
   unexpected: 'Unerwarteter Anwendungsfehler!',
 });
 

@@ -41,8 +41,12 @@ export const caption = component({ color: vars.color.inkSecondary });
 export const actions = component({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   flexWrap: 'wrap',
   gap: '12px',
+  // Takes the space that the title leaves, so that long labels wrap here and the end stays in the title line.
+  flex: '999 1 0',
+  minWidth: 'min-content',
   // A page can have no actions, or add them later.
   selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
   '@media': {

@@ -1,0 +1,169 @@
+import { dash } from '../../kernel/messages/message-format';
+import type { CatalogTranslation } from '../messages';
+
+const minuteMs = 60_000;
+/** Units of an age in minutes, the largest first. */
+const ages = [
+  ['jour', 'jours', 24 * 60],
+  ['h', 'h', 60],
+  ['min', 'min', 1],
+] as const;
+
+export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
+  const { number, plural } = format;
+  const word = (value: number, one: string, other: string) => plural(value, { one, other });
+  const count = (value: number, one: string, other: string) =>
+    `${number(value)}\u00a0${word(value, one, other)}`;
+  return {
+    asOf: (iso) => `En date du ${format.instant(iso)}`,
+    refresh: 'Actualiser',
+    outdated: 'Certaines données n’ont pas pu être actualisées et peuvent être périmées.',
+    partial: (rows) =>
+      plural(rows, {
+        one: 'Le premier article seulement',
+        other: `Les ${number(rows)} premiers articles seulement`,
+      }),
+    number: (value) => number(value),
+    atLeast: (value) => `${number(value)}+`,
+    directions: { inbound: 'en réception', outbound: 'en expédition' },
+    actions: {
+      inbound: 'Nouvelle réception',
+      outbound: 'Nouvelle expédition',
+      item: 'Nouvel article',
+      upload: 'Téléverser',
+    },
+    seeAll: 'Tout afficher',
+    tiles: {
+      failed: 'À traiter',
+      late: 'En retard',
+      arriving: 'Arrivées d’ici 7 jours',
+      shipping: 'Expéditions d’ici 7 jours',
+    },
+    figures: {
+      failed: {
+        inbound: (value) => word(value, 'commande de réception en échec', 'commandes de réception en échec'),
+        outbound: (value) => word(value, 'commande d’expédition en échec', 'commandes d’expédition en échec'),
+      },
+      late: {
+        inbound: (value) =>
+          word(value, 'commande de réception en retard', 'commandes de réception en retard'),
+        outbound: (value) =>
+          word(value, 'commande d’expédition en retard', 'commandes d’expédition en retard'),
+      },
+      due: {
+        inbound: (value) => `${word(value, 'commande de réception', 'commandes de réception')} d’ici 7 jours`,
+        outbound: (value) =>
+          `${word(value, 'commande d’expédition', 'commandes d’expédition')} d’ici 7 jours`,
+      },
+    },
+    failedNote: 'Commandes en échec',
+    lateNote: 'Date d’arrivée ou d’expédition passée',
+    dueNote: (quantity, nextDate, isToday) =>
+      [
+        ...(quantity === undefined ? [] : [quantity]),
+        ...(nextDate === undefined
+          ? []
+          : [isToday ? 'prochaine aujourd’hui' : `prochaine le ${format.date(nextDate)}`]),
+      ].join(' · '),
+    nothingDue: 'Rien de prévu',
+    attention: {
+      title: 'À traiter',
+      empty: 'Aucune commande en échec.',
+      resubmit: (orderId) => `Soumettre de nouveau ${orderId}`,
+      seeAll: { inbound: 'Réceptions en échec', outbound: 'Expéditions en échec' },
+    },
+    about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
+    age: (iso, now) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
+      if (Number.isNaN(minutes)) return dash;
+      const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
+      return count(Math.floor(minutes / size), one, other);
+    },
+    due: {
+      inbound: {
+        title: 'Arrivées',
+        empty: 'Aucune réception en retard ni arrivée au cours des 7 prochains jours.',
+      },
+      outbound: {
+        title: 'Expéditions',
+        empty: 'Aucune expédition en retard ni prévue au cours des 7 prochains jours.',
+      },
+    },
+    late: 'En retard',
+    lateCount: (value) => `${value} en retard`,
+    dueCount: (value) => `${value} d’ici 7 jours`,
+    day: format.date,
+    shortDay: (day) => format.date(day).replace(/,? ?\d{4}$/, ''),
+    statuses: {
+      inbound: 'Réceptions par état',
+      outbound: 'Expéditions par état',
+      empty: { inbound: 'Aucune commande de réception.', outbound: 'Aucune commande d’expédition.' },
+      orders: {
+        inbound: (value) => word(value, 'commande de réception', 'commandes de réception'),
+        outbound: (value) => word(value, 'commande d’expédition', 'commandes d’expédition'),
+      },
+    },
+    stock: {
+      byWarehouse: 'Stock par entrepôt',
+      byType: 'Stock par type',
+      warehouse: 'Entrepôt',
+      type: 'Type',
+      unit: 'Caisses en stock',
+      items: 'Articles',
+      itemsCounted: (value) => word(value, 'article', 'articles'),
+      taxPaid: 'Droits acquittés',
+      bonded: 'Sous douane',
+      total: 'Total',
+      empty: 'Aucun stock.',
+      largest: (shown) =>
+        plural(shown, {
+          one: 'Seul le plus important est affiché. Le tableau les présente tous.',
+          other: `Affichage des ${number(shown)} plus importants. Le tableau les présente tous.`,
+        }),
+    },
+    lowStock: {
+      title: 'Stock bas',
+      empty: 'Aucun stock bas.',
+      threshold: 'Stock bas sous (caisses)',
+      below: 'Sous',
+      unit: (value) => word(value, 'caisse', 'caisses'),
+      least: (value) => `min. ${number(value)}`,
+      seeAll: (value) => `Tout afficher (${number(value)})`,
+      columns: ['Numéro d’article', 'Description', 'Disponible (caisses)', 'Minimum (caisses)'],
+    },
+    moved: {
+      title: 'Reçu et expédié',
+      unit: 'Caisses, 30 derniers jours',
+      day: 'Jour',
+      received: 'Reçu',
+      shipped: 'Expédié',
+      orders: (value) => count(value, 'commande', 'commandes'),
+      note: 'D’après les dates d’arrivée prévue et d’expédition demandée. Les barres montrent les caisses pleines; le tableau montre aussi les bouteilles.',
+      empty: 'Rien n’a été reçu ni expédié au cours des 30 derniers jours.',
+    },
+    uploads: {
+      title: 'Téléversements récents',
+      empty: 'Aucun téléversement.',
+      failedRows: (value) => `${count(value, 'ligne', 'lignes')} en échec`,
+    },
+    records: {
+      title: 'Données de base',
+      items: 'Articles actifs',
+      customers: 'Clients',
+      warehouses: 'Entrepôts',
+    },
+    showTable: 'Afficher en tableau',
+    tablesLabel: 'Tableaux du tableau de bord',
+    tables: {
+      'failed-inbound': 'Réceptions en échec',
+      'failed-outbound': 'Expéditions en échec',
+      'late-inbound': 'Réceptions en retard',
+      'late-outbound': 'Expéditions en retard',
+      arriving: 'Arrivées d’ici 7 jours',
+      shipping: 'Expéditions d’ici 7 jours',
+      'low-stock': 'Stock bas',
+    },
+    noTable: 'Tableau introuvable',
+    noTableText: 'Choisissez un de ces tableaux\u00a0:',
+  };
+};
