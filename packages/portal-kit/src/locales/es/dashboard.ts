@@ -1,0 +1,169 @@
+import { dash } from '../../kernel/messages/message-format';
+import type { CatalogTranslation } from '../messages';
+
+const minuteMs = 60_000;
+/** Units of an age in minutes, the largest first. */
+const ages = [
+  ['día', 'días', 24 * 60],
+  ['h', 'h', 60],
+  ['min', 'min', 1],
+] as const;
+
+export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
+  const { number, plural } = format;
+  const word = (value: number, one: string, other: string) => plural(value, { one, other });
+  const count = (value: number, one: string, other: string) =>
+    `${number(value)}\u00a0${word(value, one, other)}`;
+  return {
+    asOf: (iso) => `Al ${format.instant(iso)}`,
+    refresh: 'Actualizar',
+    outdated: 'Algunos datos no se pudieron actualizar y es posible que no estén al día.',
+    partial: (rows) =>
+      plural(rows, { one: 'Solo el primer artículo', other: `Solo los primeros ${number(rows)} artículos` }),
+    number: (value) => number(value),
+    atLeast: (value) => `${number(value)}+`,
+    directions: { inbound: 'de entrada', outbound: 'de salida' },
+    actions: {
+      inbound: 'Nueva orden de entrada',
+      outbound: 'Nueva orden de salida',
+      item: 'Nuevo artículo',
+      upload: 'Cargar',
+    },
+    seeAll: 'Ver todo',
+    tiles: {
+      failed: 'Requiere atención',
+      late: 'Con retraso',
+      arriving: 'Llegan en 7 días',
+      shipping: 'Se embarcan en 7 días',
+    },
+    figures: {
+      failed: {
+        inbound: (value) => word(value, 'orden de entrada con error', 'órdenes de entrada con error'),
+        outbound: (value) => word(value, 'orden de salida con error', 'órdenes de salida con error'),
+      },
+      late: {
+        inbound: (value) => word(value, 'orden de entrada con retraso', 'órdenes de entrada con retraso'),
+        outbound: (value) => word(value, 'orden de salida con retraso', 'órdenes de salida con retraso'),
+      },
+      due: {
+        inbound: (value) =>
+          word(value, 'orden de entrada que llega en 7 días', 'órdenes de entrada que llegan en 7 días'),
+        outbound: (value) =>
+          word(
+            value,
+            'orden de salida que se embarca en 7 días',
+            'órdenes de salida que se embarcan en 7 días',
+          ),
+      },
+    },
+    failedNote: 'Órdenes con error',
+    lateNote: 'Fecha de llegada o embarque vencida',
+    dueNote: (quantity, nextDate, isToday) =>
+      [
+        ...(quantity === undefined ? [] : [quantity]),
+        ...(nextDate === undefined
+          ? []
+          : [isToday ? 'la próxima, hoy' : `la próxima, el ${format.date(nextDate)}`]),
+      ].join(' · '),
+    nothingDue: 'Nada programado',
+    attention: {
+      title: 'Requiere atención',
+      empty: 'No hay órdenes con error.',
+      resubmit: (orderId) => `Reenviar ${orderId}`,
+      seeAll: { inbound: 'Entradas con error', outbound: 'Salidas con error' },
+    },
+    about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
+    age: (iso, now) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
+      if (Number.isNaN(minutes)) return dash;
+      const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
+      return count(Math.floor(minutes / size), one, other);
+    },
+    due: {
+      inbound: {
+        title: 'Llegadas',
+        empty: 'No hay entradas con retraso ni llegadas en los próximos 7 días.',
+      },
+      outbound: {
+        title: 'Embarques',
+        empty: 'No hay salidas con retraso ni embarques en los próximos 7 días.',
+      },
+    },
+    late: 'Con retraso',
+    lateCount: (value) => `${value} con retraso`,
+    dueCount: (value) => `${value} en 7 días`,
+    day: format.date,
+    shortDay: (day) => format.date(day).replace(/,? ?\d{4}$/, ''),
+    statuses: {
+      inbound: 'Entradas por estado',
+      outbound: 'Salidas por estado',
+      empty: { inbound: 'No hay órdenes de entrada.', outbound: 'No hay órdenes de salida.' },
+      orders: {
+        inbound: (value) => word(value, 'orden de entrada', 'órdenes de entrada'),
+        outbound: (value) => word(value, 'orden de salida', 'órdenes de salida'),
+      },
+    },
+    stock: {
+      byWarehouse: 'Existencias por almacén',
+      byType: 'Existencias por tipo',
+      warehouse: 'Almacén',
+      type: 'Tipo',
+      unit: 'Cajas en existencia',
+      items: 'Artículos',
+      itemsCounted: (value) => word(value, 'artículo', 'artículos'),
+      taxPaid: 'Impuestos pagados',
+      bonded: 'En depósito fiscal',
+      total: 'Total',
+      empty: 'Sin existencias.',
+      largest: (shown) =>
+        plural(shown, {
+          one: 'Se muestra el mayor. La tabla los incluye todos.',
+          other: `Se muestran los ${number(shown)} mayores. La tabla los incluye todos.`,
+        }),
+    },
+    lowStock: {
+      title: 'Existencias bajas',
+      empty: 'No hay existencias bajas.',
+      threshold: 'Existencias bajas: menos de (cajas)',
+      below: 'Menos de',
+      unit: (value) => word(value, 'caja', 'cajas'),
+      least: (value) => `mín. ${number(value)}`,
+      seeAll: (value) => `Ver todo (${number(value)})`,
+      columns: ['ID de artículo', 'Descripción', 'Disponible (cajas)', 'Mínimo (cajas)'],
+    },
+    moved: {
+      title: 'Recibido y embarcado',
+      unit: 'Cajas, últimos 30 días',
+      day: 'Día',
+      received: 'Recibido',
+      shipped: 'Embarcado',
+      orders: (value) => count(value, 'orden', 'órdenes'),
+      note: 'Según las fechas de llegada prevista y de embarque solicitada. Las barras muestran cajas completas; la tabla muestra también las botellas.',
+      empty: 'No se recibió ni se embarcó nada en los últimos 30 días.',
+    },
+    uploads: {
+      title: 'Cargas recientes',
+      empty: 'Aún no hay cargas.',
+      failedRows: (value) => `${count(value, 'fila', 'filas')} con error`,
+    },
+    records: {
+      title: 'Datos maestros',
+      items: 'Artículos activos',
+      customers: 'Clientes',
+      warehouses: 'Almacenes',
+    },
+    showTable: 'Mostrar como tabla',
+    tablesLabel: 'Tablas del panel',
+    tables: {
+      'failed-inbound': 'Órdenes de entrada con error',
+      'failed-outbound': 'Órdenes de salida con error',
+      'late-inbound': 'Órdenes de entrada con retraso',
+      'late-outbound': 'Órdenes de salida con retraso',
+      arriving: 'Llegan en 7 días',
+      shipping: 'Se embarcan en 7 días',
+      'low-stock': 'Existencias bajas',
+    },
+    noTable: 'No se encontró la tabla',
+    noTableText: 'Elija una de estas tablas:',
+  };
+};

@@ -1,0 +1,181 @@
+import { uploadStatusMessages } from '../../domain/uploads/upload-status';
+import type { CatalogTranslation } from '../messages';
+
+const existing: Readonly<Record<string, string>> = {
+  ITEMS: 'artículos existentes',
+  CUSTOMERS: 'clientes existentes',
+  INBOUND_ORDERS: 'órdenes de entrada existentes',
+  OUTBOUND_ORDERS: 'órdenes de salida existentes',
+};
+
+export const uploads: CatalogTranslation<'uploads'> = (format) => {
+  const rows = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'fila', other: 'filas' })}`;
+  const problems = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'problema', other: 'problemas' })}`;
+  return {
+    title: 'Cargar un archivo',
+    fileType: 'Contenido del archivo',
+    fileTypes: {
+      ITEMS: 'Artículos',
+      CUSTOMERS: 'Clientes',
+      INBOUND_ORDERS: 'Órdenes de entrada',
+      OUTBOUND_ORDERS: 'Órdenes de salida',
+    },
+    drop: 'Suelte aquí un archivo .csv o .xlsx',
+    or: 'o',
+    choose: 'Elegir un archivo',
+    limits: (maxRows, size) => `Hasta ${rows(maxRows)} y ${size}.`,
+    template: 'Plantilla',
+    cancelTemplate: 'Cancelar la descarga de la plantilla',
+    remove: (fileName) => `Quitar ${fileName}`,
+    override: (fileType) => `Actualizar ${existing[fileType] ?? 'registros existentes'}`,
+    overrideText: (fileType) =>
+      `Las celdas con valor reemplazan los valores actuales; las celdas vacías se ignoran. Sin esta opción, se omiten: ${existing[fileType] ?? 'registros existentes'}.`,
+    checking: 'Revisando el archivo…',
+    good: (count) => `${rows(count)} ${format.plural(count, { one: 'lista', other: 'listas' })} para cargar`,
+    counted: (ready, bad, skipped, unchecked) =>
+      [
+        `${rows(ready + bad + skipped + unchecked)}: ${format.number(ready)} ${format.plural(ready, { one: 'lista', other: 'listas' })}`,
+        ...(unchecked > 0
+          ? [
+              `${format.number(unchecked)} ${format.plural(unchecked, { one: 'se revisa', other: 'se revisan' })} al importar`,
+            ]
+          : []),
+        ...(bad > 0 ? [`${format.number(bad)} con problemas`] : []),
+        ...(skipped > 0
+          ? [`${format.number(skipped)} ${format.plural(skipped, { one: 'omitida', other: 'omitidas' })}`]
+          : []),
+      ].join(', '),
+    skip: 'Esta fila se omite',
+    hinted: (count) =>
+      `· ${rows(count)} con ${format.plural(count, { one: 'una advertencia', other: 'advertencias' })}`,
+    hint: 'Advertencia: esta fila se puede cargar de todos modos',
+    allBad: (count) =>
+      format.plural(count, {
+        one: 'La única fila tiene problemas. No hay nada que cargar.',
+        other: `Las ${rows(count)} tienen problemas. No hay nada que cargar.`,
+      }),
+    problems: 'Problemas del archivo',
+    moreProblems: (shown, all) => `Se muestran los primeros ${format.number(shown)} de ${problems(all)}.`,
+    row: 'Fila',
+    column: 'Columna',
+    value: 'Valor',
+    problem: 'Problema',
+    upload: 'Cargar',
+    uploading: (share) =>
+      share === null ? 'Cargando…' : `Cargando… ${format.number(share, { style: 'percent' })}`,
+    uploadAgain: 'Cargar de nuevo',
+    cancelUpload: 'Cancelar la carga',
+    several: 'Cargue un archivo a la vez.',
+    folder: 'Es una carpeta. Elija un archivo.',
+    file: {
+      empty: 'El archivo está vacío.',
+      type: 'Solo se pueden cargar archivos .csv y .xlsx.',
+      unreadable:
+        'No se pudo leer el archivo. Es posible que esté dañado, protegido o que haya cambiado desde que lo eligió.',
+      encoding: 'El archivo no está codificado en UTF-8. Guárdelo como «CSV UTF-8» o .xlsx.',
+      noRows: 'El archivo tiene un encabezado, pero ninguna fila.',
+      huge: 'El archivo tiene demasiadas filas, demasiadas columnas o demasiado texto.',
+    },
+    tooLarge: (limit) => `El archivo supera ${limit}.`,
+    tooManyRows: (count, max) => `El archivo tiene ${rows(count)}; el límite es de ${rows(max)}.`,
+    missingColumns: (headers) => `Faltan columnas: ${format.list(headers)}.`,
+    unknownColumns: (headers) => `Columnas desconocidas: ${format.list(headers)}.`,
+    doubledColumns: (headers) => `Columnas duplicadas: ${format.list(headers)}.`,
+    leaving: (fileName) => `${fileName} aún se está cargando. Si sale, la carga se cancela.`,
+    outcome: {
+      accepted: (fileName) => `Se cargó ${fileName}.`,
+      failed: (fileName) => `La carga de ${fileName} falló.`,
+      canceled: (fileName) => `La carga de ${fileName} se canceló.`,
+    },
+    uploaded: 'Archivo cargado',
+    uploadedText: 'Su archivo se cargó',
+    resultsTitle: 'Resultados de cargas',
+    results: {
+      search: 'Buscar cargas',
+      empty: 'Los resultados de las cargas aparecen aquí.',
+      noMatch: 'Ninguna carga coincide con su búsqueda y sus filtros.',
+      showAll: 'Mostrar todas las cargas',
+      outdated: 'No se pudo actualizar la lista. Es posible que los datos no estén al día.',
+      columns: {
+        fileName: 'Nombre del archivo',
+        fileType: 'Tipo',
+        status: 'Estado',
+        uploadedBy: 'Cargado por',
+        uploadedAt: 'Fecha de carga',
+        rows: 'Filas',
+        fileSize: 'Tamaño',
+        report: 'Informe',
+      },
+      status: uploadStatusMessages(format.locale).labels,
+      counts: (good, bad, skipped) =>
+        [
+          `${format.number(good)} ${format.plural(good, { one: 'cargada', other: 'cargadas' })}`,
+          ...(bad > 0 ? [`${format.number(bad)} con error`] : []),
+          ...(skipped > 0
+            ? [`${format.number(skipped)} ${format.plural(skipped, { one: 'omitida', other: 'omitidas' })}`]
+            : []),
+        ].join(', '),
+      rows,
+      total: (count) => `de ${rows(count)}`,
+      report: 'Informe',
+      reportOf: (fileName) => `Informe de ${fileName}`,
+      cancelReport: (fileName) => `Cancelar la descarga del informe de ${fileName}`,
+      failedRows: 'Filas con error',
+      failedRowsOf: (fileName) => `Filas con error de ${fileName}`,
+      cancelFailedRows: (fileName) => `Cancelar la descarga de las filas con error de ${fileName}`,
+      settled: (fileName, status, counts) => `${fileName}: ${status}. ${counts}`,
+    },
+  };
+};
+
+export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
+  choice: (choices) => `Uno de estos valores: ${choices.join(', ')}`,
+  yesNo: 'Y o N',
+  date: 'Una fecha con el formato AAAA-MM-DD',
+  outdated: (label) => `${label} (obsoleto) ya no está disponible`,
+  country: 'USA, CAN o un código numérico de país ISO',
+  blocked: 'Solo letras, números, puntuación y espacios',
+  otherWarehouse: 'El almacén no está asignado al proveedor',
+  doubleWarehouse: 'El almacén aparece dos veces',
+  duplicate: (row, header) => `Duplicado: la fila ${row} tiene el mismo valor en ${header}`,
+  superseded: (row, header) =>
+    `Duplicado: la fila ${row} tiene el mismo valor en ${header} y tiene prioridad`,
+  existing: (header) => `Duplicado: ${header} ya existe`,
+  usedUpc: 'El UPC ya existe',
+  inUse: 'El artículo tiene existencias u órdenes abiertas.',
+  warehouseInUse: (warehouseId) => `${warehouseId} tiene existencias de este artículo`,
+  doubleLine: (line) => `La línea ${line} aparece dos veces`,
+  unknownItem: (sku) => `Artículo desconocido: ${sku}`,
+  doubleItem: (sku, line) => `El artículo ${sku} ya está en la línea ${line}`,
+  inactiveItem: 'El artículo está inactivo',
+  discontinuedItem: 'El artículo está descontinuado',
+  notStored: (warehouseId) => `El artículo no se almacena en ${warehouseId}`,
+  singleBottle: 'Una caja contiene una botella. Escriba cajas.',
+  otherVintage: (vintage) => `La añada del artículo es ${vintage}`,
+  stock: (cases, bottles) =>
+    `Disponible: solo ${format.number(cases)} ${format.plural(cases, { one: 'caja', other: 'cajas' })}, ` +
+    `${format.number(bottles)} ${format.plural(bottles, { one: 'botella', other: 'botellas' })}`,
+  inactiveWarehouse: 'El almacén está inactivo',
+  notBonded: 'El almacén no es de depósito fiscal',
+  unknownCarrier: 'Transportista desconocido',
+  past: 'No debe estar en el pasado',
+  tooFar: (days) => `Debe estar dentro de ${format.number(days)} días`,
+  beforeOrder: 'No debe ser anterior a la fecha de la orden',
+  beforeShip: 'No debe ser anterior a la fecha de embarque solicitada',
+  unknownCustomer: 'Cliente desconocido',
+  inactiveCustomer: 'El cliente está inactivo',
+  licenseExpired: (date) => `La licencia del consignatario venció el ${date}`,
+  customerNotBonded: 'El cliente no puede recibir mercancía en depósito fiscal',
+  noAddress: 'El cliente no tiene dirección de facturación o de envío',
+  unknownState: 'Código desconocido',
+  accountNumber: 'Se requiere una cuenta del transportista. Cree esta orden con el formulario.',
+  thirdParty: 'Se requiere la dirección de un tercero. Cree esta orden con el formulario.',
+  origin: 'La orden de un importador requiere un origen. Cree esta orden con el formulario.',
+  unchangeable: (status) => `Estado de la orden: ${status}. Ya no se puede modificar.`,
+  onImport: 'Se revisa al importar',
+  disagreement: (first, row) => `Los detalles de la orden difieren entre las filas ${first} y ${row}`,
+  sameOrder: 'Otra fila de esta orden tiene un error',
+  strayColumn: (column) => `La columna ${column} tiene datos, pero no tiene encabezado`,
+});
