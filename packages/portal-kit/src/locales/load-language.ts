@@ -1,9 +1,7 @@
-import {
-  addTranslations as addCatalogs,
-  type CatalogTranslations,
-  closestLanguage,
-} from '../kernel/messages/languages';
+import { closestLanguage } from './closest-language';
+import { loadedLocales } from './loaded-locales';
 import type { PartialTranslation, Translation } from './messages';
+import { addCatalogs, type CatalogTranslations } from './translate';
 
 const translations: Readonly<Record<string, () => Promise<{ readonly translation: Translation }>>> = {
   de: () => import('./de/translation'),
@@ -13,6 +11,39 @@ const translations: Readonly<Record<string, () => Promise<{ readonly translation
 
 /** Languages of the widgets, BCP 47. English is part of every widget; the other languages load on demand. */
 export const languages: readonly string[] = ['en', ...Object.keys(translations)];
+
+const loads = new Map<string, Promise<void>>();
+
+/**
+ * Loads the messages for a locale. Widgets load their language themselves; call the function before the first render to
+ * load the language earlier, or on a server, which renders English otherwise. A locale without a translation resolves at
+ * once: its texts are English, and its numbers and dates follow the locale.
+ *
+ * Errors: rejects when the code of the language cannot be loaded. The next call loads it again.
+ *
+ * @param locale - BCP 47 locale. `es-MX` loads Spanish, and `fr` loads the French of Canada.
+ *
+ * @example
+ * ```ts
+ * import { loadLanguage } from 'portal-kit/languages';
+ *
+ * await loadLanguage('de-AT');
+ * ```
+ */
+export async function loadLanguage(locale: string): Promise<void> {
+  const language = closestLanguage(locale, languages) ?? 'en';
+  const load = translations[language];
+  if (load) {
+    const loading =
+      loads.get(language) ?? load().then(({ translation }) => addCatalogs(language, translation, true));
+    loads.set(language, loading);
+    await loading.catch((error: unknown) => {
+      loads.delete(language);
+      throw error;
+    });
+  }
+  loadedLocales.add(locale);
+}
 
 /**
  * Adds messages of a language or locale, and replaces messages that it has. Messages that are left out stay English. Call
@@ -33,48 +64,4 @@ export function addTranslations(
   translations: PartialTranslation & CatalogTranslations,
 ): void {
   addCatalogs(language, translations);
-}
-
-const loads = new Map<string, Promise<void>>();
-const loaded = new Set(['en']);
-
-const languageFor = (locale: string) => closestLanguage(locale, languages) ?? 'en';
-
-/** Whether the messages for a locale are loaded: always for English, and for a locale without a translation. */
-export const isLanguageLoaded = (locale: string): boolean => loaded.has(languageFor(locale));
-
-/**
- * Loads the messages for a locale. Widgets load their language themselves; call the function before the first render to
- * load the language earlier, or on a server, which renders English otherwise. A locale without a translation resolves at
- * once: its texts are English, and its numbers and dates follow the locale.
- *
- * Errors: rejects when the code of the language cannot be loaded. The next call loads it again.
- *
- * @param locale - BCP 47 locale. `es-MX` loads Spanish, and `fr` loads the French of Canada.
- *
- * @example
- * ```ts
- * import { loadLanguage } from 'portal-kit/languages';
- *
- * await loadLanguage('de-AT');
- * ```
- */
-export function loadLanguage(locale: string): Promise<void> {
-  const language = languageFor(locale);
-  const load = translations[language];
-  const known = loads.get(language);
-  if (!load) return Promise.resolve();
-  if (known) return known;
-  const loading = load().then(
-    ({ translation }) => {
-      addCatalogs(language, translation, true);
-      loaded.add(language);
-    },
-    (error: unknown) => {
-      loads.delete(language);
-      throw error;
-    },
-  );
-  loads.set(language, loading);
-  return loading;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLanguageLoaded, loadLanguage } from './load-language';
+import { isLoaded } from './loaded-locales';
 
 /** The locale to render. */
 export interface RenderedLocale {
@@ -9,24 +9,34 @@ export interface RenderedLocale {
   readonly isReady: boolean;
 }
 
-/** Loads the messages for a locale. Keeps the previous locale until they are loaded. */
-export function useLanguage(requested: string, onLoadFailed: (error: unknown) => void): RenderedLocale {
-  const isLoaded = isLanguageLoaded(requested);
-  const [settled, setSettled] = useState<string | undefined>(isLoaded ? requested : undefined);
-  if (isLoaded && settled !== requested) setSettled(requested);
+/**
+ * Loads the messages for a locale, and the code for overrides. Keeps the previous locale until they are loaded.
+ *
+ * @param hasOverrides - Whether the host replaces single messages.
+ */
+export function useLanguage(
+  requested: string,
+  hasOverrides: boolean,
+  onLoadFailed: (error: unknown) => void,
+): RenderedLocale {
+  const isKnown = isLoaded(requested) && !hasOverrides;
+  const [settled, setSettled] = useState<string | undefined>(isKnown ? requested : undefined);
+  if (isKnown && settled !== requested) setSettled(requested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not load the messages again
   useEffect(() => {
-    if (isLoaded) return;
+    if (isKnown) return;
     let isCurrent = true;
-    const settle = () => isCurrent && setSettled(requested);
-    loadLanguage(requested).then(settle, (error: unknown) => {
-      if (!isCurrent) return;
-      onLoadFailed(error);
-      settle();
-    });
+    const load = async () => {
+      const { enableOverrides, loadLanguage } = await import('./on-demand');
+      if (hasOverrides) enableOverrides();
+      await loadLanguage(requested);
+    };
+    load()
+      .catch((error: unknown) => isCurrent && onLoadFailed(error))
+      .finally(() => isCurrent && setSettled(requested));
     return () => {
       isCurrent = false;
     };
-  }, [requested, isLoaded]);
+  }, [requested, isKnown, hasOverrides]);
   return { locale: settled ?? requested, isReady: settled !== undefined };
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { MessageScope } from '../../kernel/messages/define-messages';
-import { translationsVersion } from '../../kernel/messages/languages';
+import { type MessageScope, messagesVersion } from '../../kernel/messages/define-messages';
 import { guardPort } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
@@ -57,7 +56,7 @@ export function PortalProvider(props: PortalProviderProps) {
   const { sdk, supplierId, warehouses, locale, navigation, can, notify, emit, searchKey, onFailed } = portal;
   const { isEmbedded, unsaved, drafts } = portal;
   // A new scope renders the messages again when a language has loaded.
-  const version = translationsVersion();
+  const version = messagesVersion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version changes the messages of the scope
   const messageScope = useMemo(
     () => ({ locale, timeZone, overrides: messages }),

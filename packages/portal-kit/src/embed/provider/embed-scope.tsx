@@ -46,7 +46,11 @@ export function EmbedScope(props: EmbedScopeProps) {
   const host = useRef<EmbedInputs>(props);
   host.current = props;
   const [callbacks] = useState(() => createHostCallbacks(host));
-  const { locale, isReady } = useLanguage(resolveLocale(props.locale), callbacks.sendError);
+  const { locale, isReady } = useLanguage(
+    resolveLocale(props.locale),
+    props.messages !== undefined,
+    callbacks.sendError,
+  );
   const instance = useEmbedInstance({
     apiUrl,
     dataBasePath,

@@ -1,3 +1,4 @@
+import '@portal-kit/ui/theme';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { startEmbedServer } from '../../../test/embed-server';
@@ -66,11 +67,10 @@ test('the input messages replaces single texts in every language, and only in it
   ]);
 });
 
-test('a name in Arabic keeps its direction, and texts in a widget from right to left have their own direction', async () => {
+test('texts in a widget from right to left have their own direction and are aligned to the right', async () => {
   const { element } = start();
   const screen = await render(element({ locale: 'ar' }));
   await expect.element(screen.getByRole('rowheader')).toBeVisible();
-  const cell = screen.getByRole('cell').first().element();
-  const { direction, textAlign, unicodeBidi } = getComputedStyle(cell);
+  const { direction, textAlign, unicodeBidi } = getComputedStyle(screen.getByRole('rowheader').element());
   expect([direction, textAlign, unicodeBidi]).toEqual(['rtl', 'right', 'plaintext']);
 });

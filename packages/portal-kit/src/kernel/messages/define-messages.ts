@@ -1,7 +1,6 @@
-import { languageOf, translationsOf, translationsVersion } from './languages';
 import { type MessageFormat, messageFormat } from './message-format';
 
-/** What the messages of a page depend on. */
+/** What the messages of a page depend on. Pass the same object in every render. */
 export interface MessageScope {
   /** BCP 47 locale: the language of the messages, and the format of numbers and dates. */
   readonly locale: string;
@@ -27,18 +26,28 @@ export type AnyWords<Texts> = Texts extends string
       ? { [Name in keyof Texts]: AnyWords<Texts[Name]> }
       : Texts;
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Returns the messages of a catalog in the language of a scope, with its overrides. */
+export type Translate = (catalog: string, english: object, scope: MessageScope) => object;
 
-/** Replaces single messages, also in groups. A message that is missing or undefined keeps its text. */
-function replaceMessages(texts: object, replacements: object): object {
-  const result: Record<string, unknown> = { ...texts };
-  for (const [name, replacement] of Object.entries(replacements)) {
-    const text = result[name];
-    if (replacement === undefined) continue;
-    result[name] = isGroup(text) && isGroup(replacement) ? replaceMessages(text, replacement) : replacement;
-  }
-  return result;
+/** `undefined` until a page uses another language or an override. The code for both loads on demand. */
+let translate: Translate | undefined;
+let version = 0;
+const scopes = new Map<string, MessageScope>();
+
+/** Sets the function that translates messages, and makes all messages again. */
+export function setTranslate(next: Translate): void {
+  translate = next;
+  version += 1;
+  scopes.clear();
+}
+
+/** Changes when messages must be made again. A provider then creates a new scope. */
+export const messagesVersion = (): number => version;
+
+function scopeOf(locale: string): MessageScope {
+  const scope = scopes.get(locale) ?? { locale };
+  scopes.set(locale, scope);
+  return scope;
 }
 
 /**
@@ -62,26 +71,14 @@ export function defineMessages<const Name extends string, Texts extends object>(
   name: Name,
   english: (format: MessageFormat) => Texts,
 ): MessageCatalog<Texts, Name> {
-  const made = new WeakMap<object, Map<string, Texts>>();
-  const withoutOverrides = {};
-  const catalog = (scope: string | MessageScope): Texts => {
-    const { locale, timeZone, overrides }: MessageScope =
-      typeof scope === 'string' ? { locale: scope } : scope;
-    const replacements = overrides?.[name];
-    const known = made.get(replacements ?? withoutOverrides) ?? new Map<string, Texts>();
-    made.set(replacements ?? withoutOverrides, known);
-    const language = languageOf(locale);
-    const key = [locale, language, timeZone, translationsVersion()].join();
-    let texts = known.get(key);
+  const made = new WeakMap<MessageScope, Texts>();
+  const catalog = (localeOrScope: string | MessageScope): Texts => {
+    const scope = typeof localeOrScope === 'string' ? scopeOf(localeOrScope) : localeOrScope;
+    let texts = made.get(scope);
     if (!texts) {
-      const translated = translationsOf(language, name).map((translate) =>
-        translate(messageFormat(locale, language, timeZone)),
-      );
-      texts = [...translated, replacements ?? {}].reduce(
-        replaceMessages,
-        english(messageFormat(locale, 'en', timeZone)),
-      ) as Texts;
-      known.set(key, texts);
+      texts = english(messageFormat(scope.locale, 'en', scope.timeZone));
+      if (translate) texts = translate(name, texts, scope) as Texts;
+      made.set(scope, texts);
     }
     return texts;
   };

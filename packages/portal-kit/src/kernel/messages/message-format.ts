@@ -69,15 +69,6 @@ function lazy<Value>(create: () => Value): () => Value {
   };
 }
 
-/**
- * The language of the words, with the region of the locale: German words in `de-AT`, and English words in `it-IT`, whose
- * numbers and dates are Italian.
- */
-function wordLocale(locale: string, language: string): string {
-  const [languageOfWords] = language.split('-');
-  return locale.split('-')[0] === languageOfWords ? locale : language;
-}
-
 /** The options of dates and times. The time zone is named, because users and warehouses are in different time zones. */
 const instantOptions = {
   year: 'numeric',
@@ -89,11 +80,11 @@ const instantOptions = {
 } as const;
 
 /** An unknown time zone becomes the time zone of the device. */
-function instantFormat(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+function instantFormat(locale: string, timeZone?: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(locale, { ...instantOptions, timeZone });
   } catch {
-    return new Intl.DateTimeFormat(locale, instantOptions);
+    return instantFormat(locale);
   }
 }
 
@@ -108,7 +99,8 @@ export function messageFormat(hostLocale: string, language = 'en', timeZone?: st
   const key = [locale, language, timeZone].join();
   const known = formats.get(key);
   if (known) return known;
-  const words = wordLocale(locale, language);
+  // German words in `de-AT`, and English words in `it-IT`, whose numbers and dates are Italian.
+  const words = locale.slice(0, 2) === language.slice(0, 2) ? locale : language;
   const numbers = new Map<string | undefined, Intl.NumberFormat>();
   const numberFormat = (options?: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options);

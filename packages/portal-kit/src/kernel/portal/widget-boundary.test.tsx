@@ -2,7 +2,7 @@ import { PortalError } from '@portal-kit/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { addTranslations } from '../messages/languages';
+import { addCatalogs } from '../../locales/translate';
 import { usePortal } from './portal-context';
 import { WidgetBoundary } from './widget-boundary';
 
@@ -90,7 +90,7 @@ test.each([[null], [undefined], ['text'], [0]])(
 );
 
 test('the message uses the locale of the provider', async () => {
-  addTranslations('xx', { kernel: () => ({ unexpected: 'Teil fehlt' }) });
+  addCatalogs('xx', { kernel: () => ({ unexpected: 'Teil fehlt' }) });
   const { inside } = fakePortal({ locale: 'xx-YY' });
   const screen = await render(
     inside(
