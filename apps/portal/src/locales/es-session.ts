@@ -36,7 +36,7 @@ const failuresByCode: Readonly<Record<number, string>> = {
   206003: 'Su cuenta no está configurada por completo. Comuníquese con el administrador.',
   400050: 'No pudimos verificar su identidad.',
   400009: generic,
-  403017: 'En su proveedor de identidad inició sesión otro usuario.',
+  403017: 'Inició sesión con otro usuario en su proveedor de identidad.',
 };
 
 const resetFailures: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ export const translation: PortalTranslation = {
     nothing: 'Sin resultados.',
     keys: [
       ['↑ ↓', 'moverse'],
-      ['Entrar', 'abrir'],
+      ['Enter', 'abrir'],
       ['Esc', 'cerrar'],
     ],
   }),
@@ -90,7 +90,7 @@ export const translation: PortalTranslation = {
     browserLanguage: (language) => `Idioma del navegador (${language})`,
     timeZone: 'Zona horaria',
     timeZoneText:
-      'Las horas se muestran en esta zona horaria. Las fechas de las órdenes son las de su almacén.',
+      'Las horas se muestran en esta zona horaria. Las fechas de cada orden corresponden a la hora local de su almacén.',
     deviceTimeZone: (timeZone) => `Zona horaria de este dispositivo (${timeZone})`,
     noTimeZone: 'Ninguna zona horaria coincide.',
     failed: 'No se pudo cargar el idioma. Revise su conexión e inténtelo de nuevo.',

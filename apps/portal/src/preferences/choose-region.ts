@@ -1,5 +1,6 @@
+import { closestLanguage, languages } from 'portal-kit/languages';
 import { loadPortalLanguage } from '../locales/load-language';
-import { applyChoice, type RegionChoice, regionKeys, regionOf } from './region';
+import { applyRegion, englishLocale, type RegionChoice, regionKeys } from './region';
 
 function store(key: string, value: string | undefined): void {
   try {
@@ -11,11 +12,28 @@ function store(key: string, value: string | undefined): void {
 }
 
 /**
+ * The locale for a chosen language, or for the first language of the browser that the portal has. A chosen language keeps
+ * the region of the browser, so that numbers and dates look familiar.
+ */
+export function localeOf(language: string | undefined, browserLocales: readonly string[]): string {
+  const known = browserLocales.filter((locale) => closestLanguage(locale, languages) !== undefined);
+  if (language === undefined || !languages.includes(language)) return known[0] ?? 'en-US';
+  if (language === 'en') return englishLocale();
+  return known.find((locale) => closestLanguage(locale, languages) === language) ?? language;
+}
+
+/** Loads the messages of a choice and applies it. Rejects without a change if the messages cannot be loaded. */
+export async function applyChoice(choice: RegionChoice): Promise<void> {
+  const locale = localeOf(choice.language, navigator.languages);
+  await loadPortalLanguage(locale);
+  applyRegion(choice, { locale, timeZone: choice.timeZone });
+}
+
+/**
  * Stores a choice and applies it to the page. Rejects without a change if the messages of the language cannot be loaded.
  */
 export async function chooseRegion(choice: RegionChoice): Promise<void> {
-  await loadPortalLanguage(regionOf(choice).locale);
+  await applyChoice(choice);
   store(regionKeys.language, choice.language);
   store(regionKeys.timeZone, choice.timeZone);
-  applyChoice(choice);
 }

@@ -1,6 +1,4 @@
-import { closestLanguage, languages } from 'portal-kit/languages';
 import { useSyncExternalStore } from 'react';
-import { loadPortalLanguage } from '../locales/load-language';
 
 /** The user's choice of language and time zone. `undefined` follows the browser and the device. */
 export interface RegionChoice {
@@ -19,7 +17,6 @@ export interface Region {
 
 /** Keys in local storage. */
 export const regionKeys = { language: 'language', timeZone: 'time-zone' } as const;
-const defaultLocale = 'en-US';
 
 function stored(key: string): string | undefined {
   try {
@@ -29,59 +26,40 @@ function stored(key: string): string | undefined {
   }
 }
 
-function isTimeZone(timeZone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isEnglish = (locale: string) => /^en\b/.test(locale);
 
-function readChoice(): RegionChoice {
-  const language = stored(regionKeys.language);
-  const timeZone = stored(regionKeys.timeZone);
-  return {
-    language: language !== undefined && languages.includes(language) ? language : undefined,
-    timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined,
-  };
-}
+/** English with the region of the browser, so that numbers and dates look familiar. */
+export const englishLocale = (): string => navigator.languages.find(isEnglish) ?? 'en-US';
 
-/**
- * The locale for a choice: the first language of the browser that the portal has, or English. A chosen language keeps the
- * region of the browser, so that numbers and dates look familiar.
- */
-export function localeOf(language: string | undefined, browserLocales: readonly string[]): string {
-  const known = browserLocales.filter((locale) => closestLanguage(locale, languages) !== undefined);
-  if (language === undefined) return known[0] ?? defaultLocale;
-  const regional = known.find((locale) => closestLanguage(locale, languages) === language);
-  return regional ?? (language === 'en' ? defaultLocale : language);
-}
-
-/** The region of a choice in this browser. */
-export const regionOf = ({ language, timeZone }: RegionChoice): Region => ({
-  locale: localeOf(language, navigator.languages),
-  timeZone,
-});
-
-let choice = readChoice();
-let region = regionOf(choice);
+let choice: RegionChoice = { language: stored(regionKeys.language), timeZone: stored(regionKeys.timeZone) };
+let region: Region = { locale: englishLocale(), timeZone: choice.timeZone };
 const listeners = new Set<() => void>();
 
 /** The current choice. */
 export const regionChoice = (): RegionChoice => choice;
 
-/** The region in use. The page renders again when it changes. */
+/** The region in use. */
 export const currentRegion = (): Region => region;
 
-/** Loads the messages of the region. Without them, the page stays English until the next load. */
-export const loadRegion = (): Promise<void> => loadPortalLanguage(region.locale).catch(() => {});
-
 /** Applies a choice whose messages are loaded. */
-export function applyChoice(next: RegionChoice): void {
-  choice = next;
-  region = regionOf(next);
+export function applyRegion(nextChoice: RegionChoice, next: Region): void {
+  choice = nextChoice;
+  region = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Loads the messages of the stored language, or of the language of the browser. Without them, the page stays English until
+ * the next load. English needs no messages and no code.
+ */
+export async function loadRegion(): Promise<void> {
+  if (isEnglish(choice.language ?? navigator.languages[0] ?? 'en')) return;
+  try {
+    const { applyChoice } = await import('./choose-region');
+    await applyChoice(choice);
+  } catch {
+    // The texts are English.
+  }
 }
 
 function subscribe(listener: () => void) {

@@ -5,8 +5,8 @@ import { SelectField } from '@portal-kit/ui/select-field';
 import { languages } from 'portal-kit/languages';
 import { kernelMessages } from 'portal-kit/portal';
 import { type FormEvent, useMemo, useState } from 'react';
-import { chooseRegion } from '../../preferences/choose-region';
-import { localeOf, regionChoice } from '../../preferences/region';
+import { chooseRegion, localeOf } from '../../preferences/choose-region';
+import { regionChoice } from '../../preferences/region';
 import { regionMessages } from './region.messages';
 import * as css from './region-dialog.css';
 

@@ -69,7 +69,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     attention: {
       title: 'Requiere atención',
       empty: 'No hay órdenes con error.',
-      resubmit: (orderId) => `Reenviar ${orderId}`,
+      resubmit: (orderId) => `Retransmitir ${orderId}`,
       seeAll: { inbound: 'Entradas con error', outbound: 'Salidas con error' },
     },
     about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),

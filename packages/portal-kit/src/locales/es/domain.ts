@@ -34,7 +34,7 @@ export const itemSuggest: CatalogTranslation<'itemSuggest'> = (format) => ({
   pick: 'Agregar un artículo',
   pickBy: 'ID de artículo, descripción o UPC',
   noHit: 'Ningún artículo coincide',
-  availableStock: (cases) => `${cases} disponibles`,
+  availableStock: (cases) => `Disponible: ${cases}`,
   size: (size, uom, perCase) =>
     `${format.number(size, { maximumFractionDigits: 2 })}\u00a0${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,
 });
@@ -58,8 +58,8 @@ export const party: CatalogTranslation<'party'> = () => ({
 
 export const orderStatus: CatalogTranslation<'orderStatus'> = () => ({
   labels: {
-    SUBMITTED: 'Enviada',
-    RESUBMITTED: 'Reenviada',
+    SUBMITTED: 'Transmitida',
+    RESUBMITTED: 'Retransmitida',
     OPEN: 'Abierta',
     FAILED: 'Con error',
     IN_RECEIVING: 'En recepción',

@@ -85,7 +85,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
   ordersFailed: 'No se pudieron cargar las órdenes.',
   order: 'Orden',
   poNumber: 'Orden de compra',
-  direction: 'Dirección',
+  direction: 'Movimiento',
   directions: { inbound: 'Entrada', outbound: 'Salida' },
   status: 'Estado',
   orderDate: 'Fecha de la orden',

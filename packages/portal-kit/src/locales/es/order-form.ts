@@ -55,8 +55,8 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   },
   temperatures: {
     NONE: 'Ninguna',
-    COOL_55_65F: 'Fresco, 55–65\u00a0°F',
-    REFRIGERATED: 'Refrigerado',
+    COOL_55_65F: 'Fresca, 55–65\u00a0°F',
+    REFRIGERATED: 'Refrigerada',
   },
   trackingHint: 'Separe los números con comas',
   adultSignature: 'Los paquetes con alcohol requieren la firma de un adulto en la entrega.',
@@ -74,7 +74,7 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
 
 export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   lines: 'Líneas',
-  keys: 'Entrar agrega un artículo. Entrar en una cantidad regresa a la búsqueda.',
+  keys: 'La tecla Enter agrega un artículo. En una cantidad, regresa a la búsqueda.',
   empty: 'Aún no hay artículos',
   emptyText: 'Busque un artículo o pegue filas de una hoja de cálculo.',
   columns: {
@@ -151,15 +151,15 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
       outbound: { create: 'Nueva orden de salida', edit: 'Editar orden de salida' },
     },
     steps: 'Pasos',
-    stepNames: { details: 'Detalles', items: 'Artículos', submit: 'Envío' },
+    stepNames: { details: 'Detalles', items: 'Artículos', submit: 'Revisión' },
     step: (place, name, state) => [`${format.number(place)} ${name}`, state].filter(Boolean).join(', '),
     states: { done: 'completo', problem: 'incompleto' },
     back: 'Atrás',
     toItems: 'Continuar a los artículos',
     review: 'Revisar',
-    submit: 'Enviar la orden',
-    resubmit: 'Reenviar la orden',
-    warningsTitle: 'Revise antes de enviar',
+    submit: 'Transmitir la orden',
+    resubmit: 'Retransmitir la orden',
+    warningsTitle: 'Revise antes de transmitir',
     warnings: {
       twoCarriages: 'El almacén contrata al transportista, pero el cliente también recoge la orden.',
       deliveryOfPickup:
@@ -171,19 +171,19 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
         'La paquetería y los contenedores cargados a piso no llevan tarimas, pero la orden tiene varias.',
     },
     linesRequired: 'Agregue al menos un artículo.',
-    confirmTitle: { create: '¿Enviar esta orden?', edit: '¿Reenviar esta orden?' },
+    confirmTitle: { create: '¿Transmitir esta orden?', edit: '¿Retransmitir esta orden?' },
     confirmText: {
       create: (poNumber, lines) =>
-        `La orden de compra ${poNumber} (${counted(lines)}) se enviará al almacén.`,
+        `La orden de compra ${poNumber} (${counted(lines)}) se transmitirá al almacén.`,
       edit: (poNumber, lines) =>
-        `La orden de compra ${poNumber} (${counted(lines)}) se enviará de nuevo al almacén.`,
+        `La orden de compra ${poNumber} (${counted(lines)}) se transmitirá de nuevo al almacén.`,
     },
     created: 'Orden creada',
     createdText: 'Esta orden se agregó al historial de órdenes',
-    resubmitted: 'Orden reenviada',
-    failed: 'Error de envío',
+    resubmitted: 'Orden retransmitida',
+    failed: 'Error de transmisión',
     view: (orderId) => `Ver ${orderId}`,
-    done: (orderId) => (orderId ? `Se envió ${orderId}.` : 'Se envió la orden.'),
+    done: (orderId) => (orderId ? `Se transmitió ${orderId}.` : 'Se transmitió la orden.'),
     doneText: 'El sistema del almacén la confirmará en breve.',
     viewOrder: 'Ver la orden',
     another: 'Nueva orden',

@@ -2,10 +2,10 @@ import { uploadStatusMessages } from '../../domain/uploads/upload-status';
 import type { CatalogTranslation } from '../messages';
 
 const existing: Readonly<Record<string, string>> = {
-  ITEMS: 'artículos existentes',
-  CUSTOMERS: 'clientes existentes',
-  INBOUND_ORDERS: 'órdenes de entrada existentes',
-  OUTBOUND_ORDERS: 'órdenes de salida existentes',
+  ITEMS: 'los artículos existentes',
+  CUSTOMERS: 'los clientes existentes',
+  INBOUND_ORDERS: 'las órdenes de entrada existentes',
+  OUTBOUND_ORDERS: 'las órdenes de salida existentes',
 };
 
 export const uploads: CatalogTranslation<'uploads'> = (format) => {
@@ -29,9 +29,9 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     template: 'Plantilla',
     cancelTemplate: 'Cancelar la descarga de la plantilla',
     remove: (fileName) => `Quitar ${fileName}`,
-    override: (fileType) => `Actualizar ${existing[fileType] ?? 'registros existentes'}`,
+    override: (fileType) => `Actualizar ${existing[fileType] ?? 'los registros existentes'}`,
     overrideText: (fileType) =>
-      `Las celdas con valor reemplazan los valores actuales; las celdas vacías se ignoran. Sin esta opción, se omiten: ${existing[fileType] ?? 'registros existentes'}.`,
+      `Las celdas con valor reemplazan los valores actuales; las celdas vacías se ignoran. Sin esta opción, se omiten ${existing[fileType] ?? 'los registros existentes'}.`,
     checking: 'Revisando el archivo…',
     good: (count) => `${rows(count)} ${format.plural(count, { one: 'lista', other: 'listas' })} para cargar`,
     counted: (ready, bad, skipped, unchecked) =>
@@ -78,7 +78,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
       noRows: 'El archivo tiene un encabezado, pero ninguna fila.',
       huge: 'El archivo tiene demasiadas filas, demasiadas columnas o demasiado texto.',
     },
-    tooLarge: (limit) => `El archivo supera ${limit}.`,
+    tooLarge: (limit) => `El archivo supera el límite de ${limit}.`,
     tooManyRows: (count, max) => `El archivo tiene ${rows(count)}; el límite es de ${rows(max)}.`,
     missingColumns: (headers) => `Faltan columnas: ${format.list(headers)}.`,
     unknownColumns: (headers) => `Columnas desconocidas: ${format.list(headers)}.`,

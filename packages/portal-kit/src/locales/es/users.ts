@@ -15,7 +15,7 @@ export const users: CatalogTranslation<'users'> = (format) => ({
     suppliersAssigned: 'Proveedores asignados',
     enabled: 'Estado del usuario',
     roleType: 'Tipo de rol',
-    supplierRoles: 'Proveedor - Rol',
+    supplierRoles: 'Proveedor – Rol',
     actions: 'Acciones',
   },
   filters: {
@@ -52,7 +52,7 @@ export const userForm: CatalogTranslation<'userForm'> = (format) => ({
   emailFixed: 'No se puede cambiar.',
   enabled: 'Estado del usuario',
   globalRole: 'Tipo de rol',
-  supplierRoles: 'Proveedor - Rol',
+  supplierRoles: 'Proveedor – Rol',
   row: (place) => `Rol ${format.number(place)}`,
   supplier: 'Proveedor',
   role: 'Rol',

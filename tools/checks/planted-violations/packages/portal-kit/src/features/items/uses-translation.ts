@@ -1,0 +1,3 @@
+import { translation } from '../../locales/translation';
+
+export const used = translation;
