@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { accountButton, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-async function openRegionDialog(page: Page, item: string) {
-  await accountButton(page).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
 
 test('a user chooses German and a time zone, and texts, numbers, dates and times follow at once and after a reload', async ({
   page,
@@ -14,8 +8,9 @@ test('a user chooses German and a time zone, and texts, numbers, dates and times
 }) => {
   await portal.open('/SUP-1001/items/details/ITM-1001', { as: demoUsers.superAdmin });
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await openRegionDialog(page, 'Language and time zone');
-  await page.getByRole('button', { name: /^Language/ }).click();
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Language and time zone' }).click();
+  await page.getByRole('dialog').getByLabel('Language', { exact: true }).click();
   await page.getByRole('option', { name: 'Deutsch' }).click();
   const timeZone = page.getByRole('combobox', { name: 'Time zone' });
   await timeZone.click();
@@ -37,11 +32,23 @@ test('a user chooses German and a time zone, and texts, numbers, dates and times
 test('the language of the browser applies without a choice, and a language that fails to load keeps the dialog open', async ({
   page,
   portal,
+  problems,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'languages', { value: ['nl-NL', 'es-MX', 'en'] });
   });
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(pageTitle(page)).toHaveText('Artículos');
+
+  await page.route('**/assets/de-*.js', (route) => route.abort());
+  problems.tolerateConsole(/net::ERR_FAILED/);
+  await page.getByRole('button', { name: /^Menú de la cuenta de/ }).click();
+  await page.getByRole('menuitem', { name: 'Idioma y zona horaria' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Idioma', { exact: true }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(dialog).toContainText('No se pudo cargar el idioma.');
   await expect(pageTitle(page)).toHaveText('Artículos');
 });

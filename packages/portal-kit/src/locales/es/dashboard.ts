@@ -24,8 +24,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     atLeast: (value) => `${number(value)}+`,
     directions: { inbound: 'de entrada', outbound: 'de salida' },
     actions: {
-      inbound: 'Nueva orden de entrada',
-      outbound: 'Nueva orden de salida',
+      inbound: 'Nueva entrada',
+      outbound: 'Nueva salida',
       item: 'Nuevo artículo',
       upload: 'Cargar',
     },
@@ -33,8 +33,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     tiles: {
       failed: 'Requiere atención',
       late: 'Con retraso',
-      arriving: 'Llegan en 7 días',
-      shipping: 'Se embarcan en 7 días',
+      arriving: 'Llegadas, 7 días',
+      shipping: 'Embarques, 7 días',
     },
     figures: {
       failed: {
