@@ -24,8 +24,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     atLeast: (value) => `${number(value)}+`,
     directions: { inbound: 'Eingang', outbound: 'Ausgang' },
     actions: {
-      inbound: 'Neuer Eingangsauftrag',
-      outbound: 'Neuer Ausgangsauftrag',
+      inbound: 'Neuer Eingang',
+      outbound: 'Neuer Ausgang',
       item: 'Neuer Artikel',
       upload: 'Hochladen',
     },
@@ -33,8 +33,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     tiles: {
       failed: 'Handlungsbedarf',
       late: 'Überfällig',
-      arriving: 'Ankunft, nächste 7 Tage',
-      shipping: 'Versand, nächste 7 Tage',
+      arriving: 'Ankunft in 7 Tagen',
+      shipping: 'Versand in 7 Tagen',
     },
     figures: {
       failed: {
@@ -61,7 +61,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
         ...(quantity === undefined ? [] : [quantity]),
         ...(nextDate === undefined
           ? []
-          : [isToday ? 'nächster Termin: heute' : `nächster Termin: ${format.date(nextDate)}`]),
+          : [isToday ? 'nächster heute' : `nächster am ${format.date(nextDate)}`]),
       ].join(' · '),
     nothingDue: 'Nichts fällig',
     attention: {
@@ -69,8 +69,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       empty: 'Keine fehlgeschlagenen Aufträge.',
       resubmit: (orderId) => `${orderId} erneut übermitteln`,
       seeAll: {
-        inbound: 'Fehlgeschlagene Eingangsaufträge',
-        outbound: 'Fehlgeschlagene Ausgangsaufträge',
+        inbound: 'Eingang, fehlgeschlagen',
+        outbound: 'Ausgang, fehlgeschlagen',
       },
     },
     about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
