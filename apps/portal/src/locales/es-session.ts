@@ -3,7 +3,7 @@ import type { PortalTranslation } from './messages';
 
 const generic = 'Ocurrió un error inesperado. Inténtelo de nuevo más tarde.';
 const misconfigured = 'El inicio de sesión está mal configurado. Comuníquese con el administrador.';
-const expired = 'Su sesión venció.';
+const expired = 'Su sesión expiró.';
 const invalid = 'Este enlace o valor no es válido.';
 
 const failures: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const failures: Readonly<Record<string, string>> = {
   locked: 'Demasiados intentos fallidos. Inténtelo más tarde o restablezca su contraseña.',
   disabled: 'Su cuenta está desactivada. Comuníquese con el administrador.',
   'needs-idp-action': 'Verifique su correo electrónico y después inicie sesión.',
-  'must-change': 'Su contraseña venció. Restablézcala para iniciar sesión.',
+  'must-change': 'Su contraseña expiró. Restablézcala para iniciar sesión.',
   captcha: 'Demasiados intentos: complete la verificación o restablezca su contraseña.',
   validation: 'Esa contraseña se cambió. Use la actual.',
   tfa: 'Se requiere la verificación en dos pasos, pero aquí no se admite. Use el inicio de sesión único.',
@@ -40,7 +40,7 @@ const failuresByCode: Readonly<Record<number, string>> = {
 };
 
 const resetFailures: Readonly<Record<string, string>> = {
-  'invalid-token': 'Este enlace venció. Solicite uno nuevo.',
+  'invalid-token': 'Este enlace expiró. Solicite uno nuevo.',
   'invalid-input': invalid,
 };
 const resetFailuresByCode: Readonly<Record<number, string>> = {
@@ -74,12 +74,12 @@ export const session: PortalTranslation['session'] = () => ({
     forgot: '¿Olvidó su contraseña?',
     or: 'o',
     singleSignOn: 'Usar el inicio de sesión único',
-    continue: 'Continuar para iniciar sesión',
+    continue: 'Continuar al inicio de sesión',
     passwordChanged: 'Su contraseña se cambió. Inicie sesión con la nueva.',
   },
   again: {
     title: 'Inicie sesión para continuar',
-    text: 'Su sesión venció. Sus cambios sin guardar siguen aquí.',
+    text: 'Su sesión expiró. Sus cambios sin guardar siguen aquí.',
     leave: 'Cerrar sesión',
   },
   forgot: {
@@ -88,7 +88,7 @@ export const session: PortalTranslation['session'] = () => ({
     submit: 'Enviar enlace',
     sentTitle: 'Revise su correo electrónico',
     sent: (email) =>
-      `Si ${email} tiene una cuenta, ya va en camino un enlace para elegir una contraseña nueva. El enlace vence en una hora.`,
+      `Si ${email} tiene una cuenta, ya va en camino un enlace para elegir una contraseña nueva. El enlace expira en una hora.`,
     again: 'Reenviar el enlace',
   },
   reset: {

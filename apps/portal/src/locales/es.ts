@@ -57,7 +57,7 @@ export const translation: PortalTranslation = {
     flagsText:
       'Los cambios se aplican solo a esta pestaña. Al desactivar el modo de desarrollo se restauran los indicadores originales.',
     noFlags: 'No hay indicadores.',
-    leaveTitle: '¿Está seguro?',
+    leaveTitle: '¿Desea continuar?',
     leaveText: 'Es posible que no se guarden los cambios que hizo.',
     poNumber: (poNumber) => `Orden de compra ${poNumber}`,
     deniedTitle: 'Acceso denegado',
@@ -80,7 +80,7 @@ export const translation: PortalTranslation = {
     pageOfflineText: 'Esta página se cargará cuando vuelva a tener conexión.',
     pageGoneText:
       'Es posible que el portal se haya actualizado o que no tenga conexión. Recargue la página; lo que escribió está guardado.',
-    back: (title) => `Volver a «${title}»`,
+    back: (title) => `Volver a “${title}”`,
   }),
   region: () => ({
     open: 'Idioma y zona horaria',
@@ -111,7 +111,7 @@ export const translation: PortalTranslation = {
       itemCreate: 'Nuevo artículo',
       itemDetails: 'Detalles del artículo',
       itemEdit: 'Editar artículo',
-      bulkUploads: 'Resultados de cargas',
+      bulkUploads: 'Resultados de carga masiva',
       customers: 'Clientes',
       customerCreate: 'Nuevo cliente',
       customerEdit: 'Editar cliente',
@@ -141,6 +141,6 @@ export const translation: PortalTranslation = {
     name: 'Nombre',
     nameMissing: 'Escriba un nombre.',
     replaces: 'Reemplaza la vista con el mismo nombre.',
-    drop: (name) => `Eliminar «${name}»`,
+    drop: (name) => `Eliminar “${name}”`,
   }),
 };

@@ -36,7 +36,7 @@ const failuresByCode: Readonly<Record<number, string>> = {
   206003: 'Votre compte n’est pas entièrement configuré. Communiquez avec l’administrateur.',
   400050: 'Nous n’avons pas pu confirmer votre identité.',
   400009: generic,
-  403017: 'Vous êtes connecté chez votre fournisseur d’identité sous un autre nom.',
+  403017: 'Votre fournisseur d’identité vous connecte avec un autre compte.',
 };
 
 const resetFailures: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ export const session: PortalTranslation['session'] = () => ({
   backToSignIn: 'Retour à la connexion',
   signIn: {
     title: 'Connexion',
-    caption: 'Commandes, stocks et articles dans vos entrepôts.',
+    caption: 'Commandes, stock et articles dans vos entrepôts.',
     remember: 'Se souvenir de moi',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié?',

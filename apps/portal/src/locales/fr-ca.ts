@@ -34,13 +34,14 @@ export const translation: PortalTranslation = {
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
     savedViews: 'Vues enregistrées',
     search: 'Rechercher ou aller à…',
-    offline: 'Vous êtes hors ligne. Les données peuvent être périmées; ce que vous saisissez est conservé.',
+    offline:
+      'Vous êtes hors ligne. Les données ne sont peut-être pas à jour; ce que vous saisissez est conservé.',
     maintenance:
       'Le portail est en maintenance. Les données se chargeront à son retour; ce que vous saisissez est conservé.',
     maintenanceTitle: 'Le portail est en maintenance',
     maintenanceText: 'Il s’ouvrira à la fin de la maintenance.',
-    staleAccess: 'Vos autorisations n’ont pas pu être mises à jour et peuvent être périmées.',
-    notStored: 'Vous ne resterez pas connecté',
+    staleAccess: 'Vos autorisations n’ont pas pu être actualisées et ne sont peut-être pas à jour.',
+    notStored: 'Votre session ne sera pas conservée',
     notStoredText:
       'Votre navigateur ne conserve aucune donnée pour ce site. Recharger ou fermer la page vous déconnecte.',
     userMenu: (name) => `Menu du compte de ${name}`,
@@ -124,15 +125,16 @@ export const translation: PortalTranslation = {
     },
     captions: {
       userCreate:
-        'Remarque\u00a0: l’utilisateur doit être créé dans Gigya ou l’authentification unique avant d’être créé dans le portail.',
+        'Remarque\u00a0: l’utilisateur doit exister dans Gigya ou dans l’authentification unique avant d’être créé dans le portail.',
     },
   }),
   session,
   views: (format) => ({
     save: 'Enregistrer cette vue…',
     saveTitle: 'Enregistrer cette vue',
-    saveText: 'Enregistre la recherche, les filtres, le tri et la taille de page dans ce navigateur.',
-    nothingChosen: 'D’abord rechercher, filtrer ou trier',
+    saveText:
+      'Enregistre la recherche, les filtres, le tri et le nombre de lignes par page dans ce navigateur.',
+    nothingChosen: 'Recherchez, filtrez ou triez d’abord',
     full: `Vous pouvez enregistrer jusqu’à ${format.number(viewsMax)} vues. Supprimez-en d’abord une`,
     name: 'Nom',
     nameMissing: 'Saisissez un nom.',

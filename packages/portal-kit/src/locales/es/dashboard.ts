@@ -142,8 +142,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       empty: 'No se recibió ni se embarcó nada en los últimos 30 días.',
     },
     uploads: {
-      title: 'Cargas recientes',
-      empty: 'Aún no hay cargas.',
+      title: 'Archivos recientes',
+      empty: 'Aún no se han cargado archivos.',
       failedRows: (value) => `${count(value, 'fila', 'filas')} con error`,
     },
     records: {
@@ -159,8 +159,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       'failed-outbound': 'Órdenes de salida con error',
       'late-inbound': 'Órdenes de entrada con retraso',
       'late-outbound': 'Órdenes de salida con retraso',
-      arriving: 'Llegan en 7 días',
-      shipping: 'Se embarcan en 7 días',
+      arriving: 'Llegadas, 7 días',
+      shipping: 'Embarques, 7 días',
       'low-stock': 'Existencias bajas',
     },
     noTable: 'No se encontró la tabla',

@@ -6,7 +6,7 @@ const isQuantity = (count: number) => count >= 0 && count < Infinity;
 
 export const address: CatalogTranslation<'address'> = (format) => ({
   countryCode: 'País o región',
-  regions: { USA: 'EE. UU.', CAN: 'Canadá', INT: 'Internacional' },
+  regions: { USA: 'EE.\u00a0UU.', CAN: 'Canadá', INT: 'Internacional' },
   isoCountryCode: 'País',
   name: 'Nombre',
   address1: 'Dirección, línea 1',
@@ -75,8 +75,8 @@ export const uploadStatus: CatalogTranslation<'uploadStatus'> = () => ({
   labels: {
     PENDING: 'Pendiente',
     PROCESSING: 'En proceso',
-    COMPLETED: 'Completada',
-    COMPLETED_WITH_ERRORS: 'Completada con errores',
+    COMPLETED: 'Completado',
+    COMPLETED_WITH_ERRORS: 'Completado con errores',
     FAILED: 'Con error',
   },
 });

@@ -53,7 +53,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
   },
   brand: 'Marca',
   perCase: 'Botellas por caja',
-  percent: (value) => `${format.number(value, { maximumFractionDigits: 1 })}\u00a0%`,
+  percent: (value) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
   pounds: (value) => `${format.number(value, { maximumFractionDigits: 2 })}\u00a0lb`,
   dimensions: 'Caja (largo × ancho × alto)',
   inches: (sides: readonly Amount[]) =>

@@ -64,7 +64,7 @@ export const filter: CatalogTranslation<'filter'> = (format) => ({
       ...labels.slice(0, namedValues),
       ...(labels.length > namedValues ? [`+${format.number(labels.length - namedValues)}`] : []),
     ].join(', '),
-  remove: (label) => `Quitar el filtro «${label}»`,
+  remove: (label) => `Quitar el filtro “${label}”`,
   failed: 'No se pudieron cargar las opciones.',
   clear: 'Borrar los filtros',
 });
@@ -77,13 +77,13 @@ export const filterDates: CatalogTranslation<'filterDates'> = (format) => ({
   },
   from: 'Desde',
   to: 'Hasta',
-  beforeFrom: 'No puede ser anterior a «Desde»',
+  beforeFrom: 'No puede ser anterior a “Desde”',
   spans: { today: 'Hoy', nextWeek: 'Próximos 7 días', lastMonth: 'Últimos 30 días' },
 });
 
 export const recordConflict: CatalogTranslation<'recordConflict'> = (format) => ({
   changed: 'Otra persona modificó estos datos desde que usted los abrió.',
-  choose: 'Sus cambios aún no se guardaron. Aplíquelos sobre la otra versión o descártelos.',
+  choose: 'Sus cambios aún no se han guardado. Aplíquelos sobre la otra versión o descártelos.',
   reading: 'Cargando la otra versión…',
   failed: 'No se pudo cargar la otra versión.',
   kept: (isReplacing) =>
@@ -130,7 +130,7 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   digits: (label, count) => `${label}: exactamente ${count} dígitos`,
   checkDigit: (label) => `${label}: dígito de control incorrecto`,
   format: (label) => `${label}: formato incorrecto`,
-  unusualStrength: (type) => `Graduación poco común para «${type}»`,
+  unusualStrength: (type) => `Graduación poco común para “${type}”`,
   maxLength: (count) => `Máximo ${count} caracteres`,
   numberRange: (from, to) => `De ${format.number(from)} a ${format.number(to)}`,
   yearRange: (from, to) => `De ${from} a ${to}`,
@@ -142,7 +142,7 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   draftBehind: (savedAt) =>
     `Tiene cambios sin guardar del ${format.instant(savedAt)}, hechos sobre una versión anterior.`,
   draftUnconfirmed: (savedAt) =>
-    `Su guardado del ${format.instant(savedAt)} se interrumpió. Restaure los valores y guarde de nuevo para ver el resultado. Nada se guarda dos veces.`,
+    `El guardado del ${format.instant(savedAt)} se interrumpió. Restaure los valores y guarde de nuevo para ver el resultado. Nada se guarda dos veces.`,
   moreDrafts: (count) =>
     format.plural(count, {
       one: 'Sigue 1 borrador más.',
@@ -151,8 +151,8 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   draftRestore: 'Restaurar',
   draftDiscard: 'Descartar',
   saveChanges: '¿Guardar los cambios?',
-  saveChangesOf: (title) => `Se guardarán sus cambios en «${title}».`,
-  addAnother: (title) => `Se agregó «${title}». Puede agregar otro.`,
+  saveChangesOf: (title) => `Se guardarán sus cambios en “${title}”.`,
+  addAnother: (title) => `Se agregó “${title}”. Puede agregar otro.`,
   unchanged: 'No hay cambios que guardar.',
   allSaved: 'Se guardaron todos los cambios.',
 });

@@ -1,13 +1,15 @@
 import type { CatalogTranslation } from '../messages';
 
-export const itemType: CatalogTranslation<'itemType'> = () => ({
+const percent = { style: 'percent' } as const;
+
+export const itemType: CatalogTranslation<'itemType'> = (format) => ({
   names: {
-    M: '16\u00a0% de alcohol o menos',
-    F: 'Más de 16\u00a0% hasta 21\u00a0%',
-    G: 'Más de 21\u00a0% hasta 24\u00a0%',
+    M: `${format.number(0.16, percent)} de alcohol o menos`,
+    F: `Más de ${format.number(0.16, percent)} hasta ${format.number(0.21, percent)}`,
+    G: `Más de ${format.number(0.21, percent)} hasta ${format.number(0.24, percent)}`,
     L: 'Bebidas destiladas',
     B: 'Cerveza',
-    C: 'Carbonatada artificialmente',
+    C: 'Gasificado artificialmente',
     H: 'Sidra con alcohol',
     N: 'Sin alcohol',
     P: 'Vino espumoso',

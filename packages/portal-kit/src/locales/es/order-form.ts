@@ -22,7 +22,7 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   newCustomerText: 'El cliente se agrega a los clientes de este proveedor y se elige para esta orden.',
   warehousesFailed: 'No se pudieron cargar los almacenes.',
   customersFailed: 'No se pudieron cargar los clientes.',
-  carriersFailed: 'No se pudieron cargar los transportistas. Elija «Otro transportista» y escriba su nombre.',
+  carriersFailed: 'No se pudieron cargar los transportistas. Elija “Otro transportista” y escriba su nombre.',
   noWarehouse: 'Este proveedor aún no tiene almacenes.',
   otherCarrier: 'Otro transportista',
   carrierName: 'Nombre del transportista',

@@ -62,7 +62,7 @@ export const supplierForm: CatalogTranslation<'supplierForm'> = () => ({
   },
   supplierId: 'ID de proveedor',
   supplierIdHint: 'Letras, dígitos y guiones. No se puede cambiar después.',
-  reserved: (id) => `«${id}» está reservado`,
+  reserved: (id) => `“${id}” está reservado`,
   name: 'Nombre',
   inventoryType: 'Tipo de inventario',
   status: 'Estado',

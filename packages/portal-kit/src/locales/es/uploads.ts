@@ -74,7 +74,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
       type: 'Solo se pueden cargar archivos .csv y .xlsx.',
       unreadable:
         'No se pudo leer el archivo. Es posible que esté dañado, protegido o que haya cambiado desde que lo eligió.',
-      encoding: 'El archivo no está codificado en UTF-8. Guárdelo como «CSV UTF-8» o .xlsx.',
+      encoding: 'El archivo no está codificado en UTF-8. Guárdelo como “CSV UTF-8” o .xlsx.',
       noRows: 'El archivo tiene un encabezado, pero ninguna fila.',
       huge: 'El archivo tiene demasiadas filas, demasiadas columnas o demasiado texto.',
     },
@@ -91,12 +91,12 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     },
     uploaded: 'Archivo cargado',
     uploadedText: 'Su archivo se cargó',
-    resultsTitle: 'Resultados de cargas',
+    resultsTitle: 'Resultados de carga masiva',
     results: {
-      search: 'Buscar cargas',
-      empty: 'Los resultados de las cargas aparecen aquí.',
-      noMatch: 'Ninguna carga coincide con su búsqueda y sus filtros.',
-      showAll: 'Mostrar todas las cargas',
+      search: 'Buscar archivos cargados',
+      empty: 'Los resultados de los archivos cargados aparecen aquí.',
+      noMatch: 'Ningún archivo coincide con su búsqueda y sus filtros.',
+      showAll: 'Mostrar todos los archivos',
       outdated: 'No se pudo actualizar la lista. Es posible que los datos no estén al día.',
       columns: {
         fileName: 'Nombre del archivo',

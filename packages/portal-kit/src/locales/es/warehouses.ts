@@ -12,7 +12,7 @@ export const warehouses: CatalogTranslation<'warehouses'> = () => ({
     name: 'Nombre',
     warehouseId: 'ID de almacén',
     city: 'Ciudad',
-    stateCode: 'Estado (EE. UU.)',
+    stateCode: 'Estado (EE.\u00a0UU.)',
     isBonded: 'Depósito fiscal',
     status: 'Estado',
   },

@@ -17,7 +17,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
   return {
     asOf: (iso) => `En date du ${format.instant(iso)}`,
     refresh: 'Actualiser',
-    outdated: 'Certaines données n’ont pas pu être actualisées et peuvent être périmées.',
+    outdated: 'Certaines données n’ont pas pu être actualisées et ne sont peut-être pas à jour.',
     partial: (rows) =>
       plural(rows, {
         one: 'Le premier article seulement',
@@ -25,7 +25,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       }),
     number: (value) => number(value),
     atLeast: (value) => `${number(value)}+`,
-    directions: { inbound: 'en réception', outbound: 'en expédition' },
+    directions: { inbound: 'à recevoir', outbound: 'à expédier' },
     actions: {
       inbound: 'Nouvelle réception',
       outbound: 'Nouvelle expédition',
@@ -122,10 +122,10 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
         }),
     },
     lowStock: {
-      title: 'Stock bas',
-      empty: 'Aucun stock bas.',
-      threshold: 'Stock bas sous (caisses)',
-      below: 'Sous',
+      title: 'Stock faible',
+      empty: 'Aucun stock faible.',
+      threshold: 'Seuil de stock faible (caisses)',
+      below: 'Moins de',
       unit: (value) => word(value, 'caisse', 'caisses'),
       least: (value) => `min. ${number(value)}`,
       seeAll: (value) => `Tout afficher (${number(value)})`,
@@ -161,7 +161,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       'late-outbound': 'Expéditions en retard',
       arriving: 'Arrivées d’ici 7 jours',
       shipping: 'Expéditions d’ici 7 jours',
-      'low-stock': 'Stock bas',
+      'low-stock': 'Stock faible',
     },
     noTable: 'Tableau introuvable',
     noTableText: 'Choisissez un de ces tableaux\u00a0:',

@@ -19,7 +19,7 @@ export const address: CatalogTranslation<'address'> = (format) => ({
   title: (index) => (index === 0 ? 'Adresse' : `Adresse ${format.number(index + 1)}`),
   add: 'Ajouter une adresse',
   more: 'Autres adresses',
-  remove: (title) => `Supprimer\u00a0: ${title}`,
+  remove: (title) => `Retirer\u00a0: ${title}`,
   countries: () => countryOptions(format.language, ['840', '124']),
 });
 
@@ -34,7 +34,7 @@ export const itemSuggest: CatalogTranslation<'itemSuggest'> = (format) => ({
   pick: 'Ajouter un article',
   pickBy: 'Numéro d’article, description ou CUP',
   noHit: 'Aucun article correspondant',
-  availableStock: (cases) => `${cases} en disponibilité`,
+  availableStock: (cases) => `Disponible\u00a0: ${cases}`,
   size: (size, uom, perCase) =>
     `${format.number(size, { maximumFractionDigits: 2 })}\u00a0${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,
 });

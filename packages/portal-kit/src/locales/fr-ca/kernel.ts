@@ -56,15 +56,15 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
 const namedValues = 2;
 
 export const filter: CatalogTranslation<'filter'> = (format) => ({
-  add: 'Filtre',
-  any: 'tous',
+  add: 'Filtrer',
+  any: 'tout',
   chip: (label, values) => `${label}\u00a0: ${values}`,
   values: (labels) =>
     [
       ...labels.slice(0, namedValues),
       ...(labels.length > namedValues ? [`+${format.number(labels.length - namedValues)}`] : []),
     ].join(', '),
-  remove: (label) => `Supprimer le filtre «\u00a0${label}\u00a0»`,
+  remove: (label) => `Retirer le filtre «\u00a0${label}\u00a0»`,
   failed: 'Impossible de charger les options.',
   clear: 'Effacer les filtres',
 });
@@ -121,9 +121,9 @@ export const recordConflict: CatalogTranslation<'recordConflict'> = (format) => 
 export const form: CatalogTranslation<'form'> = (format) => ({
   required: 'Champ obligatoire',
   numericOnly: 'Chiffres seulement',
-  numericNotZero: 'Chiffres seulement, sauf 0',
+  numericNotZero: 'Chiffres seulement, valeur autre que 0',
   // The fields accept a decimal point, but no decimal comma.
-  numericTwoDecimals: 'Nombre avec au plus 2 décimales après un point, sauf 0',
+  numericTwoDecimals: 'Nombre autre que 0, avec au plus 2 décimales après un point',
   price: 'Nombre avec 2 décimales après un point',
   numericHyphens: 'Chiffres et traits d’union seulement',
   canadianZip: 'Format de code postal canadien incorrect',
@@ -153,7 +153,7 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   draftRestore: 'Restaurer',
   draftDiscard: 'Abandonner',
   saveChanges: 'Enregistrer les modifications?',
-  saveChangesOf: (title) => `Vos modifications à «\u00a0${title}\u00a0» seront enregistrées.`,
+  saveChangesOf: (title) => `Vos modifications apportées à «\u00a0${title}\u00a0» seront enregistrées.`,
   addAnother: (title) => `Ajout effectué\u00a0: ${title}. Vous pouvez en faire un autre.`,
   unchanged: 'Aucune modification à enregistrer.',
   allSaved: 'Toutes les modifications sont enregistrées.',

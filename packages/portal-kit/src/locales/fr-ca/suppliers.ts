@@ -69,9 +69,9 @@ export const supplierForm: CatalogTranslation<'supplierForm'> = () => ({
   warehousesLoading: 'Chargement des entrepôts…',
   warehousesFailed: 'Impossible de charger les entrepôts.',
   warehousesNone: 'Aucun entrepôt.',
-  permissions: 'Autorisations permises',
+  permissions: 'Autorisations accordées',
   permissionsHint:
-    'Limite ce que les utilisateurs de ce fournisseur peuvent faire. Si rien n’est choisi, leur rôle décide.',
+    'Limite ce que les utilisateurs de ce fournisseur peuvent faire. Si aucune n’est choisie, leur rôle s’applique.',
   permission,
   contactName: 'Personne-ressource',
   phone: 'Téléphone',

@@ -11,8 +11,6 @@ const existing: Readonly<Record<string, string>> = {
 export const uploads: CatalogTranslation<'uploads'> = (format) => {
   const rows = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'ligne', other: 'lignes' })}`;
-  const problems = (count: number) =>
-    `${format.number(count)} ${format.plural(count, { one: 'problème', other: 'problèmes' })}`;
   return {
     title: 'Téléverser un fichier',
     fileType: 'Contenu du fichier',
@@ -31,7 +29,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     remove: (fileName) => `Retirer ${fileName}`,
     override: (fileType) => `Mettre à jour les ${existing[fileType] ?? 'données existantes'}`,
     overrideText: (fileType) =>
-      `Les cellules remplies remplacent les valeurs actuelles; les cellules vides sont ignorées. Sans cette option, rien ne change pour les ${existing[fileType] ?? 'données existantes'}.`,
+      `Les cellules remplies remplacent les valeurs actuelles; les cellules vides sont ignorées. Sans cette option, les lignes qui visent des ${existing[fileType] ?? 'données existantes'} sont ignorées.`,
     checking: 'Vérification du fichier…',
     good: (count) => `${rows(count)} ${format.plural(count, { one: 'prête', other: 'prêtes' })} à téléverser`,
     counted: (ready, bad, skipped, unchecked) =>
@@ -57,7 +55,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
         other: `Les ${rows(count)} ont toutes des problèmes. Il n’y a rien à téléverser.`,
       }),
     problems: 'Problèmes dans le fichier',
-    moreProblems: (shown, all) => `Affichage des ${format.number(shown)} premiers de ${problems(all)}.`,
+    moreProblems: (shown, all) =>
+      `Affichage des ${format.number(shown)} premiers problèmes sur ${format.number(all)}.`,
     row: 'Ligne',
     column: 'Colonne',
     value: 'Valeur',
@@ -98,7 +97,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
       empty: 'Les résultats des téléversements s’affichent ici.',
       noMatch: 'Aucun téléversement ne correspond à votre recherche et à vos filtres.',
       showAll: 'Afficher tous les téléversements',
-      outdated: 'Impossible d’actualiser la liste. Les données peuvent être périmées.',
+      outdated: 'Impossible d’actualiser la liste. Les données ne sont peut-être pas à jour.',
       columns: {
         fileName: 'Nom du fichier',
         fileType: 'Type',
@@ -132,10 +131,10 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
 };
 
 export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
-  choice: (choices) => `Une des valeurs ${choices.join(', ')}`,
+  choice: (choices) => `L’une des valeurs suivantes\u00a0: ${choices.join(', ')}`,
   yesNo: 'Y ou N',
   date: 'Une date au format AAAA-MM-JJ',
-  outdated: (label) => `${label} (périmé) n’est plus offert`,
+  outdated: (label) => `${label} (désuet) n’est plus offert`,
   country: 'USA, CAN ou un code de pays ISO numérique',
   blocked: 'Lettres, chiffres, ponctuation et espaces seulement',
   otherWarehouse: 'L’entrepôt n’est pas attribué au fournisseur',
@@ -144,33 +143,34 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   superseded: (row, header) => `Doublon\u00a0: la ligne ${row} a la même valeur pour ${header} et a priorité`,
   existing: (header) => `Doublon\u00a0: ${header} existe déjà`,
   usedUpc: 'Le CUP existe déjà',
-  inUse: 'L’article a du stock ou des commandes ouvertes.',
-  warehouseInUse: (warehouseId) => `${warehouseId} a du stock de cet article`,
+  inUse: 'Il y a du stock ou des commandes ouvertes pour cet article.',
+  warehouseInUse: (warehouseId) => `${warehouseId} a cet article en stock`,
   doubleLine: (line) => `La ligne ${line} figure deux fois`,
   unknownItem: (sku) => `Article inconnu\u00a0: ${sku}`,
   doubleItem: (sku, line) => `L’article ${sku} est déjà à la ligne ${line}`,
   inactiveItem: 'L’article est inactif',
   discontinuedItem: 'L’article est abandonné',
   notStored: (warehouseId) => `L’article n’est pas entreposé à ${warehouseId}`,
-  singleBottle: 'Une caisse contient une bouteille. Saisissez des caisses.',
+  singleBottle: 'Une caisse contient une seule bouteille. Saisissez des caisses.',
   otherVintage: (vintage) => `Le millésime de l’article est ${vintage}`,
   stock: (cases, bottles) =>
-    `Seulement ${format.number(cases)} ${format.plural(cases, { one: 'caisse', other: 'caisses' })}, ` +
-    `${format.number(bottles)} ${format.plural(bottles, { one: 'bouteille', other: 'bouteilles' })} en disponibilité`,
+    `Disponible\u00a0: seulement ${format.number(cases)} ${format.plural(cases, { one: 'caisse', other: 'caisses' })}, ` +
+    `${format.number(bottles)} ${format.plural(bottles, { one: 'bouteille', other: 'bouteilles' })}`,
   inactiveWarehouse: 'L’entrepôt est inactif',
   notBonded: 'L’entrepôt n’est pas sous douane',
   unknownCarrier: 'Transporteur inconnu',
   past: 'Ne doit pas être dans le passé',
-  tooFar: (days) => `Doit être d’ici ${format.number(days)} jours`,
+  tooFar: (days) => `Doit se situer dans les ${format.number(days)} prochains jours`,
   beforeOrder: 'Ne doit pas précéder la date de commande',
   beforeShip: 'Ne doit pas précéder la date d’expédition demandée',
   unknownCustomer: 'Client inconnu',
   inactiveCustomer: 'Le client est inactif',
-  licenseExpired: (date) => `La licence du destinataire a expiré le ${date}`,
+  licenseExpired: (date) => `Le permis du destinataire a expiré le ${date}`,
   customerNotBonded: 'Le client ne peut pas recevoir de marchandises sous douane',
   noAddress: 'Le client n’a pas d’adresse de facturation ou de livraison',
   unknownState: 'Code inconnu',
-  accountNumber: 'Un numéro de compte du transporteur est requis. Créez cette commande avec le formulaire.',
+  accountNumber:
+    'Un numéro de compte chez le transporteur est requis. Créez cette commande avec le formulaire.',
   thirdParty: 'Une adresse de tiers est requise. Créez cette commande avec le formulaire.',
   origin: 'La commande d’un importateur doit avoir une origine. Créez cette commande avec le formulaire.',
   unchangeable: (status) => `État de la commande\u00a0: ${status}. Elle ne peut plus être modifiée.`,

@@ -15,7 +15,7 @@ export const users: CatalogTranslation<'users'> = (format) => ({
     suppliersAssigned: 'Fournisseurs attribués',
     enabled: 'Statut de l’utilisateur',
     roleType: 'Type de rôle',
-    supplierRoles: 'Fournisseur - Rôle',
+    supplierRoles: 'Fournisseur – rôle',
     actions: 'Actions',
   },
   filters: {
@@ -52,7 +52,7 @@ export const userForm: CatalogTranslation<'userForm'> = (format) => ({
   emailFixed: 'Ne peut pas être modifié.',
   enabled: 'Statut de l’utilisateur',
   globalRole: 'Type de rôle',
-  supplierRoles: 'Fournisseur - Rôle',
+  supplierRoles: 'Fournisseur – rôle',
   row: (place) => `Rôle ${format.number(place)}`,
   supplier: 'Fournisseur',
   role: 'Rôle',
@@ -65,12 +65,12 @@ export const userForm: CatalogTranslation<'userForm'> = (format) => ({
     label: 'Nouvel utilisateur',
     confirmTitle: 'Ajouter cet utilisateur?',
     confirmText: (email) => `${email} aura accès au portail.`,
-    done: 'Réussi!',
+    done: 'Opération réussie',
     doneText: 'Un nouvel utilisateur a été créé.',
   },
   edit: {
     label: 'Modifier l’utilisateur',
-    done: 'Réussi!',
+    done: 'Opération réussie',
     doneText: 'L’utilisateur a été mis à jour.',
   },
 });
