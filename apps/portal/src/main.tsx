@@ -16,7 +16,8 @@ import { watchMissingCode } from './app/reload-offer';
 import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
 import { loadConfig, type PortalConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
-import { currentRegion, loadRegion } from './preferences/region';
+import { loadRegion } from './preferences/load-region';
+import { currentRegion } from './preferences/region';
 import { innerAddress, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute, parseRoutePath } from './routes/route-table';
 

@@ -26,7 +26,8 @@ function stored(key: string): string | undefined {
   }
 }
 
-const isEnglish = (locale: string) => /^en\b/.test(locale);
+/** Whether a locale needs no other messages. */
+export const isEnglish = (locale: string) => /^en\b/.test(locale);
 
 /** English with the region of the browser, so that numbers and dates look familiar. */
 export const englishLocale = (): string => navigator.languages.find(isEnglish) ?? 'en-US';
@@ -46,20 +47,6 @@ export function applyRegion(nextChoice: RegionChoice, next: Region): void {
   choice = nextChoice;
   region = next;
   for (const listener of listeners) listener();
-}
-
-/**
- * Loads the messages of the stored language, or of the language of the browser. Without them, the page stays English until
- * the next load. English needs no messages and no code.
- */
-export async function loadRegion(): Promise<void> {
-  if (isEnglish(choice.language ?? navigator.languages[0] ?? 'en')) return;
-  try {
-    const { applyChoice } = await import('./choose-region');
-    await applyChoice(choice);
-  } catch {
-    // The texts are English.
-  }
 }
 
 function subscribe(listener: () => void) {
