@@ -9,7 +9,7 @@ import { root } from './command-process.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each case changes a different part of this document
 type Document = any;
 
-const noIdentity = { paths: {} };
+const empty = { paths: {} };
 
 /** A contract with an example of everything that can change. */
 const contract = (): Document => ({
@@ -83,7 +83,8 @@ async function run(...args: string[]) {
 /** Releases the contract above and then changes it. */
 async function after(change: (document: Document) => void, changeset = 'minor') {
   write('packages/sdk/package.json', { version: '1.2.0' });
-  write('openapi/bundled/identity.json', noIdentity);
+  write('openapi/bundled/identity.json', empty);
+  write('openapi/bundled/embed.json', empty);
   write('openapi/bundled/portal.json', contract());
   await run('--release');
   const changed = contract();
@@ -260,6 +261,15 @@ test('a changeset with a major version allows a breaking change and lists it', a
   const change = (document: Document) => delete operations(document).get;
   const { code, output } = await after(change, 'major');
   expect([code, output]).toEqual([0, expect.stringContaining('getItem: was removed')]);
+});
+
+test('a document that the last release did not have is no breaking change', async () => {
+  await after(() => {});
+  const released = JSON.parse(readFileSync(join(directory, 'openapi/released.json'), 'utf8'));
+  delete released.documents.embed;
+  write('openapi/released.json', released);
+  write('openapi/bundled/embed.json', contract());
+  expect(await run()).toEqual({ code: 0, output: '' });
 });
 
 test('a release without its contract fails the check', async () => {

@@ -21,7 +21,7 @@ test.afterAll(() => rmSync(directory, { recursive: true }));
 /** One call for each documented pair of operation and status. */
 function everything(): Answers {
   const seen: Answers = {};
-  for (const name of ['portal', 'identity']) {
+  for (const name of ['portal', 'identity', 'embed']) {
     const { paths } = JSON.parse(readFileSync(join(root, `openapi/bundled/${name}.json`), 'utf8'));
     for (const methods of Object.values<Record<string, { operationId?: string; responses: object }>>(paths)) {
       for (const { operationId, responses } of Object.values(methods)) {

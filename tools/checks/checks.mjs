@@ -31,7 +31,8 @@ export const checks = {
   },
   'contract-lint': {
     title: 'contract lint',
-    run: () => command('redocly', 'lint', 'openapi/portal/openapi.yaml', 'openapi/identity/openapi.yaml'),
+    run: () =>
+      command('redocly', 'lint', ...['portal', 'identity', 'embed'].map((name) => `openapi/${name}/openapi.yaml`)),
   },
   'generated-code': {
     title: 'generated code is current',

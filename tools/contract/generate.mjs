@@ -19,7 +19,7 @@ import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs'
 
 const bundledDir = 'openapi/bundled';
 const generatedDir = 'packages/sdk/src/generated';
-const documents = ['portal', 'identity'];
+const documents = ['portal', 'identity', 'embed'];
 
 async function bundle(name, directory) {
   const redocly = join(
@@ -43,15 +43,20 @@ const types = async (document) =>
 async function generate() {
   const directory = await mkdtemp(join(tmpdir(), 'portal-contract-'));
   try {
-    const [portalText, identityText] = await Promise.all(documents.map((name) => bundle(name, directory)));
+    const [portalText, identityText, embedText] = await Promise.all(
+      documents.map((name) => bundle(name, directory)),
+    );
     const portal = JSON.parse(portalText);
     const identity = JSON.parse(identityText);
+    const embed = JSON.parse(embedText);
     return new Map([
       [`${bundledDir}/portal.json`, portalText],
       [`${bundledDir}/identity.json`, identityText],
+      [`${bundledDir}/embed.json`, embedText],
       [`${bundledDir}/import-columns.json`, `${JSON.stringify(importFiles(portal), null, 2)}\n`],
       [`${generatedDir}/portal.ts`, await types(portal)],
       [`${generatedDir}/identity.ts`, await types(identity)],
+      [`${generatedDir}/embed.ts`, await types(embed)],
       [`${generatedDir}/operations.ts`, portalOperations(portal)],
       [`${generatedDir}/identity-operations.ts`, identityOperations(identity)],
       [`${generatedDir}/contract.ts`, contractFacts(portal)],

@@ -185,7 +185,7 @@ describe('control API over HTTP', () => {
     });
 
     test('the control API returns the contract and the demo users', async () => {
-      for (const name of ['portal', 'identity'])
+      for (const name of ['portal', 'identity', 'embed'])
         expect(await (await get(`/contract/${name}`)).json()).toHaveProperty('paths');
       expect((await get('/contract/other')).status).toBe(404);
       const { users, password } = (await (await get('/users')).json()) as {
