@@ -126,7 +126,7 @@ export interface PrismMock {
 }
 
 /**
- * Serves every operation of both documents from the contract's examples. `Prefer: code=…`, `example=…` or
+ * Serves every operation of all documents from the contract's examples. `Prefer: code=…`, `example=…` or
  * `dynamic=true` selects the response. Nothing is stored.
  *
  * @throws Error when the contract is not bundled or the port is taken.

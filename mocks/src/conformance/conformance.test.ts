@@ -7,6 +7,7 @@ import { API_KEY } from '../sandbox/access/tokens.ts';
 import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
+import { createSession, DEMO_AUTHORIZATION } from '../widget-session.ts';
 import {
   type GeneratedRequest,
   invalidRequests,
@@ -30,6 +31,7 @@ const contract = await loadContract();
 const plain = new Map([
   ...(await dereferencedOperations('portal')),
   ...(await dereferencedOperations('identity')),
+  ...(await dereferencedOperations('embed')),
 ]);
 const plainOf = ({ operationId }: ContractOperation) => {
   const found = plain.get(operationId);
@@ -79,6 +81,8 @@ async function readKnownValues(): Promise<KnownValues> {
       ...(await ids(`${SUPPLIER}/outbound-orders`, 'orderId', '&filter=status:OPEN;')),
     ],
     fileId: await ids(`${SUPPLIER}/imports`, 'fileId'),
+    sessionId: [(await createSession(chain.origin)).sessionId],
+    origin: ['http://127.0.0.1:4333', 'https://stock.tidewater.example'],
     id: [...(await ids(`${SUPPLIER}/customers`, 'customerId')), 'SUP-1001', 'WH-NJ-01'],
     countryCode: ['USA', 'CAN'],
     'If-Match': ['"1"', '"2"'],
@@ -90,16 +94,16 @@ async function readKnownValues(): Promise<KnownValues> {
   };
 }
 
-/** Clears the journal and sends the request as root, with the token of the operation's scheme. */
+/** Clears the journal and sends the request as root or as a partner, as the operation's scheme requires. */
 async function send(
   operation: ContractOperation,
   { path, headers, body }: GeneratedRequest,
-  token = tokenFor(operation),
+  authorization = authorizationFor(operation),
 ) {
   chain.control.clearJournal();
   const response = await fetch(chain.origin + path, {
     method: operation.method,
-    headers: { authorization: `Bearer ${token}`, 'access-token': token, ...headers },
+    headers: { authorization, 'access-token': authorization.replace('Bearer ', ''), ...headers },
     redirect: 'manual',
     ...(body === undefined ? {} : { body }),
   });
@@ -107,8 +111,10 @@ async function send(
   return { status: response.status, text };
 }
 
-const tokenFor = ({ securitySchemes }: ContractOperation) =>
-  securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
+function authorizationFor({ securitySchemes }: ContractOperation): string {
+  if (securitySchemes.includes('serviceCredential')) return DEMO_AUTHORIZATION;
+  return `Bearer ${securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken}`;
+}
 
 /** Expects a documented status, no server failure and a conforming body. */
 function expectConforming(
@@ -161,9 +167,11 @@ test.each(protectedOperations.map((operation) => [operation.operationId, operati
       numRuns: 1,
     });
     if (!request) throw new Error('Nothing was drawn');
-    const other = tokenFor(operation) === root.accessToken ? root.identityToken : root.accessToken;
-    for (const token of ['x', 'a.b.c', other, `${tokenFor(operation)}x`]) {
-      const { status, text } = await send(operation, request, token);
+    const own = authorizationFor(operation);
+    const others = [`Bearer ${root.identityToken}`, `Bearer ${root.accessToken}`, DEMO_AUTHORIZATION];
+    const foreign = others.filter((authorization) => authorization !== own);
+    for (const authorization of ['Bearer x', 'Bearer a.b.c', 'Basic eDp5', `${own}x`, ...foreign]) {
+      const { status, text } = await send(operation, request, authorization);
       expectConforming(operation, status, text);
       expect(status, text).toBe(401);
     }

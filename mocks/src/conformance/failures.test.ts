@@ -7,12 +7,16 @@ import { createGate } from '../gate/gate.ts';
 import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
+import { DEMO_AUTHORIZATION } from '../widget-session.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 
 const contract = await loadContract();
-const plain = await dereferencedOperations('portal');
-const portalOperations = contract.operations.filter(({ document }) => document === 'portal');
+const plain = new Map([
+  ...(await dereferencedOperations('portal')),
+  ...(await dereferencedOperations('embed')),
+]);
+const serverOperations = contract.operations.filter(({ document }) => document !== 'identity');
 
 let chain: Chain;
 let root: SignedIn;
@@ -49,11 +53,20 @@ interface Sent {
 }
 
 /** A valid request for existing records. */
-function usual({ path, method, securitySchemes }: ContractOperation, { body }: DereferencedOperation): Sent {
+function usual(
+  { path, method, securitySchemes }: ContractOperation,
+  { body, parameters }: DereferencedOperation,
+): Sent {
   const list = /(inbound|outbound)-orders|bol/.exec(path)?.[0].replace('bol', 'outbound-orders') ?? '';
   const token = securitySchemes.includes('identityToken') ? root.identityToken : root.accessToken;
-  const headers = { authorization: `Bearer ${token}`, 'access-token': token };
-  const sent = { path: concretePath(path.replace('{orderId}', open[list] ?? '')), method, headers };
+  const isEmbed = securitySchemes.includes('serviceCredential');
+  const authorization = isEmbed ? DEMO_AUTHORIZATION : `Bearer ${token}`;
+  const headers = { authorization, 'access-token': token };
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name, example }) => `${name}=${example}`);
+  const address = [concretePath(path.replace('{orderId}', open[list] ?? '')), ...query].join('?');
+  const sent = { path: address, method, headers };
   if (!body) return sent;
   if (body.mediaType === 'multipart/form-data') return { ...sent, body: file('SKU*\r\nHF-1\r\n') };
   const [example] = body.examples;
@@ -76,7 +89,12 @@ interface Way {
  * resource.
  */
 const variants: Readonly<Record<string, Way>> = {
-  400: { change: (sent) => ({ ...sent, path: `${sent.path}?notInTheContract=1` }) },
+  400: {
+    change: (sent) => ({
+      ...sent,
+      path: `${sent.path}${sent.path.includes('?') ? '&' : '?'}notInTheContract=1`,
+    }),
+  },
   401: {
     change: (sent) => ({
       ...sent,
@@ -100,6 +118,13 @@ const variants: Readonly<Record<string, Way>> = {
   503: { scenario: 'maintenance' },
 };
 
+/** The operations for partners' servers authenticate a service credential instead of a user. */
+const embedVariants: typeof variants = {
+  ...variants,
+  401: { change: (sent) => ({ ...sent, headers: { ...sent.headers, authorization: 'Basic eDp5' } }) },
+  403: { change: (sent) => ({ ...sent, headers: { ...sent.headers, 'sec-fetch-site': 'same-origin' } }) },
+};
+
 /** Contract violations of a response. Needed because faults apply in front of the gate. */
 async function violationsOf(sent: Sent, status: number, headers: Headers, body: string) {
   const gate = createGate({ contract, upstream: () => new Response(body, { status, headers }) });
@@ -116,9 +141,9 @@ async function violationsOf(sent: Sent, status: number, headers: Headers, body: 
   return violations.filter(({ side }) => side === 'response');
 }
 
-const cases = portalOperations.flatMap((operation) =>
+const cases = serverOperations.flatMap((operation) =>
   operation.documentedStatuses.flatMap((status) => {
-    const way = variants[status];
+    const way = (operation.document === 'embed' ? embedVariants : variants)[status];
     return way ? [{ operation, operationId: operation.operationId, status, way }] : [];
   }),
 );

@@ -4,6 +4,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   orderId: 'OB-2611-000001',
   fileId: 'FIL-2611-0031',
   countryCode: 'USA',
+  sessionId: 'WS-1001',
 };
 
 /** Fills an operation's path parameters, for tests that iterate over the whole contract. */

@@ -5,7 +5,7 @@ import prismHttp from '@stoplight/prism-http';
 
 type PrismOperation = Awaited<ReturnType<typeof prismHttp.getHttpOperationsFromSpec>>[number];
 
-export type DocumentName = 'portal' | 'identity';
+export type DocumentName = 'portal' | 'identity' | 'embed';
 
 export interface ContractOperation {
   readonly operationId: string;
@@ -42,11 +42,13 @@ const bundled = (name: DocumentName) =>
 export const BUNDLES: Readonly<Record<DocumentName, string>> = {
   portal: bundled('portal'),
   identity: bundled('identity'),
+  embed: bundled('embed'),
 };
 
 const SOURCES: readonly ContractSource[] = [
   { document: 'portal', file: BUNDLES.portal, prefix: '' },
   { document: 'identity', file: BUNDLES.identity, prefix: '/identity' },
+  { document: 'embed', file: BUNDLES.embed, prefix: '' },
 ];
 
 interface OperationObject {

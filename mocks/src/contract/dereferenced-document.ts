@@ -30,6 +30,7 @@ export interface DereferencedParameter {
   readonly in: 'query' | 'path' | 'header';
   readonly required?: boolean;
   readonly schema: Schema;
+  readonly example?: unknown;
 }
 
 export interface DereferencedOperation {

@@ -3,6 +3,7 @@ import type { GateResponse } from '../gate/gate-response.ts';
 import type { Violation } from '../gate/violations.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
+import { basicCredentials } from '../sandbox/embed/service-credential.ts';
 import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';
 
 /** One API request and its response. Contains no tokens and no passwords. */
@@ -128,6 +129,11 @@ function redact(headers: Readonly<Record<string, string>>) {
   const redacted = Object.entries(headers).map(([name, value]) => {
     if (name === 'cookie') return [name, '[redacted]'];
     if (!TOKEN_HEADERS.has(name)) return [name, value];
+    const client = basicCredentials(value);
+    if (client) {
+      user ??= client.clientId;
+      return [name, 'Basic [service credential]'];
+    }
     const token = value.replace(/^Bearer /, '');
     const described = describeToken(token);
     user ??= described.user ?? null;

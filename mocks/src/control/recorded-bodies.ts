@@ -62,7 +62,7 @@ function bodyOf(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Bod
 }
 
 const SECRETS =
-  'password|newPassword|passwordResetToken|login_token|regToken|id_token|cookieValue|authCode|UIDSignature|token';
+  'password|newPassword|passwordResetToken|login_token|regToken|id_token|accessToken|cookieValue|authCode|UIDSignature|token';
 const JSON_SECRET = new RegExp(`"(${SECRETS})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?`, 'g');
 const FORM_SECRET = new RegExp(`(^|&)(${SECRETS})=[^&]*`, 'g');
 

@@ -32,6 +32,9 @@ export const isPageNavigation = ({ method, headers }: RawRequest) =>
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document';
 
+/** Whether only servers may call the path (`openapi/embed`). Such a response has no CORS headers. */
+const isServerOnly = ({ path }: RawRequest) => path.startsWith('/api/v2/embed/');
+
 /** Response headers that a page of another origin may read, in addition to the CORS-safelisted ones. */
 const EXPOSED_HEADERS = 'Content-Disposition, ETag, Idempotent-Replayed, Location, Retry-After, X-Request-Id';
 
@@ -42,7 +45,7 @@ export function isPreflight({ method, headers }: RawRequest): boolean {
 /** Widgets in a partner's page call from another origin. The sandbox treats every loopback origin as a partner. */
 export function withCors(request: RawRequest, response: RawResponse): RawResponse {
   const { origin } = request.headers;
-  if (origin === undefined || !isLoopbackUrl(origin)) return response;
+  if (origin === undefined || !isLoopbackUrl(origin) || isServerOnly(request)) return response;
   return {
     ...response,
     headers: {
@@ -54,15 +57,12 @@ export function withCors(request: RawRequest, response: RawResponse): RawRespons
   };
 }
 
-export function preflightResponse({ headers }: RawRequest): RawResponse {
-  return {
-    status: 204,
-    headers: {
-      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-      'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
-      'access-control-max-age': '600',
-    },
-    cookies: [],
-    body: Buffer.alloc(0),
+export function preflightResponse(request: RawRequest): RawResponse {
+  const allowed = {
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
+    'access-control-max-age': '600',
   };
+  const headers: Record<string, string> = isServerOnly(request) ? {} : allowed;
+  return { status: 204, headers, cookies: [], body: Buffer.alloc(0) };
 }

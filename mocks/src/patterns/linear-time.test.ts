@@ -4,7 +4,9 @@ import { patternsInDocument, patternsInSources, type SourcePattern } from './sou
 
 /** A pattern that takes quadratic time exceeds this limit many times. */
 const TIMEOUT_MS = 10_000;
-const DOCUMENTS = ['portal', 'identity', 'embed', 'import-columns'].map((name) => `openapi/bundled/${name}.json`);
+const DOCUMENTS = ['portal', 'identity', 'embed', 'import-columns'].map(
+  (name) => `openapi/bundled/${name}.json`,
+);
 
 const { literals, constructed } = patternsInSources();
 

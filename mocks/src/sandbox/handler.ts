@@ -2,6 +2,7 @@ import type { ContractOperation } from '../contract/contract.ts';
 import type { Caller } from './access/caller.ts';
 import type { Tokens } from './access/tokens.ts';
 import type { Clock } from './clock.ts';
+import type { ServiceCredential } from './model/widget-session.ts';
 import type { Database } from './store/database.ts';
 
 /** One request with everything that a handler needs. */
@@ -15,8 +16,10 @@ export interface HandlerContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly tokens: Tokens;
-  /** @throws Error in an operation without authentication, which has no caller. */
+  /** @throws Error in an operation that no user authenticates. */
   readonly caller: Caller;
+  /** The credential of a partner's server. @throws Error in an operation outside of `openapi/embed`. */
+  readonly credential: ServiceCredential;
   readonly traceId: string;
 }
 

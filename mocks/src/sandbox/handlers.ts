@@ -1,5 +1,6 @@
 import { accessHandlers } from './access/access-handlers.ts';
 import { userHandlers } from './access/user-handlers.ts';
+import { widgetSessionHandlers } from './embed/session-handlers.ts';
 import type { Handlers } from './handler.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { importHandlers } from './imports/import-handlers.ts';
@@ -19,6 +20,7 @@ import { warehouseHandlers } from './parties/warehouse-handlers.ts';
 export const handlers: Handlers = {
   ...identityHandlers,
   ...accessHandlers,
+  ...widgetSessionHandlers,
   ...supplierHandlers,
   ...warehouseHandlers,
   ...scacCodeHandlers,

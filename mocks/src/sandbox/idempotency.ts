@@ -17,10 +17,10 @@ const pendingByStore = new WeakMap<object, Map<string, Promise<unknown>>>();
  */
 export async function runIdempotent(context: HandlerContext, handler: Handler): Promise<Response> {
   const key = context.request.headers.get('idempotency-key');
-  if (!key || context.operation.method !== 'POST' || context.operation.document === 'identity')
+  if (!key || context.operation.method !== 'POST' || context.operation.document !== 'portal')
     return handler(context);
   const id = `${context.operation.operationId} ${key}`;
-  const scope = context.caller.email;
+  const scope = context.caller.id;
   const requestSha256 = await fingerprint(context);
   const pending = pendingRequestsOf(context.db.store);
   while (pending.has(scope + id)) await pending.get(scope + id)?.catch(() => {});

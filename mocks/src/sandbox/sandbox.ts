@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { ErrorBody } from '../contract/error-body.ts';
-import { authorize } from './access/authorize.ts';
+import { type AnonymousContext, authorize } from './access/authorize.ts';
 import { type IdentityTokenVerifier, Tokens } from './access/tokens.ts';
 import { ApiError } from './api-error.ts';
 import { Clock } from './clock.ts';
@@ -74,7 +74,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const request = hono.req.raw;
       const { hooks } = hono.env;
       let form: Promise<FormData> | undefined;
-      const anonymous: Omit<HandlerContext, 'caller'> = {
+      const anonymous: AnonymousContext = {
         operation,
         request,
         form: () => {

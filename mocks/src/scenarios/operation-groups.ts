@@ -4,6 +4,9 @@ type OperationFilter = (operation: ContractOperation) => boolean;
 
 export const isPortalCall: OperationFilter = ({ document }) => document === 'portal';
 
+/** Operations of the portal's server, including the operations for partners' servers. */
+export const isServerCall: OperationFilter = ({ document }) => document !== 'identity';
+
 /** Operations that accept an access token. */
 export const isDataCall: OperationFilter = ({ securitySchemes }) =>
   securitySchemes.some((scheme) => scheme.startsWith('accessToken'));

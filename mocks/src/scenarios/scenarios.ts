@@ -7,7 +7,15 @@ import {
   saveConcurrentEdit,
   startWarehouseWork,
 } from './concurrent-edit.ts';
-import { isDataCall, isDownload, isList, isOneOf, isPortalCall, isSave } from './operation-groups.ts';
+import {
+  isDataCall,
+  isDownload,
+  isList,
+  isOneOf,
+  isPortalCall,
+  isSave,
+  isServerCall,
+} from './operation-groups.ts';
 import type { Scenario, ScenarioFault, ScenarioMemory } from './scenario.ts';
 import {
   withDisabledUsers,
@@ -98,7 +106,7 @@ export const scenarios = {
     view: withReadOnlyUsers,
   },
   'user-disabled': {
-    effect: 'Every user is disabled: 403.',
+    effect: 'Every user is disabled: 403. Service credentials are disabled, too: 401.',
     view: withDisabledUsers,
   },
   'expired-token': {
@@ -158,24 +166,24 @@ export const scenarios = {
   },
   'rate-limited': {
     effect: 'Every call exceeds the rate limit: 429 with a retry after two seconds.',
-    faults: [failing(429, isPortalCall, { 'retry-after': '2' })],
+    faults: [failing(429, isServerCall, { 'retry-after': '2' })],
   },
   maintenance: {
     effect: 'The portal is under maintenance: every call fails with 503 and a retry after 30 seconds.',
     faults: [
       {
         fault: { kind: 'status', status: 503, example: 'maintenance', headers: { 'retry-after': '30' } },
-        matches: isPortalCall,
+        matches: isServerCall,
       },
     ],
   },
   'server-errors': {
     effect: 'Every call fails with 500.',
-    faults: [failing(500, isPortalCall)],
+    faults: [failing(500, isServerCall)],
   },
   'gateway-page': {
     effect: 'Every call fails with an HTML page of a gateway: 502.',
-    faults: [{ fault: { kind: 'html' }, matches: isPortalCall }],
+    faults: [{ fault: { kind: 'html' }, matches: isServerCall }],
   },
 } as const satisfies Readonly<Record<string, Scenario>>;
 

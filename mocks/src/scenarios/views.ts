@@ -1,5 +1,7 @@
+import { permissionsByRole } from '../sandbox/access/roles.ts';
 import type { Item } from '../sandbox/model/item.ts';
 import type { User } from '../sandbox/model/user.ts';
+import type { ServiceCredential } from '../sandbox/model/widget-session.ts';
 import type { Collection } from '../sandbox/store/collection.ts';
 import type { Database } from '../sandbox/store/database.ts';
 import type { ScenarioMemory } from './scenario.ts';
@@ -67,11 +69,26 @@ const withUsers = (db: Database, read: (user: User) => User): Database => ({
   users: db.users.withTransform({ read }),
 });
 
-export const withDisabledUsers = (db: Database): Database =>
-  withUsers(db, (user) => ({ ...user, enabled: false }));
+const withCredentials = (db: Database, read: (one: ServiceCredential) => ServiceCredential): Database => ({
+  ...db,
+  serviceCredentials: db.serviceCredentials.withTransform({ read }),
+});
 
-/** Replaces every role by READ_ONLY. */
+/** Disables every user and every service credential. */
+export const withDisabledUsers = (db: Database): Database =>
+  withCredentials(
+    withUsers(db, (user) => ({ ...user, enabled: false })),
+    (credential) => ({ ...credential, enabled: false }),
+  );
+
+/** Replaces every role, and the permissions of service credentials, by READ_ONLY. */
 export const withReadOnlyUsers = (db: Database): Database =>
+  withCredentials(withReadOnlyRoles(db), (credential) => ({
+    ...credential,
+    permissions: permissionsByRole.READ_ONLY,
+  }));
+
+const withReadOnlyRoles = (db: Database): Database =>
   withUsers(db, (user) => {
     const supplierIds = user.globalRole
       ? db.suppliers.list().map(({ supplierId }) => supplierId)

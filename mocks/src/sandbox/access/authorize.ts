@@ -1,6 +1,7 @@
-import { forbidden, notFound, unauthenticated } from '../api-error.ts';
+import { forbidden, unauthenticated } from '../api-error.ts';
+import { serviceCredentialOf } from '../embed/service-credential.ts';
+import { sessionCallerOf } from '../embed/session-caller.ts';
 import type { HandlerContext } from '../handler.ts';
-import type { User } from '../model/user.ts';
 import { Caller } from './caller.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -18,54 +19,77 @@ const CARRIERS: Readonly<Record<string, TokenCarrier>> = {
   accessTokenBearer: { kind: 'access', read: bearer },
 };
 
+/** A request before authentication. */
+export type AnonymousContext = Omit<HandlerContext, 'caller' | 'credential'>;
+
 /**
  * Checks authentication and permissions before any handler runs (domain §8.1).
  *
- * @throws ApiError 401 without a valid token of the required kind; 403 for a disabled user or a missing permission; 404 for
- * objects of another supplier, so that ids do not leak.
+ * @throws ApiError 401 without a valid token of the required kind; 403 for a disabled user, a missing permission, or a
+ * call outside of a widget session; 404 for objects of another supplier, so that ids do not leak.
  */
-export async function authorize(context: Omit<HandlerContext, 'caller'>): Promise<HandlerContext> {
+export async function authorize(context: AnonymousContext): Promise<HandlerContext> {
   const { operation, params, db } = context;
-  if (operation.document === 'identity' || operation.securitySchemes.length === 0) {
-    return Object.defineProperty({ ...context } as HandlerContext, 'caller', {
-      get(): Caller {
-        throw new Error(
-          `@portal-kit/mocks: ${operation.operationId} requires no authentication, so it has no caller`,
-        );
+  if (operation.document === 'embed')
+    return withParties(context, { credential: serviceCredentialOf(context) });
+  if (operation.document === 'identity' || operation.securitySchemes.length === 0)
+    return withParties(context, {});
+  const caller = await callerOf(context);
+  if (!caller) throw unauthenticated();
+  if (!caller.user.enabled) throw forbidden();
+  const supplierId = params.supplierId;
+  const supplier = supplierId === undefined ? undefined : db.suppliers.get(supplierId);
+  if (supplierId !== undefined && !(supplier && caller.canAccess(supplierId))) throw caller.supplierRefusal();
+  if (!caller.hasAnyPermission(operation.permissions, supplier))
+    throw caller.permissionRefusal(operation.permissions);
+  return withParties(context, { caller });
+}
+
+/** Adds the authenticated parties. Reading a party that the operation does not authenticate throws an error. */
+function withParties(
+  context: AnonymousContext,
+  parties: Partial<Pick<HandlerContext, 'caller' | 'credential'>>,
+): HandlerContext {
+  const complete = { ...context, ...parties } as HandlerContext;
+  for (const name of ['caller', 'credential'] as const) {
+    if (name in parties) continue;
+    Object.defineProperty(complete, name, {
+      get(): never {
+        throw new Error(`@portal-kit/mocks: ${context.operation.operationId} authenticates no ${name}`);
       },
     });
   }
-  const user = await userOf(context);
-  if (!user) throw unauthenticated();
-  if (!user.enabled) throw forbidden();
-  const caller = new Caller(user);
-  const supplierId = params.supplierId;
-  if (supplierId === undefined) {
-    if (!caller.hasAnyPermission(operation.permissions)) throw forbidden();
-    return { ...context, caller };
-  }
-  const supplier = db.suppliers.get(supplierId);
-  if (!supplier || !caller.canAccess(supplierId)) throw notFound();
-  if (!caller.hasAnyPermission(operation.permissions, supplier)) throw forbidden();
-  return { ...context, caller };
+  return complete;
 }
 
-async function userOf(context: Omit<HandlerContext, 'caller'>): Promise<User | undefined> {
+async function callerOf(context: AnonymousContext): Promise<Caller | undefined> {
   for (const scheme of context.operation.securitySchemes) {
     const carrier = CARRIERS[scheme];
     const token = carrier?.read(context.request.headers);
-    const email = carrier && token && (await emailOf(context, token, carrier.kind));
-    if (email) return context.db.users.get(email);
+    const caller = carrier && token ? await callerOfToken(context, token, carrier.kind) : undefined;
+    if (caller) return caller;
   }
   return undefined;
 }
 
-async function emailOf(
-  { tokens, db }: Pick<HandlerContext, 'tokens' | 'db'>,
+async function callerOfToken(
+  context: AnonymousContext,
   token: string,
   kind: TokenKind,
+): Promise<Caller | undefined> {
+  const claims = await context.tokens.claimsOf(token, kind);
+  if (kind === 'access' && typeof claims?.sid === 'string') return sessionCallerOf(context, claims.sid);
+  const email = await emailOf(context, token, kind, claims?.sub);
+  const user = email === undefined ? undefined : context.db.users.get(email);
+  return user && new Caller(user);
+}
+
+async function emailOf(
+  { tokens, db }: AnonymousContext,
+  token: string,
+  kind: TokenKind,
+  subject: string | undefined,
 ): Promise<string | undefined> {
-  const subject = await tokens.subjectOf(token, kind);
   if (kind === 'access') return subject;
   return subject === undefined ? tokens.emailFromTrusted(token) : db.accounts.get(subject)?.email;
 }

@@ -1,3 +1,4 @@
+import { type ApiError, forbidden, notFound } from '../api-error.ts';
 import type { Supplier } from '../model/party.ts';
 import type { User } from '../model/user.ts';
 import { permissionsByRole } from './roles.ts';
@@ -14,10 +15,22 @@ export class Caller {
     return this.user.email;
   }
 
+  /** Author of the user's changes. */
+  get author(): string {
+    return this.email;
+  }
+
+  /** Identifies the user for idempotency keys. */
+  get id(): string {
+    return this.email;
+  }
+
+  get hasGlobalRole(): boolean {
+    return this.user.globalRole !== null;
+  }
+
   canAccess(supplierId: string): boolean {
-    return (
-      this.user.globalRole !== null || this.user.supplierRoles.some((role) => role.supplierId === supplierId)
-    );
+    return this.hasGlobalRole || this.user.supplierRoles.some((role) => role.supplierId === supplierId);
   }
 
   /**
@@ -39,6 +52,16 @@ export class Caller {
     const held: readonly string[] = permissionsByRole[role ?? 'READ_ONLY'];
     if (supplier.permissions.length === 0) return held;
     return held.filter((permission) => supplier.permissions.includes(permission));
+  }
+
+  /** The error for another or an unknown supplier. The same error for both, so that IDs do not leak. */
+  supplierRefusal(): ApiError {
+    return notFound();
+  }
+
+  /** The error for a call that requires one of these permissions. */
+  permissionRefusal(_needed: readonly string[]): ApiError {
+    return forbidden();
   }
 
   hasAnyPermission(

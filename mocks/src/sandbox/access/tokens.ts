@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import {
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import { isLoopbackUrl } from '../../gateway/cors.ts';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../model/user.ts';
+import type { WidgetSession } from '../model/widget-session.ts';
 import type { Store } from '../store/store.ts';
 
 export const API_KEY = '3_sandbox';
@@ -67,6 +77,22 @@ export class Tokens {
     );
   }
 
+  /** Access token of a widget session. `author` is the user's name with the partner's name. */
+  signSession(session: WidgetSession, author: string, lifetimeSeconds: number): Promise<string> {
+    const { sessionId, clientId, supplierId, user, permissions, origin } = session;
+    return this.#sign(
+      {
+        sid: sessionId,
+        client_id: clientId,
+        supplier_id: supplierId,
+        scope: permissions.join(' '),
+        origin,
+        name: author,
+      },
+      { issuer: ACCESS_ISSUER, subject: user.id, lifetimeSeconds },
+    );
+  }
+
   #sign(
     claims: Readonly<Record<string, unknown>>,
     { issuer, subject, lifetimeSeconds }: { issuer: string; subject: string; lifetimeSeconds: number },
@@ -91,14 +117,14 @@ export class Tokens {
     return this.#trusted?.(token);
   }
 
-  /** The token's subject; `undefined` unless the token is valid and of this kind. */
-  async subjectOf(token: string, kind: TokenKind): Promise<string | undefined> {
+  /** The token's claims; `undefined` unless the token is valid and of this kind. */
+  async claimsOf(token: string, kind: TokenKind): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, {
         issuer: kind === 'identity' ? IDENTITY_ISSUER : ACCESS_ISSUER,
         currentDate: this.#clock.nowDate(),
       });
-      return payload.sub;
+      return payload;
     } catch {
       return undefined;
     }
@@ -109,7 +135,9 @@ export class Tokens {
 export function describeToken(token: string): { kind: TokenKind | 'unknown'; user?: string } {
   try {
     const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const user = typeof payload.email === 'string' ? { user: payload.email } : {};
+    // The name is the user of a widget session, except in an identity token.
+    const name = payload.email ?? (payload.sid === undefined ? undefined : payload.name);
+    const user = typeof name === 'string' ? { user: name } : {};
     if (payload.iss === IDENTITY_ISSUER) return { kind: 'identity', ...user };
     if (payload.iss === ACCESS_ISSUER) return { kind: 'access', ...user };
     if (isLoopbackUrl(payload.iss)) return { kind: 'identity', ...user };

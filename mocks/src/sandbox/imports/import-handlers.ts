@@ -68,7 +68,7 @@ function upload(kind: ImportKind): Handler {
       ...received,
       ...rows,
       overrideDuplicates: query.get('overrideDuplicates') === 'true',
-      uploadedBy: caller.email,
+      uploadedBy: caller.author,
     });
     return json(recordOf(accepted, clock), 202);
   };

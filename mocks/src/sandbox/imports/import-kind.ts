@@ -1,7 +1,7 @@
+import type { Caller } from '../access/caller.ts';
 import type { Permission } from '../access/roles.ts';
 import type { Supplier } from '../model/party.ts';
 import type { CellError, UploadFileType } from '../model/upload.ts';
-import type { User } from '../model/user.ts';
 import type { Database } from '../store/database.ts';
 import type { ImportFile } from './file/import-file.ts';
 import type { ImportRow } from './file/import-row.ts';
@@ -23,11 +23,11 @@ export interface RowError extends CellError {
   readonly row: ImportRow;
 }
 
-/** Supplier, user and time of an import. */
+/** Supplier, author and time of an import. */
 export interface ImportContext {
   readonly db: Database;
   readonly supplier: Supplier;
-  readonly by: User;
+  readonly by: Pick<Caller, 'author' | 'hasGlobalRole'>;
   /** ISO instant. */
   readonly at: string;
 }

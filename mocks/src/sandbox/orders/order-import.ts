@@ -27,7 +27,7 @@ export class OrderTarget implements ImportTarget {
   readonly #customers: ReadonlyMap<string, Customer>;
 
   constructor({ db, supplier, at, by }: ImportContext, direction: Direction) {
-    this.#write = { db, supplier, direction, caller: { email: by.email, user: by }, at };
+    this.#write = { db, supplier, direction, caller: by, at };
     this.#file = FILES[direction];
     const customers = db.customers.list(supplier.supplierId);
     this.#customers = new Map(customers.map((customer) => [foldKey(customer.customerNumber), customer]));

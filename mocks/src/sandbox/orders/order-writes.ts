@@ -32,7 +32,7 @@ export interface OrderWrite {
   readonly db: Database;
   readonly supplier: Supplier;
   readonly direction: Direction;
-  readonly caller: Pick<Caller, 'email' | 'user'>;
+  readonly caller: Pick<Caller, 'author' | 'hasGlobalRole'>;
   /** ISO instant. */
   readonly at: string;
 }
@@ -108,11 +108,11 @@ export function addOrder(write: OrderWrite, request: OrderRequest): Order {
     version: 1,
     ...contentOf(write, request, undefined),
     failure: null,
-    statusHistory: [{ status: 'SUBMITTED', at, by: caller.email, source: 'USER' }],
+    statusHistory: [{ status: 'SUBMITTED', at, by: caller.author, source: 'USER' }],
     createdAt: at,
-    createdBy: caller.email,
+    createdBy: caller.author,
     updatedAt: at,
-    updatedBy: caller.email,
+    updatedBy: caller.author,
   };
   const stored = putOrder(db, supplierId, undefined, order);
   scheduleNextStep(db, supplierId, stored);
@@ -123,7 +123,7 @@ export function addOrder(write: OrderWrite, request: OrderRequest): Order {
 export function resubmitOrder(write: OrderWrite, request: OrderRequest, current: Order): Order {
   const { db, supplier, caller, at } = write;
   const changed = { ...current, ...contentOf(write, request, current) };
-  const step = { status: 'RESUBMITTED', at, by: caller.email, source: 'USER' } as const;
+  const step = { status: 'RESUBMITTED', at, by: caller.author, source: 'USER' } as const;
   const stored = putOrder(db, supplier.supplierId, current, withStep(changed, step));
   scheduleNextStep(db, supplier.supplierId, stored);
   return stored;
@@ -131,7 +131,7 @@ export function resubmitOrder(write: OrderWrite, request: OrderRequest, current:
 
 export function cancelOrder(write: OrderWrite, current: Order, reason: string | undefined): Order {
   const { db, supplier, caller, at } = write;
-  const step = { status: 'CANCELED_BY_USER', at, by: caller.email, source: 'USER' } as const;
+  const step = { status: 'CANCELED_BY_USER', at, by: caller.author, source: 'USER' } as const;
   const canceled = withStep(current, { ...step, ...(reason ? { reason } : {}) });
   const stored = putOrder(db, supplier.supplierId, current, canceled);
   scheduleNextStep(db, supplier.supplierId, stored);
@@ -202,7 +202,7 @@ function outboundDetails(
   const shipping = details.shippingSameAsBilling
     ? { ...copy, addressType: 'SHIPPING' }
     : details.shippingAddress && storedAddress(details.shippingAddress);
-  const isByWarehouse = caller.user.globalRole === null;
+  const isByWarehouse = !caller.hasGlobalRole;
   const kept = WAREHOUSE_FIELDS.map((field) => [field, current?.details[field]]);
   return withoutEmptyFields({
     orderType: 'SALE',

@@ -38,7 +38,7 @@ export const supplierHandlers: Handlers = {
 
   getSupplier({ db, caller, params }) {
     const supplier = db.suppliers.get(params.id ?? '');
-    if (!supplier || !caller.canAccess(supplier.supplierId)) throw notFound();
+    if (!supplier || !caller.canAccess(supplier.supplierId)) throw caller.supplierRefusal();
     return resource(supplier);
   },
 

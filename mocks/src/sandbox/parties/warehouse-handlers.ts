@@ -78,7 +78,7 @@ export const warehouseHandlers: Handlers = {
 /** Supplier users see the warehouses of their suppliers without WAREHOUSE_LIST, because selection lists need them. */
 function visibleWarehouses({ db, caller }: HandlerContext): Warehouse[] {
   const warehouses = db.warehouses.list();
-  if (caller.user.globalRole) return warehouses;
+  if (caller.hasGlobalRole) return warehouses;
   const visible = new Set(
     caller.user.supplierRoles.flatMap(
       ({ supplierId }) =>

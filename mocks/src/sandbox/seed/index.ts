@@ -9,6 +9,7 @@ import { seedItems } from './items.ts';
 import { largeSeed } from './large.ts';
 import { type OrderSeedInput, seedOrders } from './orders/index.ts';
 import { orderCount } from './orders/plan.ts';
+import { seedServiceCredentials } from './service-credentials.ts';
 import { seedExtraSuppliers, seedSuppliers } from './suppliers.ts';
 import { seedUploads } from './uploads.ts';
 import { seedAccounts, seedUsers } from './users.ts';
@@ -47,6 +48,8 @@ export function seedDatabase(
       db.suppliers.put(supplier, supplier.supplierId);
     for (const user of seedUsers(at)) db.users.put(user, user.email);
     for (const account of seedAccounts(at)) db.accounts.put(account, account.uid);
+    for (const credential of seedServiceCredentials())
+      db.serviceCredentials.put(credential, credential.clientId);
     const bondedWarehouses = new Set(
       warehouses.filter(({ isBonded }) => isBonded).map(({ warehouseId }) => warehouseId),
     );

@@ -4,6 +4,7 @@ import type { Customer, Supplier, Warehouse } from '../model/party.ts';
 import type { StoredResponse } from '../model/record.ts';
 import type { UnfinishedUpload, Upload, UploadContent } from '../model/upload.ts';
 import type { Account, AuthCode, Mail, ResetTicket, Session, User } from '../model/user.ts';
+import type { ServiceCredential, WidgetSession } from '../model/widget-session.ts';
 import { Collection } from './collection.ts';
 import type { Store } from './store.ts';
 
@@ -34,7 +35,9 @@ export interface Database {
   readonly resetTickets: Collection<ResetTicket>;
   readonly authCodes: Collection<AuthCode>;
   readonly mails: Collection<Mail>;
-  /** Scope: the caller's email. */
+  readonly serviceCredentials: Collection<ServiceCredential>;
+  readonly widgetSessions: Collection<WidgetSession>;
+  /** Scope: the caller's id. */
   readonly storedResponses: Collection<StoredResponse>;
 }
 
@@ -57,6 +60,8 @@ export function createDatabase(store: Store): Database {
     resetTickets: new Collection(store, 'reset-ticket'),
     authCodes: new Collection(store, 'auth-code'),
     mails: new Collection(store, 'mail'),
+    serviceCredentials: new Collection(store, 'service-credential'),
+    widgetSessions: new Collection(store, 'widget-session'),
     storedResponses: new Collection(store, 'stored-response'),
   };
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
 /** Increase when the shape of a stored document changes. Data files with a lower version are reseeded. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** SQLite's result code for a locked file. */
 const SQLITE_BUSY = 5;
