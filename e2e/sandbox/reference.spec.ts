@@ -10,7 +10,7 @@ interface Documented {
   readonly statuses: readonly string[];
 }
 
-const prefixes = { portal: '', identity: '/identity' };
+const prefixes = { portal: '', identity: '/identity', embed: '' };
 
 const documented: readonly Documented[] = Object.entries(prefixes).flatMap(([name, prefix]) => {
   const bundle = new URL(`../../openapi/bundled/${name}.json`, import.meta.url);
@@ -164,4 +164,25 @@ test('the terminal command of the API reference sends the same request', async (
   const token = /Authorization: (Bearer [^']+)/.exec(command)?.[1] ?? '';
   expect(address).toBe(`${sandbox.origin}/api/v1/suppliers/SUP-1001/items?limit=1`);
   expect((await fetch(address, { headers: { authorization: token } })).status).toBe(200);
+});
+
+test('the API reference sends a service credential, which only the terminal command may do', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  await open(page, 'createWidgetSession');
+  problems.expectStatus(403, '/api/v2/embed/sessions');
+  await send(page);
+  await expect(status(page)).toHaveText('403');
+  await expect(body(page)).toContainText('SERVER_ONLY');
+  await form(page).getByText('curl command', { exact: true }).click();
+  const command = (await form(page).locator('pre', { hasText: 'curl' }).textContent()) ?? '';
+  const authorization = /Authorization: (Basic [^']+)/.exec(command)?.[1] ?? '';
+  const response = await fetch(`${sandbox.origin}/api/v2/embed/sessions`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: /--data '([^']+)'/.exec(command)?.[1] ?? '',
+  });
+  expect(response.status, await response.text()).toBe(201);
 });

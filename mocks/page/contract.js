@@ -7,9 +7,10 @@
 const sources = [
   { name: 'portal', prefix: '' },
   { name: 'identity', prefix: '/identity' },
+  { name: 'embed', prefix: '' },
 ];
 
-/** Loads both documents of the contract. @returns {Promise<{ document: Json, operations: Operation[] }[]>} */
+/** Loads all documents of the contract. @returns {Promise<{ document: Json, operations: Operation[] }[]>} */
 export const loadContract = () =>
   Promise.all(
     sources.map(async ({ name, prefix }) => {

@@ -1,4 +1,5 @@
 import type { Chain } from './chain.ts';
+import { DEMO_SECRET, demoCredentials } from './sandbox/seed/service-credentials.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from './sandbox/seed/users.ts';
 
 const noteOf = ({ state }: (typeof demoUsers)[number]) =>
@@ -15,6 +16,12 @@ export function startupMessage({ origin, oidc }: Pick<Chain, 'origin' | 'oidc'>)
     '',
     `  Demo users, password ${DEMO_PASSWORD}`,
     ...demoUsers.map((user) => `    ${user.email.padEnd(width)}  ${roleOf(user)}${noteOf(user)}`),
+    '',
+    `  Service credentials for partners' servers, secret ${DEMO_SECRET}`,
+    ...demoCredentials.map(
+      ({ clientId, access, supplierIds }) =>
+        `    ${clientId.padEnd(width)}  ${access} for ${supplierIds.join(', ')}`,
+    ),
     '',
   ];
 }

@@ -23,7 +23,7 @@ export function operationView(entry) {
       { class: 'facts card' },
       fact('Operation', operation.operationId),
       fact('Token', schemes.join(' or ') || 'none'),
-      fact('Permission', permissions.join(' or ') || (schemes.length > 0 ? 'any signed-in user' : 'none')),
+      fact('Permission', permissions.join(' or ') || callerOf(schemes)),
       operation['x-filter-fields'] && fact('Filter fields', operation['x-filter-fields'].join(', ')),
     ),
     el(
@@ -54,6 +54,12 @@ export function operationView(entry) {
       tryForm(entry),
     ),
   );
+}
+
+/** The caller of an operation without permissions. @param {string[]} schemes */
+function callerOf(schemes) {
+  if (schemes.includes('serviceCredential')) return 'any service credential';
+  return schemes.length > 0 ? 'any signed-in user' : 'none';
 }
 
 /** @param {string} name @param {string} value */

@@ -13,8 +13,8 @@ const defaultValues = {
   apiKey: '3_sandbox',
 };
 
-/** @type {{ users: { email: string, role: string }[], password: string }} */
-const { users, password } = await (await fetch('/__sandbox/users')).json();
+/** @type {{ users: { email: string, role: string }[], password: string, serviceCredential: { clientId: string, secret: string } }} */
+const { users, password, serviceCredential } = await (await fetch('/__sandbox/users')).json();
 const { scenarios } = await (await fetch('/__sandbox/scenario')).json();
 
 /** The selected user, kept when another operation is opened. */
@@ -23,6 +23,7 @@ const kept = { user: 'root@portal.example' };
 /** A form that sends the operation to this sandbox and shows the response. @param {Operation} entry */
 export function tryForm({ document, prefix, path, method, operation, parameters }) {
   const schemes = (operation.security ?? document.security ?? []).flatMap(Object.keys);
+  const isServerOnly = schemes.includes('serviceCredential');
   const user = el(
     'select',
     {
@@ -67,7 +68,10 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
     }
     if (scenario.value !== '') headers['Sandbox-Scenario'] = scenario.value;
     if (responseSource.value !== '') headers.Prefer = responseSource.value;
-    if (schemes.length > 0) {
+    if (isServerOnly) {
+      const { clientId, secret } = serviceCredential;
+      headers.Authorization = `Basic ${btoa(`${clientId}:${secret}`)}`;
+    } else if (schemes.length > 0) {
       const tokens = await tokensOf(user.value, password);
       if (schemes.includes('accessTokenHeader')) headers['Access-Token'] = tokens.access;
       else
@@ -113,7 +117,13 @@ export function tryForm({ document, prefix, path, method, operation, parameters 
       },
     },
     el('h2', { id: 'try-title' }, 'Try it'),
-    schemes.length > 0 && field('User', user),
+    schemes.length > 0 && !isServerOnly && field('User', user),
+    isServerOnly &&
+      el(
+        'p',
+        { class: 'muted' },
+        `Sent with the service credential ${serviceCredential.clientId}. The sandbox refuses browsers: run the curl command of the result in a terminal.`,
+      ),
     ...inputs.map(({ parameter, input }) =>
       field(`${parameter.name}${parameter.required ? ' *' : ''}`, input),
     ),

@@ -5,6 +5,7 @@ import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
+import { DEMO_SECRET, demoCredentials } from '../sandbox/seed/service-credentials.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { ClockChange, Control, OrderChange } from './control.ts';
@@ -60,6 +61,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
   app.get('/users', (context) =>
     context.json({
       password: DEMO_PASSWORD,
+      serviceCredential: { clientId: demoCredentials[0]?.clientId, secret: DEMO_SECRET },
       users: demoUsers
         .filter(({ state }) => state === 'active')
         .map((user) => ({ email: user.email, role: roleOf(user) })),

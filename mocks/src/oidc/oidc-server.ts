@@ -63,7 +63,7 @@ export async function startOidcServer({
 
   const provider = createProvider({
     issuer: origin,
-    privateJwk: keys.privateJwk,
+    keys,
     storage,
     accountOf: (uid) => {
       const account = db.accounts.get(uid);

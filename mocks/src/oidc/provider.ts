@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { JWK } from 'jose';
 import { type ClientMetadata, Provider } from 'oidc-provider';
 import { isLoopbackUrl } from '../gateway/cors.ts';
 import { escapeHtml, htmlPage } from '../gateway/html.ts';
 import type { Account } from '../sandbox/model/user.ts';
+import type { OidcKeys } from './signing-keys.ts';
 import type { OidcStorage } from './storage.ts';
+import { addTokenExchange, partnerClient } from './token-exchange.ts';
 
 export const OIDC_CLIENT_ID = 'supplier-portal';
 export const OIDC_SCOPE = 'openid email profile offline_access';
@@ -15,7 +16,7 @@ const TWO_WEEKS = 14 * 24 * HOUR;
 
 export interface OidcProviderOptions {
   readonly issuer: string;
-  readonly privateJwk: JWK;
+  readonly keys: OidcKeys;
   readonly storage: OidcStorage;
   /** Returns the account, or `undefined` if it is unknown or may not sign in. */
   readonly accountOf: (uid: string) => Account | undefined;
@@ -37,12 +38,12 @@ const portal: ClientMetadata = {
 
 /** A certified OpenID Connect server with the sandbox's demo users as accounts. */
 export function createProvider(options: OidcProviderOptions): Provider {
-  const { issuer, privateJwk, storage, accountOf, identityTokenSeconds } = options;
+  const { issuer, keys, storage, accountOf, identityTokenSeconds } = options;
   const { port } = new URL(issuer);
   const provider = new Provider(issuer, {
     adapter: (model) => storage.adapter(model),
-    clients: [portal],
-    jwks: { keys: [privateJwk] as never },
+    clients: [portal, partnerClient(SIGNING_ALGORITHM)],
+    jwks: { keys: [keys.privateJwk] as never },
     // Cookies are shared by all ports of a host; without the port in the name, two sandboxes in one browser would sign
     // each other out.
     cookies: {
@@ -90,6 +91,14 @@ export function createProvider(options: OidcProviderOptions): Provider {
       context.type = 'html';
       context.body = htmlPage('Sign-in failed', `<p>${escapeHtml(`${error}: ${description}`)}</p>`);
     },
+  });
+  addTokenExchange(provider, {
+    issuer,
+    audience: OIDC_CLIENT_ID,
+    keys,
+    accountOf,
+    claimsOf,
+    identityTokenSeconds,
   });
   provider.Client.prototype.redirectUriAllowed = isLoopbackUrl;
   provider.Client.prototype.postLogoutRedirectUriAllowed = isLoopbackUrl;

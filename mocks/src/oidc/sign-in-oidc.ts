@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { RunTimeConfig } from '../gateway/run-time-config.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { createPortalClient, type PortalClient } from '../sign-in.ts';
+import { basicAuthorization } from '../widget-session.ts';
+import { PARTNER_CLIENT_ID } from './token-exchange.ts';
 
 export interface OidcSignedIn extends PortalClient {
   /** The provider's ID token. */
@@ -18,6 +20,30 @@ export interface OidcSignInOptions {
   readonly scope?: string;
 }
 
+interface ProviderTokens {
+  readonly id_token: string;
+  readonly access_token: string;
+  readonly refresh_token?: string;
+}
+
+/** Tokens of the OpenID Connect server for a partner's server, and where to exchange them. */
+export interface PartnerTokens {
+  readonly idToken: string;
+  /** The provider's access token, which is no access token of the portal. */
+  readonly accessToken: string;
+  readonly tokenEndpoint: string;
+}
+
+/**
+ * Signs in a demo user at the demo partner, whose server is a confidential client of the OpenID Connect server.
+ *
+ * @throws Error with the text of the sign-in page when the server refuses.
+ */
+export async function signInAtPartner(origin: string, email: string): Promise<PartnerTokens> {
+  const { tokens, tokenEndpoint } = await signInWithCode(origin, email, { isPartner: true });
+  return { idToken: tokens.id_token, accessToken: tokens.access_token, tokenEndpoint };
+}
+
 /**
  * Signs in a demo user with authorization code and PKCE, as the portal does, without a real browser. `origin` is the
  * chain's origin.
@@ -27,14 +53,30 @@ export interface OidcSignInOptions {
 export async function signInOidc(
   origin: string,
   email: string,
-  { password = DEMO_PASSWORD, scope }: OidcSignInOptions = {},
+  options: OidcSignInOptions = {},
 ): Promise<OidcSignedIn> {
+  const { tokens, visit } = await signInWithCode(origin, email, options);
+  return {
+    identityToken: tokens.id_token,
+    refreshToken: tokens.refresh_token,
+    visit,
+    ...(await createPortalClient(origin, tokens.id_token)),
+  };
+}
+
+/** Signs in at the portal's client, or at the partner's. */
+async function signInWithCode(
+  origin: string,
+  email: string,
+  { password = DEMO_PASSWORD, scope, isPartner = false }: OidcSignInOptions & { isPartner?: boolean },
+) {
   const { identity } = (await (await fetch(`${origin}/config.json`)).json()) as RunTimeConfig;
   if (identity.provider !== 'oidc') throw new Error(`${origin} was not started with identity: 'oidc'`);
   const discovered = await fetch(`${identity.authority}/.well-known/openid-configuration`);
   const endpoints = (await discovered.json()) as Record<string, string>;
   const verifier = randomBytes(32).toString('base64url');
-  const client = { client_id: identity.clientId, redirect_uri: `${origin}/login` };
+  const clientId = isPartner ? PARTNER_CLIENT_ID : identity.clientId;
+  const client = { client_id: clientId, redirect_uri: `${origin}/login` };
   const request = new URLSearchParams({
     ...client,
     response_type: 'code',
@@ -53,17 +95,13 @@ export async function signInOidc(
   );
   const code = back.searchParams.get('code');
   if (code === null) throw new Error(`${email} cannot sign in: ${back.searchParams.get('error')}`);
-  const exchanged = await fetch(String(endpoints.token_endpoint), {
+  const tokenEndpoint = String(endpoints.token_endpoint);
+  const exchanged = await fetch(tokenEndpoint, {
     method: 'POST',
+    headers: isPartner ? { authorization: basicAuthorization(PARTNER_CLIENT_ID) } : {},
     body: new URLSearchParams({ ...client, grant_type: 'authorization_code', code, code_verifier: verifier }),
   });
-  const tokens = (await exchanged.json()) as { id_token: string; refresh_token?: string };
-  return {
-    identityToken: tokens.id_token,
-    refreshToken: tokens.refresh_token,
-    visit,
-    ...(await createPortalClient(origin, tokens.id_token)),
-  };
+  return { tokens: (await exchanged.json()) as ProviderTokens, tokenEndpoint, visit };
 }
 
 /** Follows redirects, submits the form on each page, and returns the URL that redirects to the portal. */

@@ -1,13 +1,30 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, type JWK, jwtVerify } from 'jose';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  type JWK,
+  type JWTPayload,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import { SIGNING_ALGORITHM } from './provider.ts';
+
+/** Issuer and audience of an ID token. */
+interface Parties {
+  readonly issuer: string;
+  readonly audience: string;
+}
 
 export interface OidcKeys {
   readonly privateJwk: JWK;
   /** The email address in a valid ID token signed with these keys for this audience. */
-  emailOf(
-    token: string,
-    expected: { readonly issuer: string; readonly audience: string },
-  ): Promise<string | undefined>;
+  emailOf(token: string, expected: Parties): Promise<string | undefined>;
+  /** The user id in a valid ID token signed with these keys for this audience. */
+  subjectOf(token: string, expected: Parties): Promise<string | undefined>;
+  signIdToken(
+    claims: Readonly<Record<string, unknown>>,
+    parties: Parties & { readonly lifetimeSeconds: number },
+  ): Promise<string>;
 }
 
 /** Creates new keys for each server, so tokens of an earlier server are invalid. */
@@ -15,15 +32,27 @@ export async function createKeys(): Promise<OidcKeys> {
   const pair = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
   const use = { alg: SIGNING_ALGORITHM, use: 'sig', kid: 'oidc-1' };
   const published = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), ...use }] });
+  const claimsOf = async (token: string, expected: Parties): Promise<JWTPayload | undefined> => {
+    try {
+      return (await jwtVerify(token, published, { ...expected, requiredClaims: ['exp'] })).payload;
+    } catch {
+      return undefined;
+    }
+  };
   return {
     privateJwk: { ...(await exportJWK(pair.privateKey)), ...use },
     async emailOf(token, expected) {
-      try {
-        const { payload } = await jwtVerify(token, published, { ...expected, requiredClaims: ['exp'] });
-        return typeof payload.email === 'string' ? payload.email : undefined;
-      } catch {
-        return undefined;
-      }
+      const email = (await claimsOf(token, expected))?.email;
+      return typeof email === 'string' ? email : undefined;
     },
+    subjectOf: async (token, expected) => (await claimsOf(token, expected))?.sub,
+    signIdToken: (claims, { issuer, audience, lifetimeSeconds }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: use.alg, kid: use.kid, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${lifetimeSeconds}s`)
+        .sign(pair.privateKey),
   };
 }
