@@ -1,5 +1,6 @@
 import { createPortalSdk } from '@portal-kit/sdk';
 import { createIdentityClient, type IdentityClient, identityErrorKind } from '@portal-kit/sdk/identity';
+import { createEmbedSessions, type EmbedSessions } from '@portal-kit/sdk/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations } from '../test/contract-document';
 import { failureOf } from '../test/failure-of';
@@ -8,6 +9,7 @@ import { countingTokens } from '../test/tokens';
 
 const portal = contractOperations('portal');
 const identity = contractOperations('identity');
+const embed = contractOperations('embed');
 let mock: { readonly origin: string; close(): Promise<void> };
 
 beforeAll(async () => {
@@ -122,4 +124,47 @@ describe('identity contract', () => {
       });
     },
   );
+});
+
+const sessionId = 'WS-4f1c2b7a9d3e4c5fa6b7c8d9e0f1a2b3';
+const embedCalls: Record<string, (sessions: EmbedSessions, request: never) => Promise<unknown>> = {
+  createWidgetSession: (sessions, request) => sessions.create(request),
+  getWidgetSession: (sessions) => sessions.get(sessionId),
+  revokeWidgetSession: (sessions) => sessions.revoke(sessionId),
+  revokeWidgetSessions: (sessions) => sessions.revokeUser('u-20417'),
+};
+
+function embedSessions(prefer?: string) {
+  const { send, bodies } = recordingFetch(prefer);
+  const credential = { clientId: 'tidewater', clientSecret: 'tidal-cellar-42' };
+  return { bodies, sessions: createEmbedSessions({ baseUrl: mock.origin, ...credential, fetch: send }) };
+}
+
+describe('embed contract', () => {
+  test('every operation has one client method', () => {
+    expect(Object.keys(embedCalls).sort()).toEqual(embed.map(({ operationId }) => operationId).sort());
+  });
+
+  test.each(embed)('$operationId sends a request that the contract accepts', async (operation) => {
+    const call = embedCalls[operation.operationId];
+    await expect(call?.(embedSessions().sessions, operation.requestExample as never)).resolves.not.toThrow();
+  });
+
+  const failures = embed.flatMap((operation) =>
+    operation.errorStatuses.map((status) => ({ ...operation, status })),
+  );
+  test.each(failures)('$operationId rejects with a PortalError for status $status', async (failure) => {
+    const { sessions, bodies } = embedSessions(`code=${failure.status}`);
+    const call = embedCalls[failure.operationId]?.(sessions, failure.requestExample as never);
+    const { kind, status, code, fields, operationId } = await failureOf(call ?? Promise.resolve());
+    const body = JSON.parse(bodies.at(-1) ?? '');
+    expect({ kind, status, code, fields, operationId }).toEqual({
+      kind: 'http',
+      status: failure.status,
+      code: body.errorCode,
+      fields: body.extensions?.validationErrors ?? [],
+      operationId: failure.operationId,
+    });
+    expect(bodies.length).toBe(failure.status === 500 ? 2 : 1);
+  });
 });

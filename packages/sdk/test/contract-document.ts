@@ -35,7 +35,7 @@ function resolve(document: unknown, node: unknown): Record<string, unknown> {
 }
 
 /** Operations of a bundled document, independent of the generated code. */
-export function contractOperations(name: 'portal' | 'identity'): readonly ContractOperation[] {
+export function contractOperations(name: 'portal' | 'identity' | 'embed'): readonly ContractOperation[] {
   const url = new URL(`../../../openapi/bundled/${name}.json`, import.meta.url);
   const document = JSON.parse(readFileSync(url, 'utf8')) as {
     paths: Record<string, Record<string, OperationObject>>;

@@ -34,7 +34,7 @@ export const sendIdempotencyKey = (key: string | undefined): Middleware => ({
  * has followed. Rejects an error status with the server's error, because openapi-fetch would parse the body without
  * {@link parseJson}.
  */
-export const rejectFailure = ({ id }: Operation): Middleware => ({
+export const rejectFailure = ({ id }: { readonly id: string }): Middleware => ({
   async onResponse({ response }) {
     const { status, type, redirected } = response;
     if (type === 'opaqueredirect' || redirected || (status >= 300 && status <= 399)) {

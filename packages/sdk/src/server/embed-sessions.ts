@@ -1,0 +1,204 @@
+import createClient from 'openapi-fetch';
+import { withDeadline } from '../client/deadline';
+import { rejectFailure } from '../client/middleware';
+import { isPortalError } from '../client/portal-error';
+import { readResponse } from '../client/read-response';
+import { fromNetwork, parseError } from '../client/response';
+import { OutgoingRequest } from '../client/transport';
+import type { paths } from '../generated/embed';
+import { assertServer } from './server-only';
+import { basicAuthorization, checkCredential, type ServiceCredentialOptions } from './service-credential';
+import { createSessionCache } from './session-cache';
+import {
+  bodyOf,
+  type CreatedWidgetSession,
+  readCreatedSession,
+  type WidgetSession,
+  type WidgetSessionRequest,
+} from './widget-session';
+
+/** Options of {@link createEmbedSessions}. */
+export interface EmbedSessionsOptions extends ServiceCredentialOptions {
+  /** Origin of the portal API: https, or a loopback address for development. */
+  readonly baseUrl: string;
+  /** Client ID of the service credential. */
+  readonly clientId: string;
+  /** Secret of the service credential. Read it from the environment of your server. */
+  readonly clientSecret: string;
+  /** Default: the global `fetch` at the time of the call of {@link createEmbedSessions}. */
+  readonly fetch?: typeof fetch;
+  /** Deadline of one attempt in milliseconds. Default 8,000, because a widget waits 20 s for its token. */
+  readonly timeoutMs?: number;
+}
+
+/** Options of one call. */
+export interface EmbedCallOptions {
+  /** Aborts the call, which then rejects with kind `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Client of the widget sessions. Source: `openapi/embed`.
+ *
+ * Errors: every method rejects with a `PortalError`. `status` 401: the service credential is invalid or disabled. 403: the
+ * request exceeds the service credential (`code` `OUT_OF_SCOPE` or `ORIGIN_NOT_ALLOWED`). 422: `fields` lists the invalid
+ * fields. A call without a response, or with status 500, is repeated once.
+ */
+export interface EmbedSessions {
+  /** Creates a session. */
+  create(request: WidgetSessionRequest, options?: EmbedCallOptions): Promise<CreatedWidgetSession>;
+  /**
+   * Returns the session that this client has created for an equal request, if it is valid for another minute (for half of
+   * its lifetime, if that is shorter), otherwise a new one. Concurrent calls share one request. With `isFresh`, always
+   * returns a new session: use it when the portal has refused the token. Keeps up to 1,000 sessions in memory.
+   */
+  getOrCreate(
+    request: WidgetSessionRequest,
+    options?: EmbedCallOptions & { readonly isFresh?: boolean | undefined },
+  ): Promise<CreatedWidgetSession>;
+  /** Reads a session. 404: the session is unknown, or belongs to another service credential. */
+  get(sessionId: string, options?: EmbedCallOptions): Promise<WidgetSession>;
+  /** Revokes a session. Its token stops working with the next call of the page. 404 as for `get`. */
+  revoke(sessionId: string, options?: EmbedCallOptions): Promise<void>;
+  /**
+   * Revokes all sessions of a user, also those that other processes of your server have created. Call it when the user
+   * signs out. `userId` is `user.id` of the sessions.
+   */
+  revokeUser(userId: string, options?: EmbedCallOptions): Promise<void>;
+}
+
+type OperationId =
+  | 'createWidgetSession'
+  | 'getWidgetSession'
+  | 'revokeWidgetSession'
+  | 'revokeWidgetSessions';
+
+const jitter = () => new Promise<void>((resolve) => setTimeout(resolve, 50 + Math.random() * 200));
+
+/**
+ * Creates a client of the widget sessions, for a partner's server: Node, or the workers of a hosting platform.
+ *
+ * Source: `openapi/embed`. The service credential is sent as `Authorization: Basic` to `baseUrl` only; redirects are not
+ * followed.
+ *
+ * Errors: throws an `Error` in a browser, and a `TypeError` for invalid options. The calls reject with `PortalError`, which
+ * contains neither the secret nor a token.
+ *
+ * @example
+ * ```ts
+ * import { createEmbedSessions } from '@portal-kit/sdk/server';
+ *
+ * export function createSessions(clientSecret: string) {
+ *   return createEmbedSessions({ baseUrl: 'https://portal.example', clientId: 'tidewater', clientSecret });
+ * }
+ *
+ * export async function tokenOf(userId: string, clientSecret: string): Promise<string> {
+ *   const session = await createSessions(clientSecret).create({
+ *     supplierId: 'SUP-1001',
+ *     user: { id: userId, name: 'Erin Wolfe' },
+ *     widgets: ['item-list'],
+ *     origin: 'https://stock.tidewater.example',
+ *   });
+ *   return session.accessToken;
+ * }
+ * ```
+ */
+export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSessions {
+  assertServer('createEmbedSessions');
+  checkCredential(options);
+  const { timeoutMs = 8_000 } = options;
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+  const api = createClient<paths>({
+    baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, ''),
+    headers: { Accept: 'application/json', Authorization: basicAuthorization(options) },
+    Request: OutgoingRequest as unknown as typeof Request,
+  });
+
+  async function call(
+    id: OperationId,
+    work: (init: object) => Promise<{ readonly response: Response }>,
+    { signal }: EmbedCallOptions = {},
+  ): Promise<unknown> {
+    const attempt = () =>
+      withDeadline(
+        async (attemptSignal) => {
+          const { response } = await work({
+            signal: attemptSignal,
+            // Reads the body below, inside of the deadline.
+            parseAs: 'stream',
+            middleware: [rejectFailure({ id })],
+            fetch: ({ url, method, headers, body }: OutgoingRequest) =>
+              fromNetwork(
+                send(url, {
+                  method,
+                  headers,
+                  body: body ?? null,
+                  signal: attemptSignal,
+                  redirect: 'manual',
+                  cache: 'no-store',
+                }),
+                id,
+              ),
+          });
+          return readResponse(response, { id });
+        },
+        { timeoutMs, signal, operationId: id },
+      );
+    const first = await attempt().catch(async (error: unknown) => {
+      if (!isRepeatable(error)) throw error;
+      await withDeadline(jitter, { signal, operationId: id });
+      return attempt();
+    });
+    return first.data;
+  }
+
+  async function create(request: WidgetSessionRequest, callOptions?: EmbedCallOptions) {
+    const body = bodyOf(request);
+    const data = await call(
+      'createWidgetSession',
+      (init) => api.POST('/api/v2/embed/sessions', { ...init, body }),
+      callOptions,
+    );
+    const session = readCreatedSession(data);
+    if (session) return session;
+    throw parseError({ status: 201, requestId: undefined }, 'createWidgetSession', 'no session or no token');
+  }
+
+  const cache = createSessionCache((request) => create(request));
+
+  return {
+    create,
+    getOrCreate: (request, { isFresh = false, signal } = {}) =>
+      withDeadline(() => cache.get(request, isFresh), { signal, operationId: 'createWidgetSession' }),
+    async get(sessionId, callOptions) {
+      const path = { sessionId };
+      const data = await call(
+        'getWidgetSession',
+        (init) => api.GET('/api/v2/embed/sessions/{sessionId}', { ...init, params: { path } }),
+        callOptions,
+      );
+      return data as WidgetSession;
+    },
+    async revoke(sessionId, callOptions) {
+      const path = { sessionId };
+      cache.removeSession(sessionId);
+      await call(
+        'revokeWidgetSession',
+        (init) => api.DELETE('/api/v2/embed/sessions/{sessionId}', { ...init, params: { path } }),
+        callOptions,
+      );
+    },
+    async revokeUser(userId, callOptions) {
+      await cache.removeUser(userId);
+      await call(
+        'revokeWidgetSessions',
+        (init) => api.DELETE('/api/v2/embed/sessions', { ...init, params: { query: { userId } } }),
+        callOptions,
+      );
+    },
+  };
+}
+
+/** Repeating a call has no harmful effect: a second session of the same scope expires on its own. */
+const isRepeatable = (error: unknown) =>
+  isPortalError(error) && ((error.kind === 'network' && error.retryable) || error.status === 500);
