@@ -1,19 +1,9 @@
 import { defineConfig } from 'tsup';
-import manifest from './package.json' with { type: 'json' };
-
-const entries = Object.values(manifest.exports)
-  .filter((target) => typeof target === 'object')
-  .map((target): [string, string] => [
-    target.import.replace(/^\.\/dist\/|\.js$/g, ''),
-    target['@portal-kit/source'],
-  ]);
+import { buildOptions, entriesOf } from './packaging/entries';
 
 export default defineConfig({
-  entry: Object.fromEntries(entries),
-  format: 'esm',
-  target: 'es2022',
-  platform: 'neutral',
-  dts: true,
+  ...buildOptions,
+  entry: entriesOf((name) => name !== 'server'),
   splitting: true,
   clean: true,
 });

@@ -9,7 +9,7 @@ import { fromNetwork, parseError, parseJson, requestIdOf } from './response';
  */
 export async function readResponse(
   response: Response,
-  { id, response: kind }: Pick<Operation, 'response'> & { readonly id: string },
+  { id, response: kind }: Operation,
   onProgress?: OnProgress,
 ): Promise<ApiResult<unknown>> {
   const { status, headers } = response;

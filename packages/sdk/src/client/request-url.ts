@@ -4,6 +4,11 @@ import { PortalError } from './portal-error';
 
 const MAX_PATH_PARAMETER_LENGTH = 2000;
 
+interface NamedOperation {
+  /** `operationId` in the contract, for errors. */
+  readonly id: string;
+}
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** Origin of the portal API and base of the portal-data paths, with the same values as in `PortalSdkOptions`. */
@@ -27,7 +32,7 @@ function decodeFully(value: string): string {
   return decoded;
 }
 
-function pathSegment(operation: Operation, name: string, value: unknown): string {
+function pathSegment(operation: NamedOperation, name: string, value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const isSafe =
     text.length <= MAX_PATH_PARAMETER_LENGTH && text.isWellFormed() && !/^\.*$/.test(decodeFully(text));
@@ -53,7 +58,7 @@ export const operationBase = (
  * openapi-fetch sends a missing parameter as `{name}`, and sends `..` unchanged.
  */
 export const pathSerializer =
-  (operation: Operation) =>
+  (operation: NamedOperation) =>
   (path: string, values: Values): string =>
     path.replace(/\{([^{}]+)\}/g, (_, name: string) =>
       pathSegment(operation, name, Object.hasOwn(values, name) ? values[name] : undefined),

@@ -131,6 +131,17 @@ describe('calls', () => {
     expect(await call).toMatchObject({ kind: 'aborted' });
   });
 
+  test.each(['', '.', '..', '%2e%2e'])(
+    'the session id "%s" is refused and nothing is sent',
+    async (sessionId) => {
+      server().respond(json(204, undefined));
+      const sessions = client();
+      for (const call of [sessions.get(sessionId), sessions.revoke(sessionId)])
+        expect(await failureOf(call)).toMatchObject({ kind: 'parse', code: 'INVALID_PATH_PARAMETER' });
+      expect(server().received).toEqual([]);
+    },
+  );
+
   test('no error contains the secret', async () => {
     const encoded = Buffer.from(`tidewater:${secret}`).toString('base64');
     for (const handler of [reset, json(401, { errorMessage: 'No.' }), raw(200, '')]) {

@@ -2,8 +2,8 @@ import createClient from 'openapi-fetch';
 import { withDeadline } from '../client/deadline';
 import { rejectFailure } from '../client/middleware';
 import { isPortalError } from '../client/portal-error';
-import { readResponse } from '../client/read-response';
-import { fromNetwork, parseError } from '../client/response';
+import { pathSerializer } from '../client/request-url';
+import { fromNetwork, parseError, parseJson, requestIdOf } from '../client/response';
 import { OutgoingRequest } from '../client/transport';
 import type { paths } from '../generated/embed';
 import { assertServer } from './server-only';
@@ -42,7 +42,8 @@ export interface EmbedCallOptions {
  *
  * Errors: every method rejects with a `PortalError`. `status` 401: the service credential is invalid or disabled. 403: the
  * request exceeds the service credential (`code` `OUT_OF_SCOPE` or `ORIGIN_NOT_ALLOWED`). 422: `fields` lists the invalid
- * fields. A call without a response, or with status 500, is repeated once.
+ * fields. `parse` with `code` `INVALID_PATH_PARAMETER`: the session id is empty or unsafe, and nothing was sent. A call without
+ * a response, or with status 500, is repeated once.
  */
 export interface EmbedSessions {
   /** Creates a session. */
@@ -126,6 +127,7 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
             signal: attemptSignal,
             // Reads the body below, inside of the deadline.
             parseAs: 'stream',
+            pathSerializer: pathSerializer({ id }),
             middleware: [rejectFailure({ id })],
             fetch: ({ url, method, headers, body }: OutgoingRequest) =>
               fromNetwork(
@@ -140,16 +142,15 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
                 id,
               ),
           });
-          return readResponse(response, { id });
+          return readBody(response, id);
         },
         { timeoutMs, signal, operationId: id },
       );
-    const first = await attempt().catch(async (error: unknown) => {
+    return attempt().catch(async (error: unknown) => {
       if (!isRepeatable(error)) throw error;
       await withDeadline(jitter, { signal, operationId: id });
       return attempt();
     });
-    return first.data;
   }
 
   async function create(request: WidgetSessionRequest, callOptions?: EmbedCallOptions) {
@@ -197,6 +198,16 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
       );
     },
   };
+}
+
+/** Returns `undefined` for a response without content. */
+async function readBody(response: Response, id: OperationId): Promise<unknown> {
+  const { status, headers } = response;
+  const text = await fromNetwork(response.text(), id, response);
+  if (status === 204) return undefined;
+  const data = parseJson(text);
+  if (data !== undefined) return data;
+  throw parseError({ status, requestId: requestIdOf(headers) }, id, 'a body that is not JSON');
 }
 
 /** Repeating a call has no harmful effect: a second session of the same scope expires on its own. */

@@ -1,4 +1,4 @@
-export { isPortalError, PortalError } from '../client/portal-error';
+export { isPortalError, type PortalError } from '../client/portal-error';
 export {
   createEmbedSessions,
   type EmbedCallOptions,
