@@ -9,6 +9,8 @@ interface Partner extends PartnerSite {
   tokenRequests: string[];
   /** Overrides the token response of the partner's server. Default: the server returns a token. */
   token: string | undefined;
+  /** Permissions of the user, which pages pass to their widgets. Default: the widgets offer every action. */
+  permissions: readonly string[] | undefined;
   /** Overrides the content security policy of the strict pages. Default: the policy of the documentation. */
   policy: ((own: string) => string) | undefined;
 }
@@ -17,9 +19,10 @@ interface Partner extends PartnerSite {
 export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partner }>({
   ownPartner: [
     async ({ workerSandbox }, use) => {
-      const state: Pick<Partner, 'tokenRequests' | 'token' | 'policy'> = {
+      const state: Pick<Partner, 'tokenRequests' | 'token' | 'permissions' | 'policy'> = {
         tokenRequests: [],
         token: undefined,
+        permissions: undefined,
         policy: undefined,
       };
       const site = await startPartnerSite({
@@ -30,6 +33,7 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
           state.tokenRequests.push(supplierId);
           return state.token ?? workerSandbox.sessionOf(demoUsers.superAdmin).accessToken;
         },
+        permissions: () => state.permissions,
         policy: (own) => state.policy?.(own) ?? own,
       });
       await use(Object.assign(state, site));
@@ -42,6 +46,7 @@ export const test = portalTest.extend<{ partner: Partner }, { ownPartner: Partne
     void sandbox;
     ownPartner.tokenRequests.length = 0;
     ownPartner.token = undefined;
+    ownPartner.permissions = undefined;
     ownPartner.policy = undefined;
     ownPartner.cspReports.length = 0;
     await use(ownPartner);

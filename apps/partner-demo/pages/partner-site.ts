@@ -3,6 +3,8 @@ export interface PartnerSite {
   /** Origin of the portal API. */
   apiUrl: string;
   supplierId: string;
+  /** Permissions of the signed-in user. Absent: the widgets offer every action. */
+  permissions?: readonly string[];
 }
 
 export async function partnerSite(): Promise<PartnerSite> {

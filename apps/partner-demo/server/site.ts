@@ -18,6 +18,8 @@ export interface PartnerSiteOptions {
   otherSupplierId: string;
   /** Returns an access token for the user who is signed in at the partner. */
   token: (supplierId: string) => Promise<string>;
+  /** Permissions of the user, which pages pass to their widgets. Default: the widgets offer every action. */
+  permissions?: () => readonly string[] | undefined;
   /** Default: a free port. */
   port?: number;
   /** Replaces the content security policy of the strict pages. */
@@ -98,7 +100,7 @@ function httpErrorOf(error: NodeJS.ErrnoException | HttpError): HttpError {
 
 /** Starts the web site of a partner on loopback: its pages, its token endpoint and the files of the widgets. */
 export async function startPartnerSite(options: PartnerSiteOptions): Promise<PartnerSite> {
-  const { apiUrl, supplierId, otherSupplierId, token, port = 0, policy } = options;
+  const { apiUrl, supplierId, otherSupplierId, token, permissions, port = 0, policy } = options;
   const cspReports: unknown[] = [];
 
   async function page(
@@ -134,7 +136,7 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
     const { pathname, searchParams } = new URL(url, 'http://partner');
     if (pathname === '/partner.json') {
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ apiUrl, supplierId, otherSupplierId }));
+      response.end(JSON.stringify({ apiUrl, supplierId, otherSupplierId, permissions: permissions?.() }));
     } else if (pathname === '/portal-token') {
       if (!isFromThisSite(sent)) throw new HttpError(403, 'Only pages of this site can request a token.');
       const text = await token(searchParams.get('supplierId') ?? supplierId);
