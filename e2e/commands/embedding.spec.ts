@@ -2,6 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import {
+  type Chain,
+  callIdentity,
+  DEMO_SECRET,
+  signIn,
+  signInAtPartner,
+  startChain,
+} from '@portal-kit/mocks/testing';
 import { type CommandProcess, freePort, isFree, root, startCommand } from './command-process.ts';
 import { codeBlocks, embeddingDocument, section } from './embedding-document.ts';
 
@@ -34,6 +42,8 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const running: CommandProcess[] = [];
 let folder: string;
+/** A sandbox with both identity providers. */
+let chain: Chain | undefined;
 /** The documented port and the port in use, which differs if the documented one is taken. */
 const ports = new Map<string, string>();
 
@@ -46,7 +56,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const command of running) command.interrupt();
-  await Promise.all(running.map(({ ended }) => ended));
+  await Promise.all([chain?.close(), ...running.map(({ ended }) => ended)]);
   await rm(folder, { recursive: true });
 });
 
@@ -130,25 +140,6 @@ test('the quick start without a bundler renders a list, starting from an empty f
   await expectItemList(page, '4331');
 });
 
-/** The identity token of a signed-in user, as a partner's server stores it. */
-async function identityToken(sandbox: string): Promise<string> {
-  const call = async (method: string, parameters: Record<string, string>) => {
-    const body = new URLSearchParams({ apiKey: '3_sandbox', ...parameters });
-    const response = await fetch(`${sandbox}/identity/accounts.${method}`, { method: 'POST', body });
-    return (await response.json()) as { sessionInfo: { cookieValue: string }; id_token: string };
-  };
-  const { sessionInfo } = await call('login', {
-    loginID: 'dana@halberd.example',
-    password: 'cellar-door-42',
-  });
-  const { id_token } = await call('getJWT', {
-    login_token: sessionInfo.cookieValue,
-    fields: 'email,work.company',
-    expiration: '43200',
-  });
-  return id_token;
-}
-
 test('npm run packages writes a bill of materials beside each package', async () => {
   const described = (await readdir(packed)).filter((file) => file.endsWith('.cdx.json')).sort();
   expect(described).toEqual(
@@ -164,38 +155,68 @@ test('npm run packages writes a bill of materials beside each package', async ()
   }
 });
 
-test('the documented token server returns a working token and reports a missing session', async () => {
-  const cwd = join(folder, 'token-server');
+test('the documented command creates a widget session', async () => {
+  const [command] = codeBlocks(section('The token')).filter(({ language }) => language === 'sh');
+  const curl = startCommand(
+    'sh',
+    ['-c', withLocalPackages(command?.code ?? '', [])],
+    partnerEnvironment,
+    folder,
+  );
+  await curl.ended;
+  expect(JSON.parse(/\{.*\}/.exec(curl.output())?.[0] ?? 'null'), curl.output()).toMatchObject({
+    supplierId: 'SUP-1001',
+    permissions: ['BASIC_ACCESS', 'ITEM_LIST'],
+  });
+});
+
+test('the recipes for Customer Data Cloud and token exchange return working tokens', async () => {
+  const cwd = join(folder, 'with-bundler', 'recipes');
   await mkdir(cwd);
-  const sandbox = `http://127.0.0.1:${ports.get('4320')}`;
-  const server = codeBlocks(section('The token')).find(({ file }) => file === 'token-server.mjs');
-  await writeFile(join(cwd, 'token-server.mjs'), server?.code ?? '');
-  const statusAndText = async (environment: NodeJS.ProcessEnv) => {
-    const port = String(await freePort());
-    const command = startCommand('node', ['token-server.mjs'], { ...environment, PORT: port }, cwd);
-    running.push(command);
-    const requestToken = () => fetch(`http://127.0.0.1:${port}/portal-token`);
-    await expect(async () => void (await requestToken())).toPass();
-    const response = await requestToken();
-    return [response.status, await response.text()] as const;
+  await writeFile(join(cwd, 'package.json'), '{ "type": "module" }');
+  for (const { file, code } of codeBlocks(section('The token')))
+    if (file) await writeFile(join(cwd, file), code);
+  chain = await startChain({ portalDir: false, identity: 'oidc' });
+  const { origin: portal, oidc } = chain;
+  const expectAccess = async (accessToken: string) => {
+    const headers = { Authorization: `Bearer ${accessToken}` };
+    const items = await fetch(`${portal}/api/v1/suppliers/SUP-1001/items`, { headers });
+    expect(items.status, await items.text()).toBe(200);
   };
-  const [status, token] = await statusAndText({
-    PORTAL: sandbox,
-    IDENTITY_TOKEN: await identityToken(sandbox),
+  /** Calls the function that a recipe creates, in a Node process without a build step. */
+  const tokenOf = async (recipe: string, create: string, options: object, token: string) => {
+    const script = `import { ${create} } from './${recipe}';
+      const token = await ${create}(${JSON.stringify(options)})(${JSON.stringify(token)}).catch(({ message }) => message);
+      console.log('result ' + JSON.stringify(token));`;
+    const command = startCommand('node', ['--input-type=module', '-e', script], partnerEnvironment, cwd);
+    await command.ended;
+    const result = /^result (.*)$/m.exec(command.output())?.[1];
+    expect(result, command.output()).toBeDefined();
+    return JSON.parse(result ?? '');
+  };
+
+  await test.step('Customer Data Cloud', async () => {
+    const options = { portal, accounts: `${portal}/identity`, apiKey: '3_sandbox' };
+    const { loginToken } = await signIn(portal, 'dana@halberd.example');
+    const ask = (token: string) => tokenOf('cdc-token.ts', 'createCdcTokens', options, token);
+    await expectAccess((await ask(loginToken)).accessToken);
+    await callIdentity(portal, 'logout', { login_token: loginToken });
+    expect(await ask(loginToken)).toBeNull();
   });
-  expect(status, token).toBe(200);
-  const items = await fetch(`${sandbox}/api/v1/suppliers/SUP-1001/items`, {
-    headers: { Authorization: `Bearer ${token}` },
+
+  await test.step('token exchange', async () => {
+    const { accessToken, tokenEndpoint } = await signInAtPartner(portal, 'dana@halberd.example');
+    const clientSecret = DEMO_SECRET;
+    const options = { portal, tokenEndpoint, clientId: 'tidewater', clientSecret, audience: oidc?.clientId };
+    const ask = (token: string, change = {}) =>
+      tokenOf('token-exchange.ts', 'createTokenExchange', { ...options, ...change }, token);
+    await expectAccess((await ask(accessToken)).accessToken);
+    expect(await ask('unknown')).toBeNull();
+    expect(await ask(accessToken, { clientSecret: 'guess' })).toBe(
+      'The token exchange failed: 401 invalid_client',
+    );
+    expect(await ask(accessToken, { tokenEndpoint: `${portal}/token` })).toMatch(
+      /^The token exchange failed: \d+ without a reason$/,
+    );
   });
-  expect(items.status, await items.text()).toBe(200);
-  expect(await statusAndText({ PORTAL: sandbox })).toEqual([401, 'No user is signed in.']);
-  expect(await statusAndText({ PORTAL: sandbox, IDENTITY_TOKEN: 'over' })).toEqual([
-    401,
-    'The portal responded with 401.',
-  ]);
-  const unusedOrigin = `http://127.0.0.1:${await freePort()}`;
-  expect(await statusAndText({ PORTAL: unusedOrigin, IDENTITY_TOKEN: 'one' })).toEqual([
-    502,
-    'No response: fetch failed',
-  ]);
 });
