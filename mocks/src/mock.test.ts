@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type PrismMock, startPrismMock } from './chain.ts';
 import { concretePath } from './contract/concrete-path.ts';
 import { type ContractOperation, loadContract } from './contract/contract.ts';
+import { DEMO_AUTHORIZATION } from './widget-session.ts';
 
 const contract = await loadContract();
 let mock: PrismMock;
@@ -11,8 +12,12 @@ beforeAll(async () => {
   return () => mock.close();
 });
 
-function validRequest({ operationId, method, prism }: ContractOperation, prefer: string): RequestInit {
-  const headers: Record<string, string> = { authorization: 'Bearer any', 'access-token': 'any', prefer };
+function validRequest(
+  { operationId, document, method, prism }: ContractOperation,
+  prefer: string,
+): RequestInit {
+  const authorization = document === 'embed' ? DEMO_AUTHORIZATION : 'Bearer any';
+  const headers: Record<string, string> = { authorization, 'access-token': 'any', prefer };
   const content = prism.request?.body?.contents?.[0];
   const example = content?.examples?.[0];
   const value = (example && 'value' in example ? example.value : {}) as Record<string, unknown>;
@@ -35,10 +40,14 @@ function validRequest({ operationId, method, prism }: ContractOperation, prefer:
   return { ...base, body: new URLSearchParams(fields) };
 }
 
+/** Queries of operations with required query parameters. */
+const queries: Readonly<Record<string, string>> = {
+  ssoLogin: '?apiKey=x&redirectURL=http://localhost/',
+  revokeWidgetSessions: '?userId=u-20417',
+};
+
 const addressOf = ({ operationId, path }: ContractOperation) =>
-  mock.origin +
-  concretePath(path) +
-  (operationId === 'ssoLogin' ? '?apiKey=x&redirectURL=http://localhost/' : '');
+  mock.origin + concretePath(path) + (queries[operationId] ?? '');
 
 test.each(contract.operations.map((operation) => [operation.operationId, operation] as const))(
   'the mock of %s returns every documented status',

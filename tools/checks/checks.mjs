@@ -32,7 +32,11 @@ export const checks = {
   'contract-lint': {
     title: 'contract lint',
     run: () =>
-      command('redocly', 'lint', ...['portal', 'identity', 'embed'].map((name) => `openapi/${name}/openapi.yaml`)),
+      command(
+        'redocly',
+        'lint',
+        ...['portal', 'identity', 'embed'].map((name) => `openapi/${name}/openapi.yaml`),
+      ),
   },
   'generated-code': {
     title: 'generated code is current',

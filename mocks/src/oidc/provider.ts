@@ -3,13 +3,12 @@ import { type ClientMetadata, Provider } from 'oidc-provider';
 import { isLoopbackUrl } from '../gateway/cors.ts';
 import { escapeHtml, htmlPage } from '../gateway/html.ts';
 import type { Account } from '../sandbox/model/user.ts';
-import type { OidcKeys } from './signing-keys.ts';
+import { type OidcKeys, SIGNING_ALGORITHM } from './signing-keys.ts';
 import type { OidcStorage } from './storage.ts';
 import { addTokenExchange, partnerClient } from './token-exchange.ts';
 
 export const OIDC_CLIENT_ID = 'supplier-portal';
 export const OIDC_SCOPE = 'openid email profile offline_access';
-export const SIGNING_ALGORITHM = 'ES256';
 
 const HOUR = 3600;
 const TWO_WEEKS = 14 * 24 * HOUR;
@@ -42,7 +41,7 @@ export function createProvider(options: OidcProviderOptions): Provider {
   const { port } = new URL(issuer);
   const provider = new Provider(issuer, {
     adapter: (model) => storage.adapter(model),
-    clients: [portal, partnerClient(SIGNING_ALGORITHM)],
+    clients: [portal, partnerClient],
     jwks: { keys: [keys.privateJwk] as never },
     // Cookies are shared by all ports of a host; without the port in the name, two sandboxes in one browser would sign
     // each other out.

@@ -7,7 +7,8 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { SIGNING_ALGORITHM } from './provider.ts';
+
+export const SIGNING_ALGORITHM = 'ES256';
 
 /** Issuer and audience of an ID token. */
 interface Parties {

@@ -1,7 +1,7 @@
 import { type ClientMetadata, errors, type Provider } from 'oidc-provider';
 import type { Account } from '../sandbox/model/user.ts';
 import { DEMO_SECRET } from '../sandbox/seed/service-credentials.ts';
-import type { OidcKeys } from './signing-keys.ts';
+import { type OidcKeys, SIGNING_ALGORITHM } from './signing-keys.ts';
 
 /** RFC 8693, section 2.1. */
 const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange';
@@ -21,16 +21,16 @@ type Parameters = Partial<Record<(typeof PARAMETERS)[number], string>>;
 export const PARTNER_CLIENT_ID = 'tidewater';
 
 /** A partner's server. It signs users in and exchanges their tokens for tokens of the portal. */
-export const partnerClient = (signingAlgorithm: 'ES256'): ClientMetadata => ({
+export const partnerClient: ClientMetadata = {
   client_id: PARTNER_CLIENT_ID,
   client_secret: DEMO_SECRET,
   client_name: 'Tidewater',
   token_endpoint_auth_method: 'client_secret_basic',
   grant_types: ['authorization_code', 'refresh_token', TOKEN_EXCHANGE],
   response_types: ['code'],
-  id_token_signed_response_alg: signingAlgorithm,
+  id_token_signed_response_alg: SIGNING_ALGORITHM,
   redirect_uris: ['http://127.0.0.1/login'],
-});
+};
 
 export interface TokenExchangeOptions {
   readonly issuer: string;

@@ -296,6 +296,27 @@ describe('a call with the token of a widget session', () => {
     expect(body.status).toBe('EXPIRED');
   });
 
+  test('a save that is repeated with the token of the next session has no second effect', async () => {
+    const save = async () =>
+      fetch(chain.origin + ITEMS, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${(await createSession(chain.origin)).accessToken}`,
+          'content-type': 'application/json',
+          'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10',
+        },
+        body: JSON.stringify({ ...item, sku: 'TIDE-1' }),
+      });
+    const first = await save();
+    const second = await save();
+    expect([first.status, second.status, second.headers.get('idempotent-replayed')]).toEqual([
+      201,
+      201,
+      'true',
+    ]);
+    expect(await second.json()).toEqual(await first.json());
+  });
+
   test('an order and an upload show the user and the partner as author', async () => {
     const session = await createSession(chain.origin, {
       widgets: ['order-list', 'order-details', 'bulk-upload', 'bulk-upload-results'],

@@ -7,7 +7,7 @@ import { fromNetwork, parseError, parseJson, requestIdOf } from '../client/respo
 import { OutgoingRequest } from '../client/transport';
 import type { paths } from '../generated/embed';
 import { assertServer } from './server-only';
-import { basicAuthorization, checkCredential, type ServiceCredentialOptions } from './service-credential';
+import { basicAuthorization, checkCredential } from './service-credential';
 import { createSessionCache } from './session-cache';
 import {
   bodyOf,
@@ -18,7 +18,7 @@ import {
 } from './widget-session';
 
 /** Options of {@link createEmbedSessions}. */
-export interface EmbedSessionsOptions extends ServiceCredentialOptions {
+export interface EmbedSessionsOptions {
   /** Origin of the portal API: https, or a loopback address for development. */
   readonly baseUrl: string;
   /** Client ID of the service credential. */
