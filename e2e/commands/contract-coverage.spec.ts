@@ -97,5 +97,5 @@ test('a chain with PORTAL_COVERAGE_DIR writes a coverage record that excludes re
   const row = readFileSync(table, 'utf8')
     .split('\n')
     .find((line) => line.startsWith('| getRoles |'));
-  expect(row).toContain('| **0** |  |  |  | **0** | 1 |');
+  expect(row).toContain('| **0** |  |  |  |  | **0** | 1 |');
 });

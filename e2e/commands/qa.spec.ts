@@ -159,6 +159,10 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     'curl http://127.0.0.1:4320/__sandbox/journal/1',
     prints(/"operationId":"listItems".*"responseBody":"\{\\"errorMessage\\":/),
   ],
+  [
+    `curl -u tidewater:tidal-cellar-42 http://127.0.0.1:4320/api/v2/embed/sessions -H 'Content-Type: application/json' -d '{"supplierId": "SUP-1001", "user": {"id": "u-1", "name": "Erin Wolfe"}, "widgets": ["item-list"], "origin": "http://localhost:4330"}'`,
+    prints(/"permissions":\["BASIC_ACCESS","ITEM_LIST"\]/),
+  ],
   ['curl http://127.0.0.1:4320/__sandbox/violations', prints(/^\{"data":\[\]\}$/)],
   ['curl http://127.0.0.1:4320/__sandbox/outbox', prints(/^\{"data":\[\]\}$/)],
   ['curl -X POST http://127.0.0.1:4320/__sandbox/snapshot', prints(/^\{"id":"snapshot-1"\}$/)],

@@ -4,6 +4,7 @@ import { type Chain, startChain } from '../chain.ts';
 import { concretePath } from '../contract/concrete-path.ts';
 import { type Contract, type ContractOperation, loadContract } from '../contract/contract.ts';
 import { XLSX } from '../sandbox/responses.ts';
+import { DEMO_AUTHORIZATION } from '../widget-session.ts';
 
 const sha256 = (bytes: ArrayBuffer | Uint8Array) =>
   createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
@@ -287,6 +288,9 @@ describe('responses from the contract', () => {
   });
 });
 
+const credentialsOf = ({ document }: ContractOperation): Record<string, string> =>
+  document === 'embed' ? { authorization: DEMO_AUTHORIZATION } : {};
+
 /** Prism silently skips a schema that its validator cannot compile. */
 describe('every schema of the contract is enforced', () => {
   const withJson = contract.operations.filter((operation) =>
@@ -303,7 +307,11 @@ describe('every schema of the contract is enforced', () => {
       const body = isMutation
         ? requestBodyOf(operation, example && 'value' in example ? example.value : {})
         : undefined;
-      const response = await call(concretePath(operation.path), { method: operation.method, ...body });
+      const response = await call(concretePath(operation.path), {
+        method: operation.method,
+        ...body,
+        headers: { ...(body?.headers as Record<string, string>), ...credentialsOf(operation) },
+      });
       const report = (await response.json()) as { errorCode: string };
       expect(report.errorCode).toBe('CONTRACT_BROKEN_BY_SERVER');
     },
@@ -319,7 +327,7 @@ describe('every schema of the contract is enforced', () => {
       upstream = () => new Response(null, { status: 501 });
       const response = await call(concretePath(operation.path), {
         method: operation.method,
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...credentialsOf(operation) },
         body: JSON.stringify({ unknownField: 1 }),
       });
       expect(response.status).toBe(422);
