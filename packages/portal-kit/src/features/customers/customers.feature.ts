@@ -9,7 +9,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_100, elements: 59_400, script: 128_900 },
+      budget: { react: 59_200, elements: 60_500, script: 129_600 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -21,7 +21,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 77_900, elements: 79_300, script: 150_100 },
+      budget: { react: 78_800, elements: 80_200, script: 151_000 },
     },
   },
   access: {

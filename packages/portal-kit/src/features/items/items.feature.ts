@@ -14,7 +14,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 61_500, elements: 62_900, script: 132_300 },
+      budget: { react: 63_000, elements: 64_400, script: 133_200 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -26,7 +26,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 44_000, elements: 45_000, script: 118_000 },
+      budget: { react: 45_300, elements: 46_300, script: 118_900 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -38,7 +38,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_100, elements: 77_100, script: 146_300 },
+      budget: { react: 77_300, elements: 78_700, script: 147_300 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -51,7 +51,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_000, elements: 38_400, script: 109_900 },
+      budget: { react: 38_200, elements: 39_600, script: 110_600 },
     },
   },
   access: {

@@ -29,7 +29,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 61_200, elements: 62_600, script: 132_700 },
+      budget: { react: 62_500, elements: 63_900, script: 133_600 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -42,7 +42,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_300, elements: 53_700, script: 124_400 },
+      budget: { react: 53_700, elements: 55_100, script: 125_300 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -65,7 +65,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 109_800, elements: 111_200, script: 176_100 },
+      budget: { react: 111_100, elements: 112_600, script: 177_000 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -85,7 +85,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 50_200, elements: 51_700, script: 123_200 },
+      budget: { react: 51_300, elements: 52_800, script: 123_900 },
     },
   },
   access: {

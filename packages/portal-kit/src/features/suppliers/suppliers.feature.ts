@@ -9,7 +9,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_800, elements: 57_100, script: 125_000 },
+      budget: { react: 57_000, elements: 58_300, script: 125_900 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -24,7 +24,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 76_700, elements: 78_200, script: 147_500 },
+      budget: { react: 77_700, elements: 79_200, script: 148_400 },
     },
   },
   access: {

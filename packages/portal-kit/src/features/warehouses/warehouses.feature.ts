@@ -9,7 +9,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_600, elements: 57_900, script: 125_700 },
+      budget: { react: 57_600, elements: 58_900, script: 126_600 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -24,7 +24,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_100, elements: 77_500, script: 146_600 },
+      budget: { react: 76_900, elements: 78_400, script: 147_500 },
     },
   },
   access: {
