@@ -1,10 +1,12 @@
+import type { EmbedProviderProps } from 'portal-kit/embed';
+
 /** Settings that the partner's server sends to its pages. */
 export interface PartnerSite {
   /** Origin of the portal API. */
   apiUrl: string;
   supplierId: string;
   /** Permissions of the signed-in user. Absent: the widgets offer every action. */
-  permissions?: readonly string[];
+  permissions?: EmbedProviderProps['permissions'];
 }
 
 export async function partnerSite(): Promise<PartnerSite> {
