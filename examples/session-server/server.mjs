@@ -28,6 +28,8 @@ const users = new Map([
 const signedIn = new Map();
 const sessionOf = ({ headers }) => /(?:^|; )session=([^;]+)/.exec(headers.get('Cookie') ?? '')?.[1];
 
+const logError = (error) => console.error(JSON.stringify(error));
+
 const tokenHandler = createTokenHandler(
   async (request, { isFresh }) => {
     const user = signedIn.get(sessionOf(request));
@@ -37,7 +39,7 @@ const tokenHandler = createTokenHandler(
     const scope = { supplierId: 'SUP-1001', user: identity, widgets, permissions, origin };
     return sessions.getOrCreate(scope, { isFresh });
   },
-  { onError: (error) => console.error(JSON.stringify(error)) },
+  { onError: logError },
 );
 
 async function signIn(request) {
@@ -51,7 +53,8 @@ async function signIn(request) {
 async function signOut(request) {
   const user = signedIn.get(sessionOf(request));
   signedIn.delete(sessionOf(request));
-  if (user) await sessions.revokeUser(user.id);
+  // Without a response, the tokens of the user expire within ten minutes.
+  if (user) await sessions.revokeUser(user.id).catch(logError);
   return redirectHome('session=; Max-Age=0; Path=/');
 }
 

@@ -1,4 +1,4 @@
-import type { EmbedInputs } from 'portal-kit/embed';
+import type { EmbedProviderProps } from 'portal-kit/embed';
 
 /** Settings that the partner's server sends to its pages. */
 export interface PartnerSite {
@@ -6,7 +6,7 @@ export interface PartnerSite {
   apiUrl: string;
   supplierId: string;
   /** Permissions of the signed-in user. Absent: the widgets offer every action. */
-  permissions?: EmbedInputs['permissions'];
+  permissions?: EmbedProviderProps['permissions'];
 }
 
 export async function partnerSite(): Promise<PartnerSite> {

@@ -16,10 +16,11 @@ class SessionCaller extends Caller {
 
   constructor(session: WidgetSession, credential: ServiceCredential) {
     const { supplierId, createdAt } = session;
+    const isCovered = credential.supplierIds.includes(supplierId);
     super({
       email: '',
       globalRole: null,
-      supplierRoles: [{ supplierId, role: 'ADMIN' }],
+      supplierRoles: isCovered ? [{ supplierId, role: 'ADMIN' }] : [],
       enabled: true,
       createdAt,
       version: 1,

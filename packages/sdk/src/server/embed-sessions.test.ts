@@ -286,4 +286,21 @@ describe('revocation', () => {
     expect((await running).sessionId).toBe('WS-1');
     expect((await sessions.getOrCreate(request)).sessionId).toBe('WS-2');
   });
+
+  test('a session that is created during revokeUser is not reused', async () => {
+    const create = newSessions();
+    let finish = () => {};
+    const revoking = Promise.withResolvers<void>();
+    server().respond((received, response) => {
+      finish = () => json(204, undefined)(received, response);
+      revoking.resolve();
+    }, create);
+    const sessions = client();
+    const revocation = sessions.revokeUser('u-20417');
+    await revoking.promise;
+    await sessions.getOrCreate(request);
+    finish();
+    await revocation;
+    expect((await sessions.getOrCreate(request)).sessionId).toBe('WS-2');
+  });
 });

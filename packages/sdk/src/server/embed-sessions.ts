@@ -196,6 +196,8 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
         (init) => api.DELETE('/api/v2/embed/sessions', { ...init, params: { query: { userId } } }),
         callOptions,
       );
+      // The call also revoked a session that was created in the meantime.
+      await cache.removeUser(userId);
     },
   };
 }

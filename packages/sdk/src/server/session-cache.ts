@@ -5,6 +5,7 @@ const maxSessions = 1_000;
 const minRemainingMs = 60_000;
 
 interface CachedSession {
+  readonly userId: string;
   readonly session: CreatedWidgetSession;
   /** Time of this computer, because its clock may differ from the server's. */
   readonly reusableUntilMs: number;
@@ -31,26 +32,27 @@ export function createSessionCache(create: (request: WidgetSessionRequest) => Pr
   const sessions = new Map<string, CachedSession>();
   const pending = new Map<string, PendingSession>();
 
-  function store(key: string, session: CreatedWidgetSession, requestedAtMs: number): void {
+  function store(key: string, userId: string, session: CreatedWidgetSession, requestedAtMs: number): void {
     const lifetimeMs = session.expiresIn * 1000;
     const reusableUntilMs = requestedAtMs + lifetimeMs - Math.min(minRemainingMs, lifetimeMs / 2);
     // The map keeps the order of insertion, so the first key is the oldest.
     sessions.delete(key);
-    sessions.set(key, { session, reusableUntilMs });
+    sessions.set(key, { userId, session, reusableUntilMs });
     const [oldest] = sessions.keys();
     if (sessions.size > maxSessions && oldest !== undefined) sessions.delete(oldest);
   }
 
-  function remove(isRemoved: (session: CreatedWidgetSession) => boolean): void {
-    for (const [key, { session }] of sessions) if (isRemoved(session)) sessions.delete(key);
+  function remove(isRemoved: (cached: CachedSession) => boolean): void {
+    for (const [key, cached] of sessions) if (isRemoved(cached)) sessions.delete(key);
   }
 
   function start(key: string, request: WidgetSessionRequest): Promise<CreatedWidgetSession> {
     const requestedAtMs = Date.now();
+    const userId = request.user.id;
     const result = create(request);
-    pending.set(key, { userId: request.user.id, result });
+    pending.set(key, { userId, result });
     result
-      .then((session) => store(key, session, requestedAtMs))
+      .then((session) => store(key, userId, session, requestedAtMs))
       .catch(() => {})
       .finally(() => pending.delete(key));
     return result;
@@ -65,12 +67,12 @@ export function createSessionCache(create: (request: WidgetSessionRequest) => Pr
       if (cached && cached.reusableUntilMs > Date.now()) return cached.session;
       return start(key, request);
     },
-    removeSession: (sessionId: string) => remove((session) => session.sessionId === sessionId),
+    removeSession: (sessionId: string) => remove(({ session }) => session.sessionId === sessionId),
     /** Waits for running requests of the user, so that a revocation includes their sessions. */
     async removeUser(userId: string): Promise<void> {
       const running = [...pending.values()].filter((one) => one.userId === userId);
       await Promise.allSettled(running.map(({ result }) => result));
-      remove((session) => session.user?.id === userId);
+      remove((cached) => cached.userId === userId);
     },
   };
 }
