@@ -36,13 +36,23 @@ const test = portalTest.extend<{ example: Example }, { ownExample: Example }>({
     },
     { scope: 'worker' },
   ],
-  // Depends on `sandbox`, so that the sandbox is restored before the example is used.
   example: async ({ ownExample, sandbox }, use) => {
-    void sandbox;
+    // The sandbox was restored, so the server must not use its sessions of the previous test.
+    for (const user of ['erin', 'sam']) await signOutOnce(ownExample.origin, user);
+    sandbox.control.clearJournal();
     await use(ownExample);
   },
   baseURL: async ({ example }, use) => use(example.origin),
 });
+
+/** Signs a user in and out, which ends all of the user's widget sessions. */
+async function signOutOnce(origin: string, user: string): Promise<void> {
+  const post = (path: string, init: RequestInit) =>
+    fetch(origin + path, { method: 'POST', redirect: 'manual', ...init });
+  const signedIn = await post('/sign-in', { body: new URLSearchParams({ user }) });
+  const [cookie = ''] = signedIn.headers.getSetCookie();
+  await post('/sign-out', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+}
 
 /** Unpacks the tarballs of the partner demo's build. Other dependencies come from this repository. */
 async function unpackPackages(modules: string): Promise<void> {
