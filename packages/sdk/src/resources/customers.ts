@@ -8,7 +8,7 @@ import {
   listCustomers,
   updateCustomer,
 } from './operations/customers';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { listQuery } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
@@ -125,7 +125,7 @@ export function customersTemplate(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/imports/customers-template', { path }, options);
+  return sdk.download('/suppliers/{supplierId}/imports/customers-template', { ...options, params: { path } });
 }
 
 /**

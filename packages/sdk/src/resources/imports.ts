@@ -2,7 +2,7 @@ import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
 import { type ImportListParams, listImports } from './operations/imports';
-import { downloadFile, type ImportParams, type UploadRecord } from './requests/file-transfer';
+import type { ImportParams, UploadRecord } from './requests/file-transfer';
 import { listQuery } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
 
@@ -60,5 +60,5 @@ export function importReport(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId, fileId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/imports/reports/{fileId}', { path }, options);
+  return sdk.download('/suppliers/{supplierId}/imports/reports/{fileId}', { ...options, params: { path } });
 }

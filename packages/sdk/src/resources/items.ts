@@ -11,7 +11,7 @@ import {
   suggestItems,
   updateItem,
 } from './operations/items';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { listQuery, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
@@ -140,9 +140,10 @@ export function exportItems(
   { supplierId, ...params }: SelectionParams & { readonly supplierId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  const query = { ...listQuery(params), offset: undefined };
+  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
+  const query = { ...listQuery(params), offset: undefined } as never;
   const path = { supplierId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/exports/items', { path, query }, options);
+  return sdk.download('/suppliers/{supplierId}/exports/items', { ...options, params: { path, query } });
 }
 
 /**
@@ -162,7 +163,7 @@ export function itemsTemplate(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/imports/items-template', { path }, options);
+  return sdk.download('/suppliers/{supplierId}/imports/items-template', { ...options, params: { path } });
 }
 
 /**

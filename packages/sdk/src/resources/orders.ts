@@ -11,7 +11,7 @@ import {
   type OrderScope,
   updateOrder,
 } from './operations/orders';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
 import { listQuery, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
@@ -157,9 +157,13 @@ export function exportOrders(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const { supplierId, direction } = params;
-  const query = { ...listQuery(params), offset: undefined };
+  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
+  const query = { ...listQuery(params), offset: undefined } as never;
   const path = { supplierId };
-  return downloadFile(sdk, `/suppliers/{supplierId}/exports/${direction}-orders`, { path, query }, options);
+  return sdk.download(`/suppliers/{supplierId}/exports/${direction}-orders`, {
+    ...options,
+    params: { path, query },
+  });
 }
 
 /**
@@ -181,7 +185,10 @@ export function ordersTemplate(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId };
-  return downloadFile(sdk, `/suppliers/{supplierId}/imports/${direction}-orders-template`, { path }, options);
+  return sdk.download(`/suppliers/{supplierId}/imports/${direction}-orders-template`, {
+    ...options,
+    params: { path },
+  });
 }
 
 /**
@@ -230,10 +237,8 @@ export function billOfLading(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId, orderId };
-  return downloadFile(
-    sdk,
-    '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}',
-    { path },
-    options,
-  );
+  return sdk.download('/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}', {
+    ...options,
+    params: { path },
+  });
 }

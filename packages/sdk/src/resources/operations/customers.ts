@@ -2,7 +2,7 @@ import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { customerShape } from '../../generated/shapes/customer';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf, recordOf } from '../requests/versioned';
 
 /** Source: `Customer` of `openapi/portal`. */
@@ -55,34 +55,34 @@ export const listCustomers = (
   params: CustomerListParams,
   options: CallOptions,
 ): Promise<CustomerPage> =>
-  fetchPage(sdk, '/suppliers/{supplierId}/customers', customerShape, params, listQuery(params), options);
+  fetchPage(sdk, '/suppliers/{supplierId}/customers', customerShape, params, options);
 
 /** Source: `getCustomer`. */
-export async function getCustomer(
+export const getCustomer = (
   sdk: PortalSdk,
   ids: CustomerIds,
   options: CallOptions,
-): Promise<CustomerDetails> {
-  const result = await sdk.client.GET(customerPath, { ...options, params: paramsOf(ids) });
-  return { customer: recordOf(result, customerPath, customerShape), etag: etagOf(result) };
-}
+): Promise<CustomerDetails> =>
+  sdk.client
+    .GET(customerPath, { ...options, params: paramsOf(ids) })
+    .then((result) => ({ customer: recordOf(result, customerPath, customerShape), etag: etagOf(result) }));
 
 /** Source: `createCustomer`. */
-export const createCustomer = async (
+export const createCustomer = (
   sdk: PortalSdk,
   path: Pick<CustomerIds, 'supplierId'>,
   body: CustomerRequest,
   options: CallOptions,
 ): Promise<SavedCustomer> =>
-  savedCustomer(
-    await sdk.client.POST('/suppliers/{supplierId}/customers', { ...options, params: { path }, body }),
-  );
+  sdk.client
+    .POST('/suppliers/{supplierId}/customers', { ...options, params: { path }, body })
+    .then(savedCustomer);
 
 /** Source: `updateCustomer`. */
-export const updateCustomer = async (
+export const updateCustomer = (
   sdk: PortalSdk,
   ids: CustomerIds,
   body: CustomerRequest,
   options: CallOptions,
 ): Promise<SavedCustomer> =>
-  savedCustomer(await sdk.client.PUT(customerPath, { ...options, params: paramsOf(ids), body }));
+  sdk.client.PUT(customerPath, { ...options, params: paramsOf(ids), body }).then(savedCustomer);

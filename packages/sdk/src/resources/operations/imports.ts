@@ -2,7 +2,7 @@ import type { CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import { uploadRecordShape } from '../../generated/shapes/upload-record';
 import type { UploadRecord } from '../requests/file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 
 /** One page of uploads. */
 export type UploadRecordPage = Page<UploadRecord>;
@@ -18,4 +18,4 @@ export const listImports = (
   params: ImportListParams,
   options: CallOptions,
 ): Promise<UploadRecordPage> =>
-  fetchPage(sdk, '/suppliers/{supplierId}/imports', uploadRecordShape, params, listQuery(params), options);
+  fetchPage(sdk, '/suppliers/{supplierId}/imports', uploadRecordShape, params, options);

@@ -2,7 +2,7 @@ import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { itemShape } from '../../generated/shapes/item';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf, recordOf } from '../requests/versioned';
 
 /** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
@@ -62,7 +62,7 @@ const savedItem = (result: ApiResult<Item>): SavedItem => ({
 
 /** Source: `listItems`. */
 export const listItems = (sdk: PortalSdk, params: ItemListParams, options: CallOptions): Promise<ItemPage> =>
-  fetchPage(sdk, '/suppliers/{supplierId}/items', itemShape, params, listQuery(params), options);
+  fetchPage(sdk, '/suppliers/{supplierId}/items', itemShape, params, options);
 
 /** Keeps only the known parameters, so that equal searches share a cache entry. */
 export const suggestedQuery = ({ warehouseId, searchString, limit, filter }: SuggestedItemsParams) => ({
@@ -83,29 +83,29 @@ export const suggestItems = (
     '/suppliers/{supplierId}/items/suggested-items',
     itemShape,
     params,
-    suggestedQuery(params),
     options,
+    suggestedQuery(params),
   );
 
 /** Source: `getItem`. */
-export async function getItem(sdk: PortalSdk, path: ItemIds, options: CallOptions): Promise<ItemDetails> {
-  const result = await sdk.client.GET(itemPath, { ...options, params: { path } });
-  return { item: recordOf(result, itemPath, itemShape), etag: etagOf(result) };
-}
+export const getItem = (sdk: PortalSdk, path: ItemIds, options: CallOptions): Promise<ItemDetails> =>
+  sdk.client
+    .GET(itemPath, { ...options, params: { path } })
+    .then((result) => ({ item: recordOf(result, itemPath, itemShape), etag: etagOf(result) }));
 
 /** Source: `createItem`. */
-export const createItem = async (
+export const createItem = (
   sdk: PortalSdk,
   path: Pick<ItemIds, 'supplierId'>,
   body: ItemRequest,
   options: CallOptions,
 ): Promise<SavedItem> =>
-  savedItem(await sdk.client.POST('/suppliers/{supplierId}/items', { ...options, params: { path }, body }));
+  sdk.client.POST('/suppliers/{supplierId}/items', { ...options, params: { path }, body }).then(savedItem);
 
 /** Source: `updateItem`. */
-export const updateItem = async (
+export const updateItem = (
   sdk: PortalSdk,
   path: ItemIds,
   body: ItemRequest,
   options: CallOptions,
-): Promise<SavedItem> => savedItem(await sdk.client.PUT(itemPath, { ...options, params: { path }, body }));
+): Promise<SavedItem> => sdk.client.PUT(itemPath, { ...options, params: { path }, body }).then(savedItem);

@@ -5,7 +5,7 @@ import { inboundOrderShape } from '../../generated/shapes/inbound-order';
 import { inboundOrderSummaryShape } from '../../generated/shapes/inbound-order-summary';
 import { outboundOrderShape } from '../../generated/shapes/outbound-order';
 import { outboundOrderSummaryShape } from '../../generated/shapes/outbound-order-summary';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf, recordOf } from '../requests/versioned';
 
 type Schemas = components['schemas'];
@@ -110,14 +110,7 @@ export const listOrders = <Direction extends OrderDirection>(
   params: OrderListParams<Direction>,
   options: CallOptions,
 ): Promise<OrderPage<Direction>> =>
-  fetchPage(
-    sdk,
-    listPath(params.direction),
-    summaryShapes[params.direction],
-    params,
-    listQuery(params),
-    options,
-  );
+  fetchPage(sdk, listPath(params.direction), summaryShapes[params.direction], params, options);
 
 /** Source: `getInboundOrder`, `getOutboundOrder`. */
 export async function getOrder<Direction extends OrderDirection>(
@@ -134,46 +127,46 @@ export async function getOrder<Direction extends OrderDirection>(
 }
 
 /** Source: `createInboundOrder`, `createOutboundOrder`. */
-export const createOrder = async <Direction extends OrderDirection>(
+export const createOrder = <Direction extends OrderDirection>(
   sdk: PortalSdk,
   scope: OrderScope<Direction>,
   order: OrderRequest<Direction>,
   options: CallOptions,
 ): Promise<SavedOrder<Direction>> =>
-  savedOrder(
-    await sdk.client.POST(listPath(scope.direction), {
+  sdk.client
+    .POST(listPath(scope.direction), {
       ...options,
       params: { path: scope },
       body: order as InboundOrderRequest,
-    }),
-  );
+    })
+    .then(savedOrder<Direction>);
 
 /** Source: `updateInboundOrder`, `updateOutboundOrder`. */
-export const updateOrder = async <Direction extends OrderDirection>(
+export const updateOrder = <Direction extends OrderDirection>(
   sdk: PortalSdk,
   ids: OrderIds<Direction>,
   order: OrderRequest<Direction>,
   options: CallOptions,
 ): Promise<SavedOrder<Direction>> =>
-  savedOrder(
-    await sdk.client.PUT(orderPath(ids.direction), {
+  sdk.client
+    .PUT(orderPath(ids.direction), {
       ...options,
       params: { path: ids },
       body: order as InboundOrderRequest,
-    }),
-  );
+    })
+    .then(savedOrder<Direction>);
 
 /** Source: `cancelInboundOrder`, `cancelOutboundOrder`. */
-export const cancelOrder = async <Direction extends OrderDirection>(
+export const cancelOrder = <Direction extends OrderDirection>(
   sdk: PortalSdk,
   ids: OrderIds<Direction>,
   reason: string | undefined,
   options: CallOptions,
 ): Promise<SavedOrder<Direction>> =>
-  savedOrder(
-    await sdk.client.PATCH(orderPath(ids.direction), {
+  sdk.client
+    .PATCH(orderPath(ids.direction), {
       ...options,
       params: { path: ids },
       body: { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER', reason },
-    }),
-  );
+    })
+    .then(savedOrder<Direction>);

@@ -17,5 +17,4 @@ export const listScacCodes = (
   sdk: PortalSdk,
   path: { readonly countryCode: CountryCode },
   options: CallOptions,
-): Promise<ScacCodePage> =>
-  fetchPage(sdk, '/api/v1/scac-codes/{countryCode}', scacCodeShape, path, {}, options);
+): Promise<ScacCodePage> => fetchPage(sdk, '/api/v1/scac-codes/{countryCode}', scacCodeShape, path, options);

@@ -2,7 +2,7 @@ import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { supplierShape } from '../../generated/shapes/supplier';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { shareEqualLists } from '../requests/share-equal-lists';
 import { etagOf, recordOf } from '../requests/versioned';
 
@@ -47,38 +47,31 @@ export async function listSuppliers(
   params: SupplierListParams,
   options: CallOptions,
 ): Promise<SupplierPage> {
-  const page = await fetchPage<Supplier>(
-    sdk,
-    '/api/v1/suppliers',
-    supplierShape,
-    {},
-    listQuery(params),
-    options,
-  );
+  const page = await fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, params, options);
   shareEqualLists(page.rows, ['warehouses', 'permissions']);
   return page;
 }
 
 /** Source: `getSupplier`. */
-export async function getSupplier(
+export const getSupplier = (
   sdk: PortalSdk,
   { supplierId: id }: { readonly supplierId: string },
   options: CallOptions,
-): Promise<SupplierDetails> {
-  const result = await sdk.client.GET(supplierPath, { ...options, params: { path: { id } } });
-  return { supplier: recordOf(result, supplierPath, supplierShape), etag: etagOf(result) };
-}
+): Promise<SupplierDetails> =>
+  sdk.client
+    .GET(supplierPath, { ...options, params: { path: { id } } })
+    .then((result) => ({ supplier: recordOf(result, supplierPath, supplierShape), etag: etagOf(result) }));
 
 /** Source: `createSupplier`. */
-export const createSupplier = async (
+export const createSupplier = (
   sdk: PortalSdk,
   body: SupplierRequest,
   options: CallOptions,
-): Promise<SavedSupplier> => savedSupplier(await sdk.client.POST('/api/v1/suppliers', { ...options, body }));
+): Promise<SavedSupplier> => sdk.client.POST('/api/v1/suppliers', { ...options, body }).then(savedSupplier);
 
 /** Source: `updateSupplier`. */
-export const updateSupplier = async (
+export const updateSupplier = (
   sdk: PortalSdk,
   body: SupplierRequest,
   options: CallOptions,
-): Promise<SavedSupplier> => savedSupplier(await sdk.client.PUT('/api/v1/suppliers', { ...options, body }));
+): Promise<SavedSupplier> => sdk.client.PUT('/api/v1/suppliers', { ...options, body }).then(savedSupplier);

@@ -3,7 +3,7 @@ import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { userShape } from '../../generated/shapes/user';
 import { formatFilter } from '../filters';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf } from '../requests/versioned';
 
 /** Source: `User` of `openapi/portal`. */
@@ -41,7 +41,7 @@ const savedUser = (result: ApiResult<User>): SavedUser => ({
 
 /** Source: `listUsers`. */
 export const listUsers = (sdk: PortalSdk, params: UserListParams, options: CallOptions): Promise<UserPage> =>
-  fetchPage(sdk, '/users', userShape, {}, listQuery(params), options);
+  fetchPage(sdk, '/users', userShape, params, options);
 
 /** Filters the list by email address. Source: `listUsers`. */
 export async function findUser(
@@ -52,21 +52,15 @@ export async function findUser(
   const filter = formatFilter({ email: email.trim().toLowerCase() });
   // Without a filter the list would begin with an unrelated user.
   if (filter === '') return { user: null, etag: null };
-  const { rows } = await fetchPage<User>(sdk, '/users', userShape, {}, { filter }, options);
+  const { rows } = await fetchPage<User>(sdk, '/users', userShape, { filter }, options);
   const user = rows[0] ?? null;
   return { user, etag: etagOf({ data: user ?? undefined, etag: null }) };
 }
 
 /** Source: `createUser`. */
-export const createUser = async (
-  sdk: PortalSdk,
-  body: UserRequest,
-  options: CallOptions,
-): Promise<SavedUser> => savedUser(await sdk.client.POST('/users', { ...options, body }));
+export const createUser = (sdk: PortalSdk, body: UserRequest, options: CallOptions): Promise<SavedUser> =>
+  sdk.client.POST('/users', { ...options, body }).then(savedUser);
 
 /** Source: `updateUser`. */
-export const updateUser = async (
-  sdk: PortalSdk,
-  body: UserRequest,
-  options: CallOptions,
-): Promise<SavedUser> => savedUser(await sdk.client.PUT('/users', { ...options, body }));
+export const updateUser = (sdk: PortalSdk, body: UserRequest, options: CallOptions): Promise<SavedUser> =>
+  sdk.client.PUT('/users', { ...options, body }).then(savedUser);

@@ -2,7 +2,7 @@ import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { warehouseShape } from '../../generated/shapes/warehouse';
-import { fetchPage, type ListParams, listQuery, type Page } from '../requests/list';
+import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf, recordOf } from '../requests/versioned';
 
 /** Source: `Warehouse` of `openapi/portal`. */
@@ -45,31 +45,29 @@ export const listWarehouses = (
   sdk: PortalSdk,
   params: WarehouseListParams,
   options: CallOptions,
-): Promise<WarehousePage> =>
-  fetchPage(sdk, '/api/v1/warehouses', warehouseShape, {}, listQuery(params), options);
+): Promise<WarehousePage> => fetchPage(sdk, '/api/v1/warehouses', warehouseShape, params, options);
 
 /** Source: `getWarehouse`. */
-export async function getWarehouse(
+export const getWarehouse = (
   sdk: PortalSdk,
   { warehouseId: id }: { readonly warehouseId: string },
   options: CallOptions,
-): Promise<WarehouseDetails> {
-  const result = await sdk.client.GET(warehousePath, { ...options, params: { path: { id } } });
-  return { warehouse: recordOf(result, warehousePath, warehouseShape), etag: etagOf(result) };
-}
+): Promise<WarehouseDetails> =>
+  sdk.client
+    .GET(warehousePath, { ...options, params: { path: { id } } })
+    .then((result) => ({ warehouse: recordOf(result, warehousePath, warehouseShape), etag: etagOf(result) }));
 
 /** Source: `createWarehouse`. */
-export const createWarehouse = async (
+export const createWarehouse = (
   sdk: PortalSdk,
   body: WarehouseRequest,
   options: CallOptions,
 ): Promise<SavedWarehouse> =>
-  savedWarehouse(await sdk.client.POST('/api/v1/warehouses', { ...options, body }));
+  sdk.client.POST('/api/v1/warehouses', { ...options, body }).then(savedWarehouse);
 
 /** Source: `updateWarehouse`. */
-export const updateWarehouse = async (
+export const updateWarehouse = (
   sdk: PortalSdk,
   body: WarehouseRequest,
   options: CallOptions,
-): Promise<SavedWarehouse> =>
-  savedWarehouse(await sdk.client.PUT('/api/v1/warehouses', { ...options, body }));
+): Promise<SavedWarehouse> => sdk.client.PUT('/api/v1/warehouses', { ...options, body }).then(savedWarehouse);

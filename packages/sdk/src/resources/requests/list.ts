@@ -50,21 +50,21 @@ function totalOf(total: unknown, rowCount: number, { offset = 0 }: ListParams): 
 }
 
 /**
- * Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. Removes values
+ * Requests a page with the path parameters and list parameters in `params`. Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. Removes values
  * that violate the types of the contract, and rows beyond `limit`.
  */
 export async function fetchPage<Row>(
   sdk: PortalSdk,
   operationPath: keyof PortalPaths,
   shape: RecordShape,
-  path: object,
-  query: ListParams,
+  params: object,
   options: CallOptions,
+  query: ListParams = listQuery(params),
 ): Promise<Page<Row>> {
   // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
   const result: ApiResult<unknown> = await sdk.client.GET(
     operationPath as never,
-    { ...options, params: { path, query } } as never,
+    { ...options, params: { path: params, query } } as never,
   );
   const body: unknown = result.data;
   if (body === undefined) return { rows: [], total: 0 };
