@@ -7,6 +7,7 @@ export interface SandboxControl {
   advance(ms: number): unknown;
   moveOrder(orderId: string, change: { readonly to: string }): unknown;
   addFault(rule: object): unknown;
+  journal(): readonly { readonly operationId?: string }[];
   violations(): readonly unknown[];
 }
 
