@@ -66,7 +66,7 @@ test('two widgets on one page have separate themes and locales, which can change
   const dark = ['rgb(20, 18, 19)', 'rgb(243, 239, 240)'];
   expect(await looks()).toEqual([
     [...light, 'en'],
-    [...dark, 'en-US'],
+    [...dark, 'de'],
   ]);
   await page.evaluate(() => {
     const [first, second] = document.querySelectorAll('portal-item-list');
@@ -76,7 +76,7 @@ test('two widgets on one page have separate themes and locales, which can change
   });
   await expect.poll(looks).toEqual([
     [...dark, 'en-GB'],
-    [...light, 'en-US'],
+    [...light, 'de'],
   ]);
 });
 

@@ -13,6 +13,7 @@ import { contractFacts } from '../../packages/sdk/generator/contract.mjs';
 import { banner } from '../../packages/sdk/generator/document.mjs';
 import { importColumns, importFiles } from '../../packages/sdk/generator/import-columns.mjs';
 import { identityOperations, portalOperations } from '../../packages/sdk/generator/operations.mjs';
+import { withRequirementUnions } from '../../packages/sdk/generator/requirements.mjs';
 import { recordShapes } from '../../packages/sdk/generator/shapes.mjs';
 import { environment, root } from '../environment/setup.mjs';
 import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs';
@@ -54,7 +55,7 @@ async function generate() {
       [`${bundledDir}/identity.json`, identityText],
       [`${bundledDir}/embed.json`, embedText],
       [`${bundledDir}/import-columns.json`, `${JSON.stringify(importFiles(portal), null, 2)}\n`],
-      [`${generatedDir}/portal.ts`, await types(portal)],
+      [`${generatedDir}/portal.ts`, await types(withRequirementUnions(portal))],
       [`${generatedDir}/identity.ts`, await types(identity)],
       [`${generatedDir}/embed.ts`, await types(embed)],
       [`${generatedDir}/operations.ts`, portalOperations(portal)],

@@ -45,7 +45,8 @@ const options = {
   compilerOptions: {
     noUnusedLocals: false,
     noUnusedParameters: false,
-    types: [],
+    // Examples for Node are scripts.
+    types: ['node'],
   },
   include: ['*.ts', '*.tsx'],
 };

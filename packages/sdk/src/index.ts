@@ -7,16 +7,11 @@ export type {
 } from './client/call';
 export { isFinalResponse } from './client/final-response';
 export { newIdempotencyKey } from './client/middleware';
-export type {
-  Operation,
-  OperationData,
-  OperationInput,
-  SecurityKind,
-  TokenKind,
-} from './client/operation';
+export type { TokenKind } from './client/operation';
 export type {
   PortalClient,
   PortalClientMethod,
+  PortalDownload,
   PortalPaths,
   PortalRequest,
   PortalResponseData,
@@ -31,7 +26,7 @@ export {
 } from './client/portal-error';
 export { createPortalSdk } from './client/portal-sdk';
 export type { RefreshReason, TokenSource } from './client/token-source';
-export type { MaintenancePort, PortalSdk, PortalSdkOptions, UploadInput } from './client/types';
+export type { MaintenancePort, PortalSdk, PortalSdkOptions } from './client/types';
 export type { components, operations } from './generated/portal';
 export type { ListParams, Page, SelectionParams } from './resources/requests/list';
 export type { MutationContext, PortalMutation } from './resources/requests/mutation-options';

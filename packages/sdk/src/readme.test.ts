@@ -13,7 +13,7 @@ async function runInNode(code: string) {
 
 test('the Node example of the README prints the SKUs of a supplier', async () => {
   server().respond(json(200, { data: [{ sku: 'A-1' }, { sku: 'B-2' }], meta: { total: 2 } }));
-  const { stdout } = await runInNode(await readmeExample('Node', server().baseUrl));
+  const { stdout } = await runInNode(await readmeExample('Node', { baseUrl: server().baseUrl }));
   expect(stdout).toBe('A-1\nB-2\n');
   const { url, headers } = server().received[0] ?? {};
   expect([url, headers?.authorization]).toEqual([
@@ -24,6 +24,6 @@ test('the Node example of the README prints the SKUs of a supplier', async () =>
 
 test('the Node example of the README prints the error of the server', async () => {
   server().respond(json(404, { errorMessage: 'No such supplier', traceId: 'req-7' }));
-  const { stderr } = await runInNode(await readmeExample('Node', server().baseUrl));
+  const { stderr } = await runInNode(await readmeExample('Node', { baseUrl: server().baseUrl }));
   expect(stderr).toBe('http 404 No such supplier req-7\n');
 });

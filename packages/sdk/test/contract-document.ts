@@ -34,12 +34,22 @@ function resolve(document: unknown, node: unknown): Record<string, unknown> {
   return resolve(document, target);
 }
 
+type DocumentName = 'portal' | 'identity' | 'embed';
+
+interface BundledDocument {
+  readonly paths: Record<string, Record<string, OperationObject>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+const bundled = (name: DocumentName): BundledDocument =>
+  JSON.parse(readFileSync(new URL(`../../../openapi/bundled/${name}.json`, import.meta.url), 'utf8'));
+
+/** Schemas of a bundled document by name. */
+export const contractSchemas = (name: DocumentName) => bundled(name).components.schemas;
+
 /** Operations of a bundled document, independent of the generated code. */
-export function contractOperations(name: 'portal' | 'identity' | 'embed'): readonly ContractOperation[] {
-  const url = new URL(`../../../openapi/bundled/${name}.json`, import.meta.url);
-  const document = JSON.parse(readFileSync(url, 'utf8')) as {
-    paths: Record<string, Record<string, OperationObject>>;
-  };
+export function contractOperations(name: DocumentName): readonly ContractOperation[] {
+  const document = bundled(name);
   const examplesOf = (media: Media | undefined) =>
     Object.entries(media?.examples ?? {}).map(([key, example]) => ({
       name: key,

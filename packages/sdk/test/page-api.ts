@@ -48,7 +48,7 @@ export function pageApi(): Plugin {
         respond(response, 202, { authorization, key, receivedBytes });
       });
       server.middlewares.use('/readme-examples/worker.js', async (request, response) => {
-        const code = await readmeExample('Worker', `http://${request.headers.host}`);
+        const code = await readmeExample('Worker', { baseUrl: `http://${request.headers.host}` });
         response.writeHead(200, { 'Content-Type': 'text/javascript' });
         response.end(code);
       });

@@ -1,7 +1,7 @@
 import type { ParamsOption } from 'openapi-fetch';
 import type { DataPath, defaultDataBasePath } from '../generated/operations';
 import type { paths } from '../generated/portal';
-import type { ApiResult, TransferOptions } from './call';
+import type { ApiResult, DownloadedFile, TransferOptions } from './call';
 import type { JsonContent, SuccessStatus } from './operation';
 
 /**
@@ -55,6 +55,16 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
     ? [init?: PortalRequest<Contract<Method, Path>>]
     : [init: PortalRequest<Contract<Method, Path>>]
 ) => Promise<ApiResult<PortalResponseData<Contract<Method, Path>>>>;
+
+type FilePath = {
+  [Path in PathWith<'get'>]: PortalResponseData<Contract<'get', Path>> extends Blob ? Path : never;
+}[PathWith<'get'>];
+
+/** Downloads a file from a path of the contract, with the name from the server. */
+export type PortalDownload = <Path extends FilePath>(
+  path: Path,
+  init: PortalRequest<Contract<'get', Path>>,
+) => Promise<DownloadedFile>;
 
 /**
  * Typed client of every operation of the contract, built on `openapi-fetch`. A call takes a path and parameters and

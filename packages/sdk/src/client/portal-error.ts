@@ -62,22 +62,22 @@ const brand = Symbol.for('@portal-kit/sdk/PortalError');
 export class PortalError extends Error {
   override readonly name = 'PortalError';
   /** Kind of failure. */
-  readonly kind: PortalErrorKind;
+  readonly kind!: PortalErrorKind;
   /** HTTP status; 0 without a response. */
-  readonly status: number;
+  readonly status!: number;
   /**
    * The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION` when no request was
    * sent.
    */
   readonly code: string | undefined;
   /** Field errors in the server's order; empty when the error has no field errors. */
-  readonly fields: readonly FieldError[];
+  readonly fields!: readonly FieldError[];
   /** `traceId` of the body, or the `X-Request-Id` header if the body has no `traceId`. For support. */
   readonly requestId: string | undefined;
   /** `operationId` of the contract, e.g. `listItems`. */
   readonly operationId: string | undefined;
   /** Whether repeating the same call may succeed. */
-  readonly retryable: boolean;
+  readonly retryable!: boolean;
   /** Time to wait in milliseconds, from `Retry-After` of a 429 or 503. */
   readonly retryAfterMs: number | undefined;
   /** The current version of the record, after a 412. */
@@ -90,22 +90,12 @@ export class PortalError extends Error {
    * Whether the outcome of a failed write is unknown, because the server sent no final response to it. Always false for a
    * GET.
    */
-  readonly isOutcomeUnknown: boolean;
+  readonly isOutcomeUnknown: boolean = false;
 
-  constructor(init: PortalErrorInit) {
-    super(init.message, init.cause === undefined ? undefined : { cause: init.cause });
-    this.kind = init.kind;
-    this.status = init.status ?? 0;
-    this.code = init.code;
-    this.fields = init.fields ?? [];
-    this.requestId = init.requestId;
-    this.operationId = init.operationId;
-    this.retryable = init.retryable ?? false;
-    this.retryAfterMs = init.retryAfterMs;
-    this.currentVersion = init.currentVersion;
-    this.conflictingId = init.conflictingId;
-    this.idempotencyKey = undefined;
-    this.isOutcomeUnknown = false;
+  constructor({ message, cause, ...init }: PortalErrorInit) {
+    super(message, cause === undefined ? undefined : { cause });
+    const { status = 0, fields = [], retryable = false } = init;
+    Object.assign(this, init, { status, fields, retryable });
     Object.defineProperty(this, brand, { value: true });
   }
 

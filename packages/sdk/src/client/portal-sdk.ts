@@ -21,8 +21,6 @@ interface AnyRequest extends TransferOptions {
   readonly body?: unknown;
 }
 
-type AnyInput = NonNullable<AnyRequest['params']> & { readonly body?: unknown };
-
 /** The untyped form of openapi-fetch's `request`, for an operation that is known only at run time. */
 type AnyClient = {
   request(method: string, path: string, init: object): Promise<{ response: Response }>;
@@ -232,15 +230,13 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       PATCH: verb('PATCH'),
       DELETE: verb('DELETE'),
     } as PortalClient,
-    call: (operation, { body, ...params }: AnyInput, call) => send(operation, { ...call, params, body }),
-    async download(operation, { body, ...params }: AnyInput, call) {
-      const { data, response } = await send({ ...operation, response: 'file' }, { ...call, params, body });
+    async download(path: string, request: AnyRequest = {}) {
+      const operation = findOperation('GET', path);
+      const { data, response } = await send(operation, request);
       const blob = data as Blob;
       const start = await blob.slice(0, 4).text();
       const { fileNameOf } = await import('./read-file');
       return { blob, fileName: fileNameOf(response.headers, operation.id, start) };
     },
-    upload: (operation, { body, ...params }: AnyInput, call) =>
-      send({ ...operation, request: 'multipart' }, { ...call, params, body }),
   } as PortalSdk;
 }

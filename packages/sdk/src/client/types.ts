@@ -1,6 +1,4 @@
-import type { ApiResult, CallOptions, DownloadedFile, TransferOptions } from './call';
-import type { Operation, OperationData, OperationInput } from './operation';
-import type { PortalClient } from './portal-client';
+import type { PortalClient, PortalDownload } from './portal-client';
 import type { PortalError } from './portal-error';
 import type { TokenSource } from './token-source';
 
@@ -52,12 +50,6 @@ export interface PortalSdkOptions {
   readonly maintenance?: MaintenancePort;
 }
 
-/** Parameters of an upload: path and query as in the contract, and the parts of the multipart body. */
-export type UploadInput<Op extends Operation> = Omit<OperationInput<Op>, 'body'> & {
-  /** Parts of the body by name. A `File` is sent with its file name. */
-  readonly body: Readonly<Record<string, Blob | string>>;
-};
-
 /**
  * The SDK. The functions of the resource entries (`@portal-kit/sdk/items` and others) take an SDK and call its
  * `client`.
@@ -67,22 +59,6 @@ export type UploadInput<Op extends Operation> = Omit<OperationInput<Op>, 'body'>
 export interface PortalSdk {
   /** Typed client of every operation, by method and path. */
   readonly client: PortalClient;
-  /** Sends a request with a JSON body or no body, and reads JSON. Like `client`, but takes an operation object. */
-  call<Op extends Operation>(
-    operation: Op,
-    input: OperationInput<Op>,
-    options?: CallOptions,
-  ): Promise<ApiResult<OperationData<Op>>>;
-  /** Reads a whole file into memory, with its name. */
-  download<Op extends Operation>(
-    operation: Op,
-    input: OperationInput<Op>,
-    options?: TransferOptions,
-  ): Promise<DownloadedFile>;
-  /** Sends a multipart body and reads JSON. */
-  upload<Op extends Operation>(
-    operation: Op,
-    input: UploadInput<Op>,
-    options?: TransferOptions,
-  ): Promise<ApiResult<OperationData<Op>>>;
+  /** Reads a whole file into memory, with its name. Takes the same arguments as `client.GET`. */
+  readonly download: PortalDownload;
 }

@@ -206,7 +206,7 @@ export const outboundOrderDetailsRequestBounds = {
   bondedFlag: { required: true, type: 'string', enum: ['0', '1'] },
   billingAddress: { required: true, type: 'object', fields: orderAddressBounds },
   shippingAddress: { required: false, type: 'object', nullable: true, fields: orderAddressBounds },
-  shippingSameAsBilling: { required: false, type: 'boolean' },
+  shippingSameAsBilling: { required: false, type: 'boolean', default: false },
   contactName: { required: false, type: 'string', minLength: 1, maxLength: 50, pattern: '^(?=.*\\S)[\\x20-\\x7E\\p{L}\\p{M}\\p{N}\\p{P}\\p{Zs}]*$', nullable: true },
   contactPhone: { required: false, type: 'string', pattern: '^\\d{3}-\\d{3}-\\d{4}$', nullable: true },
   contactEmail: { required: false, type: 'string', maxLength: 50, pattern: '^[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+$', nullable: true },

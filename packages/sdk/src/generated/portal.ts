@@ -957,7 +957,25 @@ export interface components {
             name?: components["schemas"]["Text50OrNull"];
             stateCode?: components["schemas"]["StateCode"];
             zip?: components["schemas"]["Zip"];
-        };
+        } & (({
+            stateCode: string;
+        } | {
+            /** @enum {string} */
+            countryCode: "INT";
+        } | {
+            /** @enum {string} */
+            countryCode: "USA" | "CAN";
+            stateCode: string;
+        }) & ({
+            zip: string;
+        } | {
+            /** @enum {string} */
+            countryCode: "INT";
+        } | {
+            /** @enum {string} */
+            countryCode: "USA" | "CAN";
+            zip: string;
+        }));
         /**
          * @description Purpose of an address.
          * @enum {string}
@@ -1079,7 +1097,25 @@ export interface components {
             phone?: components["schemas"]["PhoneOrNull"];
             stateCode?: components["schemas"]["StateCode"];
             zip?: components["schemas"]["Zip"];
-        };
+        } & (({
+            stateCode: string;
+        } | {
+            /** @enum {string} */
+            countryCode: "INT";
+        } | {
+            /** @enum {string} */
+            countryCode: "USA" | "CAN";
+            stateCode: string;
+        }) & ({
+            zip: string;
+        } | {
+            /** @enum {string} */
+            countryCode: "INT";
+        } | {
+            /** @enum {string} */
+            countryCode: "USA" | "CAN";
+            zip: string;
+        }));
         /** @description One page of customers. */
         CustomerPage: {
             /** @description Rows of this page. */
@@ -1131,7 +1167,23 @@ export interface components {
             taxId?: components["schemas"]["TaxIdOrNull"];
             /** @description TTB permit or registry number. Required for DISTRIBUTOR, IMPORTER, BONDED_WAREHOUSE and PRODUCER in the USA. */
             ttbPermitNumber?: components["schemas"]["TtbPermitNumberOrNull"];
-        };
+        } & (({
+            stateLicenseNumber: string;
+        } | {
+            /** @enum {string} */
+            customerType: "DISTRIBUTOR" | "CONTROL_STATE_BOARD" | "CONSUMER_DTC" | "IMPORTER" | "EXPORT_AGENT" | "BONDED_WAREHOUSE" | "PRODUCER" | "EMPLOYEE_SAMPLE";
+        } | {
+            /** @enum {string} */
+            customerType: "RETAILER_OFF_PREMISE" | "ON_PREMISE";
+            stateLicenseNumber: string;
+        }) & ({
+            stateLicenseState: string;
+        } | {
+            stateLicenseNumber?: null;
+        } | {
+            stateLicenseNumber: string;
+            stateLicenseState: string;
+        }));
         /**
          * @description Distributor, Retailer (off-premise), On-premise, Control state board, Consumer (DTC), Importer, Export agent, Bonded warehouse, Producer, or Sample. Determines the required permit or license.
          * @enum {string}
@@ -1295,7 +1347,7 @@ export interface components {
             proNumber?: components["schemas"]["Text20OrNull"];
             /** @description The supplier's own order or booking number. */
             referenceNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Carrier. Required for FULL_TRUCK_LOAD, LTL and CONTAINER. */
+            /** @description Carrier. FULL_TRUCK_LOAD, LTL and CONTAINER require `scac` or `carrierName`. */
             scac?: components["schemas"]["ScacOrNull"];
             /** @description Seal number. Required for CONTAINER and for all bonded goods. */
             sealNumber?: components["schemas"]["Text20OrNull"];
@@ -1367,7 +1419,7 @@ export interface components {
             proNumber?: components["schemas"]["Text20OrNull"];
             /** @description The supplier's own order or booking number. */
             referenceNumber?: components["schemas"]["Text30OrNull"];
-            /** @description Carrier. Required for FULL_TRUCK_LOAD, LTL and CONTAINER. */
+            /** @description Carrier. FULL_TRUCK_LOAD, LTL and CONTAINER require `scac` or `carrierName`. */
             scac?: components["schemas"]["ScacOrNull"];
             /** @description Seal number. Required for CONTAINER and for all bonded goods. */
             sealNumber?: components["schemas"]["Text20OrNull"];
@@ -1390,7 +1442,55 @@ export interface components {
             ttbTransferRef?: components["schemas"]["Text30OrNull"];
             /** @description Receiving warehouse; one of the supplier's warehouses. */
             warehouseId: components["schemas"]["WarehouseId"];
-        };
+        } & (({
+            scac: string;
+        } | {
+            carrierName: string;
+        } | {
+            /** @enum {string} */
+            shippingType: "PARCEL";
+        } | {
+            scac: string;
+            /** @enum {string} */
+            shippingType: "FULL_TRUCK_LOAD" | "LTL" | "CONTAINER";
+        }) & ({
+            containerNumber: string;
+        } | {
+            /** @enum {string} */
+            shippingType: "PARCEL" | "FULL_TRUCK_LOAD" | "LTL";
+        } | {
+            containerNumber: string;
+            /** @enum {string} */
+            shippingType: "CONTAINER";
+        }) & ({
+            sealNumber: string;
+        } | {
+            /** @enum {string} */
+            shippingType: "PARCEL" | "FULL_TRUCK_LOAD" | "LTL";
+        } | {
+            sealNumber: string;
+            /** @enum {string} */
+            shippingType: "CONTAINER";
+        }) & ({
+            sealNumber: string;
+        } | {
+            /** @enum {string} */
+            bondedFlag: "0";
+        } | {
+            /** @enum {string} */
+            bondedFlag: "1";
+            sealNumber: string;
+        }) & ({
+            shipFrom: components["schemas"]["Address"] & {
+                name: string;
+            };
+        } | {
+            shipFrom?: null;
+        } | {
+            shipFrom: components["schemas"]["Address"] & {
+                name: string;
+            };
+        }));
         /** @description One page of inbound orders. */
         InboundOrderPage: {
             /** @description Rows of this page. */
@@ -1615,7 +1715,16 @@ export interface components {
             vintage?: components["schemas"]["Vintage"] | null;
             /** @description Warehouses that stock the item. A warehouse with stock cannot be removed. */
             warehouses: components["schemas"]["ItemWarehouse"][];
-        };
+        } & ({
+            alcoholByVolume: number;
+        } | {
+            /** @enum {string} */
+            type: "N";
+        } | {
+            alcoholByVolume: number;
+            /** @enum {string} */
+            type: "M" | "F" | "G" | "L" | "B" | "C" | "H" | "P" | "A" | "O" | "W";
+        });
         /**
          * @description Active (green), Inactive (gray) or Discontinued (red).
          * @enum {string}
@@ -1671,7 +1780,11 @@ export interface components {
             itemId?: components["schemas"]["Id"];
             /** @description Supplier Item ID. */
             sku?: components["schemas"]["Text20"];
-        };
+        } & ({
+            sku: string;
+        } | {
+            itemId: string;
+        });
         /** @description A line item of a request. */
         LineItemRequest: {
             /** @description Loose bottles. 0 for an item with one bottle per case. */
@@ -1753,7 +1866,25 @@ export interface components {
             name?: components["schemas"]["Text50OrNull"];
             stateCode?: components["schemas"]["StateCode"];
             zip?: components["schemas"]["Zip"];
-        };
+        } & (({
+            stateCode: string;
+        } | {
+            /** @enum {string} */
+            countryCode: "INT";
+        } | {
+            /** @enum {string} */
+            countryCode: "USA" | "CAN";
+            stateCode: string;
+        }) & ({
+            zip: string;
+        } | {
+            /** @enum {string} */
+            countryCode: "INT";
+        } | {
+            /** @enum {string} */
+            countryCode: "USA" | "CAN";
+            zip: string;
+        }));
         /** @description A document of the order. Read-only: documents cannot be uploaded. */
         OrderAttachment: {
             attachmentId: components["schemas"]["Id"];
@@ -1880,7 +2011,7 @@ export interface components {
             bondedFlag: components["schemas"]["BondedFlag"];
             /** @description Date after which the customer cancels the order; not before `requestedShipDate`. */
             cancelAfterDate?: components["schemas"]["DateOnlyOrNull"];
-            /** @description Carrier account to charge, for PARCEL with COLLECT or THIRD_PARTY. */
+            /** @description Carrier account to charge. Required for PARCEL with COLLECT or THIRD_PARTY. */
             carrierAccountNumber?: components["schemas"]["Text20OrNull"];
             /** @description Whether the warehouse selects the carrier. */
             carrierArranged?: boolean;
@@ -1926,20 +2057,20 @@ export interface components {
             requestedShipDate: components["schemas"]["DateOnly"];
             /** @description Residential delivery. */
             residentialDelivery?: boolean;
-            /** @description Carrier. Required for FULL_TRUCK_LOAD and LTL unless `carrierArranged`. */
+            /** @description Carrier. FULL_TRUCK_LOAD and LTL require `scac` or `carrierName`, unless `carrierArranged` or `isCustomerPickup`. */
             scac?: components["schemas"]["ScacOrNull"];
             /** @description Seal number. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             sealNumber?: components["schemas"]["Text20OrNull"];
             /** @description Service level, for PARCEL (`GROUND`, `2DAY`). */
             serviceLevel?: components["schemas"]["Text30OrNull"];
-            /** @description SHIPPING address. Required unless the customer picks up. */
+            /** @description SHIPPING address. Required unless `isCustomerPickup` or `shippingSameAsBilling`. */
             shippingAddress?: components["schemas"]["OrderAddress"] | null;
             /** @description Whether the shipping address is a copy of the billing address, without `addressId`. */
             shippingSameAsBilling?: boolean;
             shippingType: components["schemas"]["ShippingType"];
             /** @description Special instructions, printed on the bill of lading. */
             specialInstructions?: components["schemas"]["Text250OrNull"];
-            /** @description Party that pays the freight; required for THIRD_PARTY. */
+            /** @description Party that pays the freight, with its name; required for THIRD_PARTY. */
             thirdPartyBilling?: components["schemas"]["Address"] | null;
             /** @description Tracking numbers, for PARCEL. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             trackingNumbers?: components["schemas"]["Text40"][];
@@ -1960,7 +2091,7 @@ export interface components {
             bondedFlag: components["schemas"]["BondedFlag"];
             /** @description Date after which the customer cancels the order; not before `requestedShipDate`. */
             cancelAfterDate?: components["schemas"]["DateOnlyOrNull"];
-            /** @description Carrier account to charge, for PARCEL with COLLECT or THIRD_PARTY. */
+            /** @description Carrier account to charge. Required for PARCEL with COLLECT or THIRD_PARTY. */
             carrierAccountNumber?: components["schemas"]["Text20OrNull"];
             /**
              * @description Whether the warehouse selects the carrier.
@@ -2025,20 +2156,23 @@ export interface components {
              * @default false
              */
             residentialDelivery?: boolean;
-            /** @description Carrier. Required for FULL_TRUCK_LOAD and LTL unless `carrierArranged`. */
+            /** @description Carrier. FULL_TRUCK_LOAD and LTL require `scac` or `carrierName`, unless `carrierArranged` or `isCustomerPickup`. */
             scac?: components["schemas"]["ScacOrNull"];
             /** @description Seal number. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             sealNumber?: components["schemas"]["Text20OrNull"];
             /** @description Service level, for PARCEL (`GROUND`, `2DAY`). */
             serviceLevel?: components["schemas"]["Text30OrNull"];
-            /** @description SHIPPING address. Required unless the customer picks up. */
+            /** @description SHIPPING address. Required unless `isCustomerPickup` or `shippingSameAsBilling`. */
             shippingAddress?: components["schemas"]["OrderAddress"] | null;
-            /** @description Whether the shipping address is a copy of the billing address, without `addressId`. */
+            /**
+             * @description Whether the shipping address is a copy of the billing address, without `addressId`.
+             * @default false
+             */
             shippingSameAsBilling?: boolean;
             shippingType: components["schemas"]["ShippingType"];
             /** @description Special instructions, printed on the bill of lading. */
             specialInstructions?: components["schemas"]["Text250OrNull"];
-            /** @description Party that pays the freight; required for THIRD_PARTY. */
+            /** @description Party that pays the freight, with its name; required for THIRD_PARTY. */
             thirdPartyBilling?: components["schemas"]["Address"] | null;
             /** @description Tracking numbers, for PARCEL. Set by the warehouse; only INTERNAL_ADMIN may edit it. */
             trackingNumbers?: components["schemas"]["Text40"][];
@@ -2046,7 +2180,69 @@ export interface components {
             trailerNumber?: components["schemas"]["Text20OrNull"];
             /** @description Shipping warehouse; item suggestions are limited to its items. */
             warehouseId: components["schemas"]["WarehouseId"];
-        };
+        } & (({
+            scac: string;
+        } | {
+            carrierName: string;
+        } | {
+            /** @enum {string} */
+            shippingType: "PARCEL" | "CONTAINER";
+        } | {
+            /** @enum {boolean} */
+            carrierArranged: true;
+        } | {
+            /** @enum {boolean} */
+            isCustomerPickup: true;
+        } | {
+            /** @enum {boolean} */
+            carrierArranged?: false;
+            /** @enum {boolean} */
+            isCustomerPickup?: false;
+            scac: string;
+            /** @enum {string} */
+            shippingType: "FULL_TRUCK_LOAD" | "LTL";
+        }) & ({
+            carrierAccountNumber: string;
+        } | {
+            /** @enum {string} */
+            shippingType: "FULL_TRUCK_LOAD" | "LTL" | "CONTAINER";
+        } | {
+            /** @enum {string} */
+            freightTerms: "PREPAID";
+        } | {
+            carrierAccountNumber: string;
+            /** @enum {string} */
+            freightTerms: "COLLECT" | "THIRD_PARTY";
+            /** @enum {string} */
+            shippingType: "PARCEL";
+        }) & ({
+            thirdPartyBilling: components["schemas"]["Address"] & {
+                name: string;
+            };
+        } | {
+            /** @enum {string} */
+            freightTerms: "PREPAID" | "COLLECT";
+        } | {
+            /** @enum {string} */
+            freightTerms: "THIRD_PARTY";
+            thirdPartyBilling: components["schemas"]["Address"] & {
+                name: string;
+            };
+        }) & ({
+            shippingAddress: components["schemas"]["OrderAddress"];
+        } | {
+            /** @enum {boolean} */
+            isCustomerPickup: true;
+        } | {
+            /** @enum {boolean} */
+            shippingSameAsBilling: true;
+        } | {
+            /** @enum {boolean} */
+            isCustomerPickup?: false;
+            shippingAddress: components["schemas"]["OrderAddress"];
+            /** @enum {boolean} */
+            shippingSameAsBilling?: false;
+        }));
         /** @description One page of outbound orders. */
         OutboundOrderPage: {
             /** @description Rows of this page. */

@@ -1,40 +1,26 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { customerShape } from '../generated/shapes/customer';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import {
+  type CustomerListParams,
+  type CustomerRequest,
+  createCustomer,
+  getCustomer,
+  listCustomers,
+  updateCustomer,
+} from './operations/customers';
+import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { listQuery } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { etagOf, recordOf } from './requests/versioned';
 
-/** Source: `Customer` of `openapi/portal`. */
-export type Customer = components['schemas']['Customer'];
-/**
- * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`. `@portal-kit/sdk/bounds`
- * contains the bounds of the fields.
- */
-export type CustomerRequest = components['schemas']['CustomerRequest'];
-/** One page of customers. */
-export type CustomerPage = Page<Customer>;
-
-/** A customer, with the `etag` that a change is based on. */
-export interface CustomerDetails {
-  readonly customer: Customer;
-  /** Version that a later change is based on; null when the server sent no tag. */
-  readonly etag: string | null;
-}
-
-/** The saved customer; null after a 204. The queries of the customer are then stale and load the customer again. */
-export interface SavedCustomer {
-  readonly customer: Customer | null;
-  readonly etag: string | null;
-}
-
-/** Search, filter, sort order and page of the list. */
-export interface CustomerListParams extends ListParams {
-  readonly supplierId: string;
-}
+export type {
+  Customer,
+  CustomerDetails,
+  CustomerListParams,
+  CustomerPage,
+  CustomerRequest,
+  SavedCustomer,
+} from './operations/customers';
 
 /** Input of `create`. */
 export interface CreateCustomerVariables {
@@ -50,8 +36,6 @@ export interface UpdateCustomerVariables {
   /** The `etag` of {@link CustomerDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
-
-const customerPath = '/suppliers/{supplierId}/customers/{id}';
 
 /** Query keys, from general to specific. */
 export const customerKeys = {
@@ -77,29 +61,13 @@ export const customerKeys = {
  * ```
  */
 export const customerQueries = {
-  list: (sdk: PortalSdk, { supplierId, ...params }: CustomerListParams) => {
-    const query = listQuery(params);
-    return portalQuery([...customerKeys.lists(supplierId), query], (context) =>
-      fetchPage<Customer>(
-        sdk,
-        '/suppliers/{supplierId}/customers',
-        customerShape,
-        { path: { supplierId }, query },
-        context,
-      ),
-    );
-  },
-  details: (
-    sdk: PortalSdk,
-    { supplierId, customerId }: { readonly supplierId: string; readonly customerId: string },
-  ) =>
-    portalQuery(
-      customerKeys.details(supplierId, customerId),
-      async ({ signal }): Promise<CustomerDetails> => {
-        const path = { supplierId, id: customerId };
-        const result = await sdk.client.GET(customerPath, { params: { path }, signal });
-        return { customer: recordOf(result, customerPath, customerShape), etag: etagOf(result) };
-      },
+  list: (sdk: PortalSdk, params: CustomerListParams) =>
+    portalQuery([...customerKeys.lists(params.supplierId), listQuery(params)], (options) =>
+      listCustomers(sdk, params, options),
+    ),
+  details: (sdk: PortalSdk, params: { readonly supplierId: string; readonly customerId: string }) =>
+    portalQuery(customerKeys.details(params.supplierId, params.customerId), (options) =>
+      getCustomer(sdk, params, options),
     ),
 };
 
@@ -124,28 +92,15 @@ export const customerMutations = {
   create: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalMutation(
       [...customerKeys.all(supplierId), 'create'],
-      async ({ customer, idempotencyKey }: CreateCustomerVariables): Promise<SavedCustomer> => {
-        const result = await sdk.client.POST('/suppliers/{supplierId}/customers', {
-          params: { path: { supplierId } },
-          body: customer,
-          idempotencyKey,
-        });
-        return { customer: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ customer, idempotencyKey }: CreateCustomerVariables) =>
+        createCustomer(sdk, { supplierId }, customer, { idempotencyKey }),
       () => ({ lists: [customerKeys.lists(supplierId)] }),
     ),
   update: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalMutation(
       [...customerKeys.all(supplierId), 'update'],
-      async ({ customerId, customer, etag }: UpdateCustomerVariables): Promise<SavedCustomer> => {
-        const path = { supplierId, id: customerId };
-        const result = await sdk.client.PUT(customerPath, {
-          params: { path },
-          body: customer,
-          ifMatch: etag,
-        });
-        return { customer: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ customerId, customer, etag }: UpdateCustomerVariables) =>
+        updateCustomer(sdk, { supplierId, customerId }, customer, { ifMatch: etag }),
       ({ customerId }) => ({
         lists: [customerKeys.lists(supplierId)],
         changed: [customerKeys.details(supplierId, customerId)],
@@ -170,7 +125,7 @@ export function customersTemplate(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/imports/customers-template', { path }, options);
+  return sdk.download('/suppliers/{supplierId}/imports/customers-template', { ...options, params: { path } });
 }
 
 /**

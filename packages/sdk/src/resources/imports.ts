@@ -1,23 +1,17 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { uploadRecordShape } from '../generated/shapes/upload-record';
-import { downloadFile, type ImportParams, type UploadRecord } from './requests/file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import { type ImportListParams, listImports } from './operations/imports';
+import type { ImportParams, UploadRecord } from './requests/file-transfer';
+import { listQuery } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
 
+export type { ImportListParams, UploadRecordPage } from './operations/imports';
 export type { ImportParams, UploadRecord };
 /** Kind of records in an uploaded file. Source: `UploadFileType` of `openapi/portal`. */
 export type UploadFileType = components['schemas']['UploadFileType'];
 /** Processing status of an uploaded file. Source: `UploadStatus` of `openapi/portal`. */
 export type UploadStatus = components['schemas']['UploadStatus'];
-/** One page of uploads. */
-export type UploadRecordPage = Page<UploadRecord>;
-
-/** Search, filter, sort order and page of the list. */
-export interface ImportListParams extends ListParams {
-  readonly supplierId: string;
-}
 
 /** Query keys. Invalidate `lists` after the server has accepted an upload. */
 export const importKeys = {
@@ -40,18 +34,10 @@ export const importKeys = {
  * ```
  */
 export const importQueries = {
-  list: (sdk: PortalSdk, { supplierId, ...params }: ImportListParams) => {
-    const query = listQuery(params);
-    return portalQuery([...importKeys.lists(supplierId), query], (context) =>
-      fetchPage<UploadRecord>(
-        sdk,
-        '/suppliers/{supplierId}/imports',
-        uploadRecordShape,
-        { path: { supplierId }, query },
-        context,
-      ),
-    );
-  },
+  list: (sdk: PortalSdk, params: ImportListParams) =>
+    portalQuery([...importKeys.lists(params.supplierId), listQuery(params)], (options) =>
+      listImports(sdk, params, options),
+    ),
 };
 
 /**
@@ -74,5 +60,5 @@ export function importReport(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId, fileId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/imports/reports/{fileId}', { path }, options);
+  return sdk.download('/suppliers/{supplierId}/imports/reports/{fileId}', { ...options, params: { path } });
 }

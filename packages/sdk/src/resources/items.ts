@@ -1,53 +1,30 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { itemShape } from '../generated/shapes/item';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './requests/list';
+import {
+  createItem,
+  getItem,
+  type ItemListParams,
+  type ItemRequest,
+  listItems,
+  type SuggestedItemsParams,
+  suggestedQuery,
+  suggestItems,
+  updateItem,
+} from './operations/items';
+import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { listQuery, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { etagOf, recordOf } from './requests/versioned';
 
-/** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
-export type Item = components['schemas']['Item'];
-/**
- * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields. The request body contains no stock quantities.
- */
-export type ItemRequest = components['schemas']['ItemRequest'];
-/** One page of items. */
-export type ItemPage = Page<Item>;
-
-/** An item, with the `etag` that a change is based on. */
-export interface ItemDetails {
-  readonly item: Item;
-  /** Version that a later change is based on; null when the server sent no tag. */
-  readonly etag: string | null;
-}
-
-/** The saved item; null after a 204. The queries of the item are then stale and load the item again. */
-export interface SavedItem {
-  readonly item: Item | null;
-  readonly etag: string | null;
-}
-
-/** Search, filter, sort order and page of the list. */
-export interface ItemListParams extends ListParams {
-  readonly supplierId: string;
-}
-
-/** Parameters of the search for suggested items. */
-export interface SuggestedItemsParams {
-  readonly supplierId: string;
-  /** Restricts the result to active items of this warehouse, and the `inventory` of these items to this warehouse. */
-  readonly warehouseId?: string | undefined;
-  /** Part of a SKU, description or UPC. Default: the first items. */
-  readonly searchString?: string | undefined;
-  /** Number of items to return. Default: the default of the server. */
-  readonly limit?: number | undefined;
-  /** `field:value,value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
-  readonly filter?: string | undefined;
-}
+export type {
+  Item,
+  ItemDetails,
+  ItemListParams,
+  ItemPage,
+  ItemRequest,
+  SavedItem,
+  SuggestedItemsParams,
+} from './operations/items';
 
 /** Input of `create`. */
 export interface CreateItemVariables {
@@ -63,8 +40,6 @@ export interface UpdateItemVariables {
   /** The `etag` of {@link ItemDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
-
-const itemPath = '/suppliers/{supplierId}/items/{itemId}';
 
 /** Query keys, from general to specific. */
 export const itemKeys = {
@@ -90,39 +65,18 @@ export const itemKeys = {
  * ```
  */
 export const itemQueries = {
-  list: (sdk: PortalSdk, { supplierId, ...params }: ItemListParams) => {
-    const query = listQuery(params);
-    return portalQuery([...itemKeys.lists(supplierId), query], (context) =>
-      fetchPage<Item>(
-        sdk,
-        '/suppliers/{supplierId}/items',
-        itemShape,
-        { path: { supplierId }, query },
-        context,
-      ),
-    );
-  },
-  details: (
-    sdk: PortalSdk,
-    { supplierId, itemId }: { readonly supplierId: string; readonly itemId: string },
-  ) =>
-    portalQuery(itemKeys.details(supplierId, itemId), async ({ signal }): Promise<ItemDetails> => {
-      const result = await sdk.client.GET(itemPath, { params: { path: { supplierId, itemId } }, signal });
-      return { item: recordOf(result, itemPath, itemShape), etag: etagOf(result) };
-    }),
-  suggested: (sdk: PortalSdk, { supplierId, ...params }: SuggestedItemsParams) => {
-    const { warehouseId, searchString, limit, filter } = params;
-    const query = { warehouseId, searchString, limit, filter };
-    return portalQuery([...itemKeys.suggestions(supplierId), query], (context) =>
-      fetchPage<Item>(
-        sdk,
-        '/suppliers/{supplierId}/items/suggested-items',
-        itemShape,
-        { path: { supplierId }, query },
-        context,
-      ),
-    );
-  },
+  list: (sdk: PortalSdk, params: ItemListParams) =>
+    portalQuery([...itemKeys.lists(params.supplierId), listQuery(params)], (options) =>
+      listItems(sdk, params, options),
+    ),
+  details: (sdk: PortalSdk, params: { readonly supplierId: string; readonly itemId: string }) =>
+    portalQuery(itemKeys.details(params.supplierId, params.itemId), (options) =>
+      getItem(sdk, params, options),
+    ),
+  suggested: (sdk: PortalSdk, params: SuggestedItemsParams) =>
+    portalQuery([...itemKeys.suggestions(params.supplierId), suggestedQuery(params)], (options) =>
+      suggestItems(sdk, params, options),
+    ),
 };
 
 /**
@@ -148,24 +102,15 @@ export const itemMutations = {
   create: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalMutation(
       [...itemKeys.all(supplierId), 'create'],
-      async ({ item, idempotencyKey }: CreateItemVariables): Promise<SavedItem> => {
-        const result = await sdk.client.POST('/suppliers/{supplierId}/items', {
-          params: { path: { supplierId } },
-          body: item,
-          idempotencyKey,
-        });
-        return { item: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ item, idempotencyKey }: CreateItemVariables) =>
+        createItem(sdk, { supplierId }, item, { idempotencyKey }),
       () => ({ lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)] }),
     ),
   update: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
     portalMutation(
       [...itemKeys.all(supplierId), 'update'],
-      async ({ itemId, item, etag }: UpdateItemVariables): Promise<SavedItem> => {
-        const path = { supplierId, itemId };
-        const result = await sdk.client.PUT(itemPath, { params: { path }, body: item, ifMatch: etag });
-        return { item: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ itemId, item, etag }: UpdateItemVariables) =>
+        updateItem(sdk, { supplierId, itemId }, item, { ifMatch: etag }),
       ({ itemId }) => ({
         lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)],
         changed: [itemKeys.details(supplierId, itemId)],
@@ -195,9 +140,10 @@ export function exportItems(
   { supplierId, ...params }: SelectionParams & { readonly supplierId: string },
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
-  const query = { ...listQuery(params), offset: undefined };
+  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
+  const query = { ...listQuery(params), offset: undefined } as never;
   const path = { supplierId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/exports/items', { path, query }, options);
+  return sdk.download('/suppliers/{supplierId}/exports/items', { ...options, params: { path, query } });
 }
 
 /**
@@ -217,7 +163,7 @@ export function itemsTemplate(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId };
-  return downloadFile(sdk, '/suppliers/{supplierId}/imports/items-template', { path }, options);
+  return sdk.download('/suppliers/{supplierId}/imports/items-template', { ...options, params: { path } });
 }
 
 /**

@@ -1,92 +1,42 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { inboundOrderShape } from '../generated/shapes/inbound-order';
-import { inboundOrderSummaryShape } from '../generated/shapes/inbound-order-summary';
-import { outboundOrderShape } from '../generated/shapes/outbound-order';
-import { outboundOrderSummaryShape } from '../generated/shapes/outbound-order-summary';
-import { downloadFile, type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
-import { fetchPage, type ListParams, listQuery, type Page, type SelectionParams } from './requests/list';
+import {
+  cancelOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  type OrderDirection,
+  type OrderListParams,
+  type OrderRequest,
+  type OrderScope,
+  updateOrder,
+} from './operations/orders';
+import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
+import { listQuery, type SelectionParams } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { etagOf, recordOf } from './requests/versioned';
 
-type Schemas = components['schemas'];
-
-/** `inbound`: goods arrive at a warehouse. `outbound`: goods ship to a customer. */
-export type OrderDirection = 'inbound' | 'outbound';
-
-interface OrderTypes {
-  inbound: {
-    summary: Schemas['InboundOrderSummary'];
-    order: Schemas['InboundOrder'];
-    request: Schemas['InboundOrderRequest'];
-  };
-  outbound: {
-    summary: Schemas['OutboundOrderSummary'];
-    order: Schemas['OutboundOrder'];
-    request: Schemas['OutboundOrderRequest'];
-  };
-}
-
-/** Row of an order list. Source: `InboundOrderSummary`, `OutboundOrderSummary` of `openapi/portal`. */
-export type OrderSummary<Direction extends OrderDirection = OrderDirection> =
-  OrderTypes[Direction]['summary'];
-/** Source: `InboundOrder`, `OutboundOrder` of `openapi/portal`. Quantities are cases, bottles and whole pallets. */
-export type Order<Direction extends OrderDirection = OrderDirection> = OrderTypes[Direction]['order'];
-/**
- * Request body of `create` and `update`. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`.
- * `@portal-kit/sdk/bounds` contains the bounds of the fields.
- */
-export type OrderRequest<Direction extends OrderDirection = OrderDirection> =
-  OrderTypes[Direction]['request'];
-/** One page of orders of one direction. */
-export type OrderPage<Direction extends OrderDirection = OrderDirection> = Page<OrderSummary<Direction>>;
-/** Announcement of goods that will arrive at a warehouse (ASN). */
-export type InboundOrder = Order<'inbound'>;
-/** Request body of `create` and `update` for an inbound order. */
-export type InboundOrderRequest = OrderRequest<'inbound'>;
-/** Row of the inbound order list. */
-export type InboundOrderSummary = OrderSummary<'inbound'>;
-/** Instruction to ship goods to a customer. */
-export type OutboundOrder = Order<'outbound'>;
-/** Request body of `create` and `update` for an outbound order. */
-export type OutboundOrderRequest = OrderRequest<'outbound'>;
-/** Row of the outbound order list. */
-export type OutboundOrderSummary = OrderSummary<'outbound'>;
-/** Status of an order. Source: `OrderStatus` of `openapi/portal`. */
-export type OrderStatus = Schemas['OrderStatus'];
-/** Item with its quantity in an order: cases, bottles, whole pallets. Source: `LineItem` of `openapi/portal`. */
-export type LineItem = Schemas['LineItem'];
-/** Line item in a request body. Source: `LineItemRequest` of `openapi/portal`. */
-export type LineItemRequest = Schemas['LineItemRequest'];
-/** Origin or destination address of an order. Source: `OrderAddress` of `openapi/portal`. */
-export type OrderAddress = Schemas['OrderAddress'];
-
-/** An order, with the `etag` that a change is based on. */
-export interface OrderDetails<Direction extends OrderDirection = OrderDirection> {
-  readonly order: Order<Direction>;
-  /** Version that a later change is based on; null when the server sent no tag. */
-  readonly etag: string | null;
-}
-
-/** The saved order; null after a 204. The queries of the order are then stale and load the order again. */
-export interface SavedOrder<Direction extends OrderDirection = OrderDirection> {
-  readonly order: Order<Direction> | null;
-  readonly etag: string | null;
-}
-
-/** Supplier and direction of orders. */
-export interface OrderScope<Direction extends OrderDirection = OrderDirection> {
-  /** Supplier that the orders belong to. */
-  readonly supplierId: string;
-  readonly direction: Direction;
-}
-
-/** Search, filter, sort order and page of the list. */
-export interface OrderListParams<Direction extends OrderDirection = OrderDirection>
-  extends ListParams,
-    OrderScope<Direction> {}
+export type {
+  InboundOrder,
+  InboundOrderRequest,
+  InboundOrderSummary,
+  LineItem,
+  LineItemRequest,
+  Order,
+  OrderAddress,
+  OrderDetails,
+  OrderDirection,
+  OrderListParams,
+  OrderPage,
+  OrderRequest,
+  OrderScope,
+  OrderStatus,
+  OrderSummary,
+  OutboundOrder,
+  OutboundOrderRequest,
+  OutboundOrderSummary,
+  SavedOrder,
+} from './operations/orders';
 
 /** Input of `create`. */
 export interface CreateOrderVariables<Direction extends OrderDirection = OrderDirection> {
@@ -112,16 +62,6 @@ export interface CancelOrderVariables {
   readonly etag?: string | null | undefined;
 }
 
-// Paths of both directions. Typed as the inbound paths, because the requests of both directions have the same
-// structure.
-const listPath = (direction: OrderDirection) =>
-  `/suppliers/{supplierId}/${direction}-orders` as '/suppliers/{supplierId}/inbound-orders';
-const orderPath = (direction: OrderDirection) =>
-  `/suppliers/{supplierId}/${direction}-orders/{orderId}` as '/suppliers/{supplierId}/inbound-orders/{orderId}';
-
-const summaryShapes = { inbound: inboundOrderSummaryShape, outbound: outboundOrderSummaryShape };
-const orderShapes = { inbound: inboundOrderShape, outbound: outboundOrderShape };
-
 /** Query keys, from general to specific. */
 export const orderKeys = {
   all: ({ supplierId, direction }: OrderScope) => resourceKey(supplierId, `${direction}-orders`),
@@ -145,30 +85,14 @@ export const orderKeys = {
  * ```
  */
 export const orderQueries = {
-  list: <Direction extends OrderDirection>(sdk: PortalSdk, params: OrderListParams<Direction>) => {
-    const { supplierId, direction } = params;
-    const query = listQuery(params);
-    return portalQuery([...orderKeys.lists(params), query], (context) =>
-      fetchPage<OrderSummary<Direction>>(
-        sdk,
-        listPath(direction),
-        summaryShapes[direction],
-        { path: { supplierId }, query },
-        context,
-      ),
-    );
-  },
+  list: <Direction extends OrderDirection>(sdk: PortalSdk, params: OrderListParams<Direction>) =>
+    portalQuery([...orderKeys.lists(params), listQuery(params)], (options) =>
+      listOrders(sdk, params, options),
+    ),
   details: <Direction extends OrderDirection>(
     sdk: PortalSdk,
-    { orderId, ...scope }: OrderScope<Direction> & { readonly orderId: string },
-  ) =>
-    portalQuery(orderKeys.details(scope, orderId), async ({ signal }): Promise<OrderDetails<Direction>> => {
-      const path = orderPath(scope.direction);
-      const params = { path: { supplierId: scope.supplierId, orderId } };
-      const result = await sdk.client.GET(path, { params, signal });
-      const order = recordOf(result, path, orderShapes[scope.direction]) as Order<Direction>;
-      return { order, etag: etagOf(result) };
-    }),
+    params: OrderScope<Direction> & { readonly orderId: string },
+  ) => portalQuery(orderKeys.details(params, params.orderId), (options) => getOrder(sdk, params, options)),
 };
 
 /**
@@ -194,40 +118,22 @@ export const orderMutations = {
   create: <Direction extends OrderDirection>(sdk: PortalSdk, scope: OrderScope<Direction>) =>
     portalMutation(
       [...orderKeys.all(scope), 'create'],
-      async ({ order, idempotencyKey }: CreateOrderVariables<Direction>): Promise<SavedOrder<Direction>> => {
-        const result = await sdk.client.POST(listPath(scope.direction), {
-          params: { path: { supplierId: scope.supplierId } },
-          body: order as InboundOrderRequest,
-          idempotencyKey,
-        });
-        return { order: (result.data as Order<Direction> | undefined) ?? null, etag: etagOf(result) };
-      },
+      ({ order, idempotencyKey }: CreateOrderVariables<Direction>) =>
+        createOrder(sdk, scope, order, { idempotencyKey }),
       () => ({ lists: [orderKeys.lists(scope)] }),
     ),
   update: <Direction extends OrderDirection>(sdk: PortalSdk, scope: OrderScope<Direction>) =>
     portalMutation(
       [...orderKeys.all(scope), 'update'],
-      async ({ orderId, order, etag }: UpdateOrderVariables<Direction>): Promise<SavedOrder<Direction>> => {
-        const result = await sdk.client.PUT(orderPath(scope.direction), {
-          params: { path: { supplierId: scope.supplierId, orderId } },
-          body: order as InboundOrderRequest,
-          ifMatch: etag,
-        });
-        return { order: (result.data as Order<Direction> | undefined) ?? null, etag: etagOf(result) };
-      },
+      ({ orderId, order, etag }: UpdateOrderVariables<Direction>) =>
+        updateOrder(sdk, { ...scope, orderId }, order, { ifMatch: etag }),
       ({ orderId }) => ({ lists: [orderKeys.lists(scope)], changed: [orderKeys.details(scope, orderId)] }),
     ),
   cancel: <Direction extends OrderDirection>(sdk: PortalSdk, scope: OrderScope<Direction>) =>
     portalMutation(
       [...orderKeys.all(scope), 'cancel'],
-      async ({ orderId, reason, etag }: CancelOrderVariables): Promise<SavedOrder<Direction>> => {
-        const result = await sdk.client.PATCH(orderPath(scope.direction), {
-          params: { path: { supplierId: scope.supplierId, orderId } },
-          body: { action: 'UPDATE_ORDER_STATUS', status: 'CANCELED_BY_USER', reason },
-          ifMatch: etag,
-        });
-        return { order: (result.data as Order<Direction> | undefined) ?? null, etag: etagOf(result) };
-      },
+      ({ orderId, reason, etag }: CancelOrderVariables) =>
+        cancelOrder(sdk, { ...scope, orderId }, reason, { ifMatch: etag }),
       ({ orderId }) => ({ lists: [orderKeys.lists(scope)], changed: [orderKeys.details(scope, orderId)] }),
     ),
 };
@@ -251,9 +157,13 @@ export function exportOrders(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const { supplierId, direction } = params;
-  const query = { ...listQuery(params), offset: undefined };
+  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
+  const query = { ...listQuery(params), offset: undefined } as never;
   const path = { supplierId };
-  return downloadFile(sdk, `/suppliers/{supplierId}/exports/${direction}-orders`, { path, query }, options);
+  return sdk.download(`/suppliers/{supplierId}/exports/${direction}-orders`, {
+    ...options,
+    params: { path, query },
+  });
 }
 
 /**
@@ -275,7 +185,10 @@ export function ordersTemplate(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId };
-  return downloadFile(sdk, `/suppliers/{supplierId}/imports/${direction}-orders-template`, { path }, options);
+  return sdk.download(`/suppliers/{supplierId}/imports/${direction}-orders-template`, {
+    ...options,
+    params: { path },
+  });
 }
 
 /**
@@ -324,10 +237,8 @@ export function billOfLading(
   options: TransferOptions = {},
 ): Promise<DownloadedFile> {
   const path = { supplierId, orderId };
-  return downloadFile(
-    sdk,
-    '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}',
-    { path },
-    options,
-  );
+  return sdk.download('/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}', {
+    ...options,
+    params: { path },
+  });
 }

@@ -1,16 +1,8 @@
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { scacCodeShape } from '../generated/shapes/scac-code';
-import { fetchPage, type Page } from './requests/list';
+import { type CountryCode, listScacCodes } from './operations/scac-codes';
 import { portalQuery, resourceKey } from './requests/query-options';
 
-/** Source: `ScacCode` of `openapi/portal`: a carrier and its Standard Carrier Alpha Code. */
-export type ScacCode = components['schemas']['ScacCode'];
-/** All carriers of a region in one page. */
-export type ScacCodePage = Page<ScacCode>;
-
-/** Region of carriers: United States, Canada or international. */
-export type CountryCode = components['schemas']['CountryCode'];
+export type { CountryCode, ScacCode, ScacCodePage } from './operations/scac-codes';
 
 /** Query keys, from general to specific. */
 export const scacCodeKeys = {
@@ -32,14 +24,6 @@ export const scacCodeKeys = {
  * ```
  */
 export const scacCodeQueries = {
-  list: (sdk: PortalSdk, { countryCode }: { readonly countryCode: CountryCode }) =>
-    portalQuery(scacCodeKeys.list(countryCode), (context) =>
-      fetchPage<ScacCode>(
-        sdk,
-        '/api/v1/scac-codes/{countryCode}',
-        scacCodeShape,
-        { path: { countryCode }, query: {} },
-        context,
-      ),
-    ),
+  list: (sdk: PortalSdk, params: { readonly countryCode: CountryCode }) =>
+    portalQuery(scacCodeKeys.list(params.countryCode), (options) => listScacCodes(sdk, params, options)),
 };

@@ -1,37 +1,24 @@
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { supplierShape } from '../generated/shapes/supplier';
-import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import {
+  createSupplier,
+  getSupplier,
+  listSuppliers,
+  type SupplierListParams,
+  type SupplierRequest,
+  updateSupplier,
+} from './operations/suppliers';
+import { listQuery } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { shareEqualLists } from './requests/share-equal-lists';
-import { etagOf, recordOf } from './requests/versioned';
 
-/** Source: `Supplier` of `openapi/portal`. */
-export type Supplier = components['schemas']['Supplier'];
-/**
- * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`. `@portal-kit/sdk/bounds`
- * contains the bounds of the fields.
- */
-export type SupplierRequest = components['schemas']['SupplierRequest'];
-/** One page of suppliers. */
-export type SupplierPage = Page<Supplier>;
-
-/** A supplier, with the `etag` that a change is based on. */
-export interface SupplierDetails {
-  readonly supplier: Supplier;
-  /** Version that a later change is based on; null when the server sent no tag. */
-  readonly etag: string | null;
-}
-
-/** The saved supplier; null after a 204. The queries of the supplier are then stale and load the supplier again. */
-export interface SavedSupplier {
-  readonly supplier: Supplier | null;
-  readonly etag: string | null;
-}
-
-/** Search, filter, sort order and page of the list. */
-export type SupplierListParams = ListParams;
+export type {
+  SavedSupplier,
+  Supplier,
+  SupplierDetails,
+  SupplierListParams,
+  SupplierPage,
+  SupplierRequest,
+} from './operations/suppliers';
 
 /** Input of `create`. */
 export interface CreateSupplierVariables {
@@ -47,8 +34,6 @@ export interface UpdateSupplierVariables {
   /** The `etag` of {@link SupplierDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
-
-const supplierPath = '/api/v1/suppliers/{id}';
 
 /** Query keys, from general to specific. */
 export const supplierKeys = {
@@ -73,19 +58,12 @@ export const supplierKeys = {
  * ```
  */
 export const supplierQueries = {
-  list: (sdk: PortalSdk, params: SupplierListParams = {}) => {
-    const query = listQuery(params);
-    return portalQuery([...supplierKeys.lists(), query], async (context): Promise<SupplierPage> => {
-      const page = await fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, { query }, context);
-      shareEqualLists(page.rows, ['warehouses', 'permissions']);
-      return page;
-    });
-  },
-  details: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
-    portalQuery(supplierKeys.details(supplierId), async ({ signal }): Promise<SupplierDetails> => {
-      const result = await sdk.client.GET(supplierPath, { params: { path: { id: supplierId } }, signal });
-      return { supplier: recordOf(result, supplierPath, supplierShape), etag: etagOf(result) };
-    }),
+  list: (sdk: PortalSdk, params: SupplierListParams = {}) =>
+    portalQuery([...supplierKeys.lists(), listQuery(params)], (options) =>
+      listSuppliers(sdk, params, options),
+    ),
+  details: (sdk: PortalSdk, params: { readonly supplierId: string }) =>
+    portalQuery(supplierKeys.details(params.supplierId), (options) => getSupplier(sdk, params, options)),
 };
 
 /**
@@ -109,19 +87,14 @@ export const supplierMutations = {
   create: (sdk: PortalSdk) =>
     portalMutation(
       [...supplierKeys.all(), 'create'],
-      async ({ supplier, idempotencyKey }: CreateSupplierVariables): Promise<SavedSupplier> => {
-        const result = await sdk.client.POST('/api/v1/suppliers', { body: supplier, idempotencyKey });
-        return { supplier: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ supplier, idempotencyKey }: CreateSupplierVariables) =>
+        createSupplier(sdk, supplier, { idempotencyKey }),
       () => ({ lists: [supplierKeys.lists()] }),
     ),
   update: (sdk: PortalSdk) =>
     portalMutation(
       [...supplierKeys.all(), 'update'],
-      async ({ supplier, etag }: UpdateSupplierVariables): Promise<SavedSupplier> => {
-        const result = await sdk.client.PUT('/api/v1/suppliers', { body: supplier, ifMatch: etag });
-        return { supplier: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ supplier, etag }: UpdateSupplierVariables) => updateSupplier(sdk, supplier, { ifMatch: etag }),
       ({ supplier }) => ({
         lists: [supplierKeys.lists()],
         changed: [supplierKeys.details(supplier.supplierId)],

@@ -1,37 +1,17 @@
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { userShape } from '../generated/shapes/user';
-import { formatFilter } from './filters';
-import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import {
+  createUser,
+  findUser,
+  listUsers,
+  type UserListParams,
+  type UserRequest,
+  updateUser,
+} from './operations/users';
+import { listQuery } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { etagOf } from './requests/versioned';
 
-/** Source: `User` of `openapi/portal`. */
-export type User = components['schemas']['User'];
-/**
- * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields.
- */
-export type UserRequest = components['schemas']['UserRequest'];
-/** One page of users. */
-export type UserPage = Page<User>;
-
-/** A user, with the `etag` that a change is based on; `user` is null for an unknown email address. */
-export interface UserDetails {
-  readonly user: User | null;
-  /** Version that a later change is based on; null when the server sent no tag. */
-  readonly etag: string | null;
-}
-
-/** The saved user; null after a 204. The queries of the user are then stale and load the user again. */
-export interface SavedUser {
-  readonly user: User | null;
-  readonly etag: string | null;
-}
-
-/** Search, filter, sort order and page of the list. */
-export type UserListParams = ListParams;
+export type { SavedUser, User, UserDetails, UserListParams, UserPage, UserRequest } from './operations/users';
 
 /** Input of `create`. */
 export interface CreateUserVariables {
@@ -71,22 +51,10 @@ export const userKeys = {
  * ```
  */
 export const userQueries = {
-  list: (sdk: PortalSdk, params: UserListParams = {}) => {
-    const query = listQuery(params);
-    return portalQuery([...userKeys.lists(), query], (context) =>
-      fetchPage<User>(sdk, '/users', userShape, { query }, context),
-    );
-  },
-  details: (sdk: PortalSdk, { email }: { readonly email: string }) =>
-    portalQuery(userKeys.details(email), async (context): Promise<UserDetails> => {
-      const filter = formatFilter({ email: email.trim().toLowerCase() });
-      // Without a filter the list would begin with an unrelated user.
-      if (filter === '') return { user: null, etag: null };
-      const query = { filter };
-      const { rows } = await fetchPage<User>(sdk, '/users', userShape, { query }, context);
-      const user = rows[0] ?? null;
-      return { user, etag: etagOf({ data: user ?? undefined, etag: null }) };
-    }),
+  list: (sdk: PortalSdk, params: UserListParams = {}) =>
+    portalQuery([...userKeys.lists(), listQuery(params)], (options) => listUsers(sdk, params, options)),
+  details: (sdk: PortalSdk, params: { readonly email: string }) =>
+    portalQuery(userKeys.details(params.email), (options) => findUser(sdk, params, options)),
 };
 
 /**
@@ -110,19 +78,13 @@ export const userMutations = {
   create: (sdk: PortalSdk) =>
     portalMutation(
       [...userKeys.all(), 'create'],
-      async ({ user, idempotencyKey }: CreateUserVariables): Promise<SavedUser> => {
-        const result = await sdk.client.POST('/users', { body: user, idempotencyKey });
-        return { user: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ user, idempotencyKey }: CreateUserVariables) => createUser(sdk, user, { idempotencyKey }),
       () => ({ lists: [userKeys.lists()] }),
     ),
   update: (sdk: PortalSdk) =>
     portalMutation(
       [...userKeys.all(), 'update'],
-      async ({ user, etag }: UpdateUserVariables): Promise<SavedUser> => {
-        const result = await sdk.client.PUT('/users', { body: user, ifMatch: etag });
-        return { user: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ user, etag }: UpdateUserVariables) => updateUser(sdk, user, { ifMatch: etag }),
       ({ user }) => ({ lists: [userKeys.lists()], changed: [userKeys.details(user.email)] }),
     ),
 };

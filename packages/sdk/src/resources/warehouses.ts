@@ -1,36 +1,24 @@
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
-import { warehouseShape } from '../generated/shapes/warehouse';
-import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
+import {
+  createWarehouse,
+  getWarehouse,
+  listWarehouses,
+  updateWarehouse,
+  type WarehouseListParams,
+  type WarehouseRequest,
+} from './operations/warehouses';
+import { listQuery } from './requests/list';
 import { portalMutation } from './requests/mutation-options';
 import { portalQuery, resourceKey } from './requests/query-options';
-import { etagOf, recordOf } from './requests/versioned';
 
-/** Source: `Warehouse` of `openapi/portal`. */
-export type Warehouse = components['schemas']['Warehouse'];
-/**
- * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`. `@portal-kit/sdk/bounds`
- * contains the bounds of the fields.
- */
-export type WarehouseRequest = components['schemas']['WarehouseRequest'];
-/** One page of warehouses. */
-export type WarehousePage = Page<Warehouse>;
-
-/** A warehouse, with the `etag` that a change is based on. */
-export interface WarehouseDetails {
-  readonly warehouse: Warehouse;
-  /** Version that a later change is based on; null when the server sent no tag. */
-  readonly etag: string | null;
-}
-
-/** The saved warehouse; null after a 204. The queries of the warehouse are then stale and load the warehouse again. */
-export interface SavedWarehouse {
-  readonly warehouse: Warehouse | null;
-  readonly etag: string | null;
-}
-
-/** Search, filter, sort order and page of the list. */
-export type WarehouseListParams = ListParams;
+export type {
+  SavedWarehouse,
+  Warehouse,
+  WarehouseDetails,
+  WarehouseListParams,
+  WarehousePage,
+  WarehouseRequest,
+} from './operations/warehouses';
 
 /** Input of `create`. */
 export interface CreateWarehouseVariables {
@@ -46,8 +34,6 @@ export interface UpdateWarehouseVariables {
   /** The `etag` of {@link WarehouseDetails}. Without an `etag` the last write wins. */
   readonly etag?: string | null | undefined;
 }
-
-const warehousePath = '/api/v1/warehouses/{id}';
 
 /** Query keys, from general to specific. */
 export const warehouseKeys = {
@@ -72,17 +58,12 @@ export const warehouseKeys = {
  * ```
  */
 export const warehouseQueries = {
-  list: (sdk: PortalSdk, params: WarehouseListParams = {}) => {
-    const query = listQuery(params);
-    return portalQuery([...warehouseKeys.lists(), query], (context) =>
-      fetchPage<Warehouse>(sdk, '/api/v1/warehouses', warehouseShape, { query }, context),
-    );
-  },
-  details: (sdk: PortalSdk, { warehouseId }: { readonly warehouseId: string }) =>
-    portalQuery(warehouseKeys.details(warehouseId), async ({ signal }): Promise<WarehouseDetails> => {
-      const result = await sdk.client.GET(warehousePath, { params: { path: { id: warehouseId } }, signal });
-      return { warehouse: recordOf(result, warehousePath, warehouseShape), etag: etagOf(result) };
-    }),
+  list: (sdk: PortalSdk, params: WarehouseListParams = {}) =>
+    portalQuery([...warehouseKeys.lists(), listQuery(params)], (options) =>
+      listWarehouses(sdk, params, options),
+    ),
+  details: (sdk: PortalSdk, params: { readonly warehouseId: string }) =>
+    portalQuery(warehouseKeys.details(params.warehouseId), (options) => getWarehouse(sdk, params, options)),
 };
 
 /**
@@ -106,19 +87,14 @@ export const warehouseMutations = {
   create: (sdk: PortalSdk) =>
     portalMutation(
       [...warehouseKeys.all(), 'create'],
-      async ({ warehouse, idempotencyKey }: CreateWarehouseVariables): Promise<SavedWarehouse> => {
-        const result = await sdk.client.POST('/api/v1/warehouses', { body: warehouse, idempotencyKey });
-        return { warehouse: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ warehouse, idempotencyKey }: CreateWarehouseVariables) =>
+        createWarehouse(sdk, warehouse, { idempotencyKey }),
       () => ({ lists: [warehouseKeys.lists()] }),
     ),
   update: (sdk: PortalSdk) =>
     portalMutation(
       [...warehouseKeys.all(), 'update'],
-      async ({ warehouse, etag }: UpdateWarehouseVariables): Promise<SavedWarehouse> => {
-        const result = await sdk.client.PUT('/api/v1/warehouses', { body: warehouse, ifMatch: etag });
-        return { warehouse: result.data ?? null, etag: etagOf(result) };
-      },
+      ({ warehouse, etag }: UpdateWarehouseVariables) => updateWarehouse(sdk, warehouse, { ifMatch: etag }),
       ({ warehouse }) => ({
         lists: [warehouseKeys.lists()],
         changed: [warehouseKeys.details(warehouse.warehouseId)],

@@ -72,7 +72,7 @@ export function toAddress(values: AddressValues): Address {
     city: values.city.trim(),
     stateCode: textOrNull(values.stateCode),
     zip: values.countryCode === 'CAN' && zip ? canadianZip(zip) : zip,
-  };
+  } as Address;
 }
 
 const canadianZip = (zip: string) => zip.toUpperCase().replace(/^(...) ?(...)$/, '$1 $2');

@@ -1,6 +1,4 @@
-import type { DownloadedFile, TransferOptions } from '../../client/call';
-import { findOperation } from '../../client/find-operation';
-import type { PortalPaths } from '../../client/portal-client';
+import type { TransferOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 
@@ -33,14 +31,4 @@ export async function importFile(
     body: { file },
   });
   return data ?? null;
-}
-
-/** Downloads a file with the name from the server. */
-export function downloadFile(
-  sdk: PortalSdk,
-  path: keyof PortalPaths,
-  params: { readonly path: object; readonly query?: object },
-  options: TransferOptions,
-): Promise<DownloadedFile> {
-  return sdk.download(findOperation('GET', path), params as never, options);
 }

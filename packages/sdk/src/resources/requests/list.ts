@@ -1,10 +1,9 @@
-import type { ApiResult } from '../../client/call';
+import type { ApiResult, CallOptions } from '../../client/call';
 import { conform, type RecordShape } from '../../client/conform';
 import { findOperation } from '../../client/find-operation';
 import type { PortalPaths } from '../../client/portal-client';
 import { isRecord, parseError } from '../../client/response';
 import type { PortalSdk } from '../../client/types';
-import type { QueryContext } from './query-options';
 
 /** One page of a list. */
 export interface Page<Row> {
@@ -51,30 +50,30 @@ function totalOf(total: unknown, rowCount: number, { offset = 0 }: ListParams): 
 }
 
 /**
- * Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. Removes values
+ * Requests a page with the path parameters and list parameters in `params`. Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. Removes values
  * that violate the types of the contract, and rows beyond `limit`.
  */
 export async function fetchPage<Row>(
   sdk: PortalSdk,
-  path: keyof PortalPaths,
+  operationPath: keyof PortalPaths,
   shape: RecordShape,
-  params: { readonly path?: object; readonly query: ListParams },
-  { signal }: QueryContext,
+  params: object,
+  options: CallOptions,
+  query: ListParams = listQuery(params),
 ): Promise<Page<Row>> {
   // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
-  const result: ApiResult<unknown> = await sdk.client.GET(path as never, { params, signal } as never);
+  const result: ApiResult<unknown> = await sdk.client.GET(
+    operationPath as never,
+    { ...options, params: { path: params, query } } as never,
+  );
   const body: unknown = result.data;
   if (body === undefined) return { rows: [], total: 0 };
   const rows = isRecord(body) && 'data' in body ? (body.data ?? []) : body;
   if (!Array.isArray(rows))
-    throw parseError(result, findOperation('GET', path).id, 'a body that is not a list');
-  const records = rows.filter(isRecord).slice(0, params.query.limit);
+    throw parseError(result, findOperation('GET', operationPath).id, 'a body that is not a list');
+  const records = rows.filter(isRecord).slice(0, query.limit);
   return {
     rows: records.map((record) => conform(record, shape) as Row),
-    total: totalOf(
-      isRecord(body) && isRecord(body.meta) ? body.meta.total : null,
-      records.length,
-      params.query,
-    ),
+    total: totalOf(isRecord(body) && isRecord(body.meta) ? body.meta.total : null, records.length, query),
   };
 }

@@ -19,11 +19,17 @@ export interface PortalQuery<Data, Key extends readonly unknown[] = readonly unk
   readonly retry: false;
 }
 
+/** Builds query options. `queryFn` receives only the signal of the context, so that the context can be its call options. */
 export function portalQuery<Data, const Key extends readonly unknown[]>(
   queryKey: Key,
   queryFn: (context: QueryContext) => Promise<Data>,
 ): PortalQuery<Data, Key> {
-  return { queryKey: queryKey as DataTag<Key, Data>, queryFn, gcTime: GC_TIME_MS, retry: false };
+  return {
+    queryKey: queryKey as DataTag<Key, Data>,
+    queryFn: ({ signal }) => queryFn({ signal }),
+    gcTime: GC_TIME_MS,
+    retry: false,
+  };
 }
 
 /** Keys start with the supplier id, or with null for data that does not belong to a supplier. */

@@ -144,5 +144,5 @@ export function toCustomerRequest(values: CustomerFormValues): CustomerRequest {
     defaultShippingType: textOrNull(values.defaultShippingType) as CustomerRequest['defaultShippingType'],
     defaultFreightTerms: textOrNull(values.defaultFreightTerms) as CustomerRequest['defaultFreightTerms'],
     bondedAllowed: values.bondedAllowed === 'Y',
-  };
+  } as CustomerRequest;
 }

@@ -153,5 +153,5 @@ export function toItemRequest(values: ItemFormValues): ItemRequest {
     freightClass: textOrNull(values.freightClass) as ItemRequest['freightClass'],
     lotTracked: values.lotTracked === 'Y',
     minStockCases: numberOrNull(values.minStockCases),
-  };
+  } as ItemRequest;
 }

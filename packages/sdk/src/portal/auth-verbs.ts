@@ -1,0 +1,47 @@
+import type { PortalSdk } from '../client/types';
+import { fetchAccessToken } from '../resources/auth';
+import {
+  type AccessToken,
+  type AuthUser,
+  type FeatureFlag,
+  getAuthUser,
+  getFeatureFlags,
+  getRoles,
+  type RoleMap,
+} from '../resources/operations/auth';
+import type { ReadOptions } from './verb-options';
+
+/** Verbs of the signed-in user. These calls send the identity token. */
+export interface AuthVerbs {
+  /**
+   * Reads the signed-in user with roles. Source: `getAuthUser`.
+   *
+   * @throws PortalError of any kind; `http` 401 when the session has ended.
+   */
+  user(options?: ReadOptions): Promise<AuthUser>;
+  /**
+   * Reads the permissions of each role. Source: `getRoles`. `permissionsOfRole` of `@portal-kit/sdk/auth` reads the map.
+   *
+   * @throws PortalError of any kind; `http` 401 when the session has ended.
+   */
+  roles(options?: ReadOptions): Promise<RoleMap>;
+  /**
+   * Reads the feature flags of this portal. Source: `getFeatureFlags`.
+   *
+   * @throws PortalError of any kind; `http` 401 when the session has ended.
+   */
+  featureFlags(options?: ReadOptions): Promise<readonly FeatureFlag[]>;
+  /**
+   * Requests a fresh access token. Source: `getAccessToken`. Call this verb in `refresh('access', …)` of a `TokenSource`.
+   *
+   * @throws PortalError of any kind; `http` 401 when the session has ended, 403 when the user is disabled.
+   */
+  accessToken(options?: Pick<ReadOptions, 'signal'>): Promise<AccessToken>;
+}
+
+export const authVerbs = (sdk: PortalSdk): AuthVerbs => ({
+  user: (options = {}) => getAuthUser(sdk, options),
+  roles: (options = {}) => getRoles(sdk, options),
+  featureFlags: (options = {}) => getFeatureFlags(sdk, options),
+  accessToken: (options = {}) => fetchAccessToken(sdk, options),
+});

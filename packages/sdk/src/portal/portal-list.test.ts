@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { failureOf } from '../../test/failure-of';
+import type { ListParams, Page } from '../resources/requests/list';
+import { portalList } from './portal-list';
+import type { ListInput, ReadOptions } from './verb-options';
+
+interface Row {
+  readonly id: string;
+}
+
+const rowsOf = (...ids: (number | string)[]): Row[] => ids.map((id) => ({ id: String(id) }));
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+/** A list on a server whose records a test may change. Records the offsets of the requests. */
+function server(rows: Row[], { isCounted = true } = {}) {
+  const offsets: number[] = [];
+  const limits: number[] = [];
+  const page = async ({ limit = 10, offset = 0 }: ListParams): Promise<Page<Row>> => {
+    offsets.push(offset);
+    limits.push(limit);
+    return { rows: rows.slice(offset, offset + limit), total: isCounted ? rows.length : null };
+  };
+  const list = (input: ListInput = {}, options: ReadOptions = {}) =>
+    portalList({ input, options, page, idOf: ({ id }) => id });
+  return { rows, offsets, limits, list };
+}
+
+/** A list of the pages of a server that ignores its records. */
+const listOf = (page: (params: ListParams) => Page<Row>, input: ListInput = {}) =>
+  portalList({ input, options: {}, page: async (params) => page(params), idOf: ({ id }) => id });
+
+async function read(list: AsyncIterable<Row>): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id } of list) ids.push(id);
+  return ids;
+}
+
+describe('pages', () => {
+  test('awaiting a list returns its first page with one request', async () => {
+    const { list, offsets } = server(rowsOf(1, 2, 3));
+    expect([await list({ limit: 2 }), offsets]).toEqual([{ rows: rowsOf(1, 2), total: 3 }, [0]]);
+  });
+
+  test('a loop reads the records of all pages in order', async () => {
+    const { list, offsets } = server(rowsOf(...numbers(5)));
+    expect([await read(list({ limit: 2 })), offsets]).toEqual([
+      ['0', '1', '2', '3', '4'],
+      [0, 2, 4],
+    ]);
+  });
+
+  test('a loop starts at the given offset', async () => {
+    const { list, offsets } = server(rowsOf(...numbers(5)));
+    expect([await read(list({ limit: 2, offset: 3 })), offsets]).toEqual([['3', '4'], [3]]);
+  });
+
+  test('a loop that ends early requests no further page', async () => {
+    const { list, offsets } = server(rowsOf(...numbers(100)));
+    for await (const { id } of list({ limit: 10 })) if (id === '12') break;
+    expect(offsets).toEqual([0, 10]);
+  });
+
+  test('toArray returns at most the given number of records and requests no further page', async () => {
+    const { list, offsets } = server(rowsOf(...numbers(100)));
+    expect(idsOf(await list({ limit: 2 }).toArray({ limit: 4 }))).toEqual(['0', '1', '2', '3']);
+    expect(offsets).toEqual([0, 2]);
+    expect(await list({ limit: 2 }).toArray({ limit: 0 })).toEqual([]);
+  });
+
+  test('pages() returns the records page by page', async () => {
+    const pages: Page<Row>[] = [];
+    for await (const page of server(rowsOf(1, 2, 3))
+      .list({ limit: 2 })
+      .pages())
+      pages.push(page);
+    expect(pages).toEqual([
+      { rows: rowsOf(1, 2), total: 3 },
+      { rows: rowsOf(3), total: 3 },
+    ]);
+  });
+
+  test('a page has 200 records by default and at most the maximum of the contract', async () => {
+    const { list, limits } = server([]);
+    await Promise.all([list(), list({ limit: 9000 })]);
+    expect(limits).toEqual([200, 5000]);
+  });
+
+  test('a list without a count ends with the first page that is not full', async () => {
+    const { list, offsets } = server(rowsOf(...numbers(5)), { isCounted: false });
+    expect([(await read(list({ limit: 2 }))).length, offsets]).toEqual([5, [0, 2, 4]]);
+  });
+
+  test('a server with smaller pages than requested is read completely', async () => {
+    const rows = rowsOf(...numbers(7));
+    const page = ({ offset = 0 }: ListParams) => ({ rows: rows.slice(offset, offset + 3), total: 7 });
+    expect((await read(listOf(page, { limit: 5 }))).length).toBe(7);
+  });
+
+  test('filter values are formatted as the filter of the contract', async () => {
+    const filters: unknown[] = [];
+    const page = ({ filter }: ListParams) => {
+      filters.push(filter);
+      return { rows: [], total: 0 };
+    };
+    await listOf(page, { filter: { status: ['OPEN', 'FAILED'], warehouseId: undefined } });
+    await listOf(page, { filter: 'status:OPEN;' });
+    expect(filters).toEqual(['status:OPEN,FAILED;', 'status:OPEN;']);
+  });
+});
+
+describe('changes while a list is read', () => {
+  test('a record is returned once when new records move it to the next page', async () => {
+    const { list, rows } = server(rowsOf(1, 2, 3, 4));
+    const ids: string[] = [];
+    for await (const { id } of list({ limit: 2 })) {
+      if (id === '2') rows.unshift({ id: 'new' });
+      ids.push(id);
+    }
+    expect(ids).toEqual(['1', '2', '3', '4']);
+  });
+
+  test('a loop that removes every record from the list reads each record once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(30), fc.integer({ min: 1, max: 7 }), async (count, limit) => {
+        const { list, rows } = server(rowsOf(...numbers(count)));
+        const ids: string[] = [];
+        for await (const { id } of list({ limit })) {
+          ids.push(id);
+          rows.splice(
+            rows.findIndex((row) => row.id === id),
+            1,
+          );
+        }
+        expect(ids).toEqual(numbers(count).map(String));
+      }),
+    );
+  });
+
+  test('a list that shrinks with every request is read completely', async () => {
+    const rows = rowsOf(...numbers(60));
+    const page = async ({ limit = 0, offset = 0 }: ListParams) => {
+      rows.shift();
+      return { rows: rows.slice(offset, offset + limit), total: rows.length };
+    };
+    const list = portalList({ input: { limit: 5 }, options: {}, page, idOf: ({ id }) => id });
+    const ids = await read(list);
+    expect(idsOf(rows).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('removed records never hide a record that stays in the list, and no record is returned twice', async () => {
+    const removals = fc.array(fc.nat(40), { maxLength: 40 });
+    await fc.assert(
+      fc.asyncProperty(removals, fc.integer({ min: 1, max: 9 }), async (positions, limit) => {
+        const { list, rows } = server(rowsOf(...numbers(40)));
+        const pending = [...positions];
+        const ids: string[] = [];
+        for await (const { id } of list({ limit })) {
+          ids.push(id);
+          const position = pending.pop();
+          if (position !== undefined) rows.splice(position % Math.max(1, rows.length), 1);
+        }
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(idsOf(rows).filter((id) => !ids.includes(id))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('broken servers', () => {
+  test.each([
+    ['with a count', 100],
+    ['without a count', null],
+  ])('a server %s that sends the same page again is rejected', async (_, total) => {
+    const ids: string[] = [];
+    const list = listOf(() => ({ rows: rowsOf(1, 2), total }), { limit: 2 });
+    const reading = (async () => {
+      for await (const { id } of list) ids.push(id);
+    })();
+    expect(await failureOf(reading)).toMatchObject({ kind: 'parse', code: 'REPEATED_PAGE' });
+    expect(ids).toEqual(['1', '2']);
+  });
+
+  test('a server that changes its count with every repeated page is rejected', async () => {
+    let requests = 0;
+    const page = () => {
+      requests += 1;
+      return { rows: rowsOf(1, 2), total: 100 + (requests % 2) };
+    };
+    expect(await failureOf(read(listOf(page, { limit: 2 })))).toMatchObject({ code: 'REPEATED_PAGE' });
+    expect(requests).toBeLessThan(500);
+  });
+
+  test('an endless list is rejected after the maximum of the contract', async () => {
+    let total = 2_000_000;
+    const page = ({ limit = 0 }: ListParams) => {
+      // A smaller count lets the list repeat the part that may have moved.
+      total -= limit;
+      return {
+        rows: Array.from({ length: limit }, () => ({ id: '' })),
+        total: total % 10_000 === 0 ? total : 2_000_000,
+      };
+    };
+    const reading = listOf(page, { limit: 5000 }).toArray({ limit: Number.POSITIVE_INFINITY });
+    expect(await failureOf(reading)).toMatchObject({ kind: 'parse', code: 'LIST_TOO_LONG' });
+  });
+});
+
+describe('failures', () => {
+  const failing = () =>
+    portalList<Row>({
+      input: {},
+      options: {},
+      page: () => Promise.reject(new Error('refused')),
+      idOf: ({ id }) => id,
+    });
+
+  test('the error of a request rejects the awaited list and the loop', async () => {
+    await expect(failing()).rejects.toThrow('refused');
+    await expect(read(failing())).rejects.toThrow('refused');
+    await expect(failing().toArray({ limit: 1 })).rejects.toThrow('refused');
+  });
+
+  test('a list that nobody reads causes no unhandled rejection', async () => {
+    const reasons: unknown[] = [];
+    const record = (reason: unknown) => reasons.push(reason);
+    process.on('unhandledRejection', record);
+    failing();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', record);
+    expect(reasons).toEqual([]);
+  });
+
+  test('an aborted signal ends the loop before the next record, without a request', async () => {
+    const abort = new AbortController();
+    const { list, offsets } = server(rowsOf(...numbers(10)));
+    const ids: string[] = [];
+    const reading = (async () => {
+      for await (const { id } of list({ limit: 2 }, { signal: abort.signal })) {
+        ids.push(id);
+        if (id === '2') abort.abort();
+      }
+    })();
+    expect((await failureOf(reading)).kind).toBe('aborted');
+    expect([ids, offsets]).toEqual([
+      ['0', '1', '2'],
+      [0, 2],
+    ]);
+  });
+});

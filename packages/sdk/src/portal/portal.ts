@@ -1,0 +1,154 @@
+import { createPortalSdk } from '../client/portal-sdk';
+import type { PortalSdk, PortalSdkOptions } from '../client/types';
+import { type CountryCode, listScacCodes, type ScacCode } from '../resources/operations/scac-codes';
+import { type AuthVerbs, authVerbs } from './auth-verbs';
+import { type CustomerVerbs, customerVerbs } from './customer-verbs';
+import { type ItemVerbs, itemVerbs } from './item-verbs';
+import {
+  inboundOrderVerbs,
+  type OrderVerbs,
+  type OutboundOrderVerbs,
+  outboundOrderVerbs,
+} from './order-verbs';
+import { type SupplierVerbs, supplierVerbs } from './supplier-verbs';
+import { type UploadVerbs, uploadVerbs } from './upload-verbs';
+import { type UserVerbs, userVerbs } from './user-verbs';
+import type { ReadOptions } from './verb-options';
+import { type WarehouseVerbs, warehouseVerbs } from './warehouse-verbs';
+
+export type { DownloadedFile } from '../client/call';
+export type { AccessToken, AuthUser, FeatureFlag, RoleMap } from '../resources/operations/auth';
+export type { Customer, CustomerRequest } from '../resources/operations/customers';
+export type { Item, ItemRequest } from '../resources/operations/items';
+export type { Order, OrderDirection, OrderRequest, OrderSummary } from '../resources/operations/orders';
+export type { CountryCode, ScacCode } from '../resources/operations/scac-codes';
+export type { Supplier, SupplierRequest } from '../resources/operations/suppliers';
+export type { User, UserRequest } from '../resources/operations/users';
+export type { Warehouse, WarehouseRequest } from '../resources/operations/warehouses';
+export type { UploadRecord } from '../resources/requests/file-transfer';
+export type { Page } from '../resources/requests/list';
+export type { AuthVerbs } from './auth-verbs';
+export type { CustomerListInput, CustomerVerbs } from './customer-verbs';
+export type { ItemExportInput, ItemListInput, ItemSuggestInput, ItemVerbs } from './item-verbs';
+export type {
+  CancelOptions,
+  OrderExportInput,
+  OrderListInput,
+  OrderVerbs,
+  OutboundOrderVerbs,
+} from './order-verbs';
+export type { PortalList, ToArrayOptions } from './portal-list';
+export type { Change } from './stored-record';
+export type { SupplierListInput, SupplierVerbs } from './supplier-verbs';
+export type { UploadListInput, UploadVerbs, WaitOptions } from './upload-verbs';
+export type { UserListInput, UserVerbs } from './user-verbs';
+export type {
+  ChangeOptions,
+  CreateOptions,
+  DownloadOptions,
+  ExportInput,
+  ListFacts,
+  ListInput,
+  ReadOptions,
+  SelectionInput,
+  UploadOptions,
+} from './verb-options';
+export type { WarehouseListInput, WarehouseVerbs } from './warehouse-verbs';
+
+/** Verbs of the orders by direction. */
+export interface OrdersByDirection {
+  /** Orders that announce goods which arrive at a warehouse. */
+  readonly inbound: OrderVerbs<'inbound'>;
+  /** Orders that ship goods to a customer. */
+  readonly outbound: OutboundOrderVerbs;
+}
+
+/** Verbs of carriers. */
+export interface ScacCodeVerbs {
+  /**
+   * Lists all carriers of a region. Source: `listScacCodes`.
+   *
+   * @throws PortalError of any kind.
+   */
+  list(countryCode: CountryCode, options?: ReadOptions): Promise<readonly ScacCode[]>;
+}
+
+/**
+ * The portal API as verbs by resource. Every verb sends the requests of the contract with the guarantees of the SDK:
+ * tokens, deadlines, one retry and one error type. The verbs need neither React nor TanStack Query.
+ *
+ * @throws PortalError Every verb rejects with a `PortalError`; `isPortalError` recognizes it.
+ */
+export interface Portal {
+  /** Items of a supplier with their stock. */
+  readonly items: ItemVerbs;
+  /** Inbound and outbound orders. */
+  readonly orders: OrdersByDirection;
+  /** Companies that a supplier ships to. */
+  readonly customers: CustomerVerbs;
+  /** Suppliers. */
+  readonly suppliers: SupplierVerbs;
+  /** Warehouses. */
+  readonly warehouses: WarehouseVerbs;
+  /** Users of the portal and their roles. */
+  readonly users: UserVerbs;
+  /** Uploaded files and their results. */
+  readonly uploads: UploadVerbs;
+  /** Carriers and their codes. */
+  readonly scacCodes: ScacCodeVerbs;
+  /** The signed-in user. */
+  readonly auth: AuthVerbs;
+  /** The SDK that sends the requests, for the resource entries and for typed calls of single operations. */
+  readonly sdk: PortalSdk;
+}
+
+/**
+ * Adds the verbs to an SDK.
+ *
+ * @example
+ * ```ts
+ * import type { PortalSdk } from '@portal-kit/sdk';
+ * import { portalOf } from '@portal-kit/sdk/portal';
+ *
+ * export async function openOrders(sdk: PortalSdk, supplierId: string) {
+ *   const { total } = await portalOf(sdk).orders.outbound.list(supplierId, { filter: { status: 'OPEN' }, limit: 1 });
+ *   return total;
+ * }
+ * ```
+ */
+export function portalOf(sdk: PortalSdk): Portal {
+  return {
+    items: itemVerbs(sdk),
+    orders: { inbound: inboundOrderVerbs(sdk), outbound: outboundOrderVerbs(sdk) },
+    customers: customerVerbs(sdk),
+    suppliers: supplierVerbs(sdk),
+    warehouses: warehouseVerbs(sdk),
+    users: userVerbs(sdk),
+    uploads: uploadVerbs(sdk),
+    scacCodes: {
+      list: async (countryCode, options = {}) => (await listScacCodes(sdk, { countryCode }, options)).rows,
+    },
+    auth: authVerbs(sdk),
+    sdk,
+  };
+}
+
+/**
+ * Creates an SDK with verbs, for Node, workers and browsers.
+ *
+ * Errors: `createPortal` never throws. Every verb rejects with a `PortalError`.
+ *
+ * @example
+ * ```ts
+ * import { createPortal } from '@portal-kit/sdk/portal';
+ *
+ * const portal = createPortal({
+ *   baseUrl: 'https://portal.example',
+ *   tokens: { get: () => 'access token', refresh: async () => null },
+ * });
+ * for await (const order of portal.orders.outbound.list('SUP-1001', { filter: { status: 'FAILED' } })) {
+ *   console.log(order.orderId, order.poNumber);
+ * }
+ * ```
+ */
+export const createPortal = (options: PortalSdkOptions): Portal => portalOf(createPortalSdk(options));

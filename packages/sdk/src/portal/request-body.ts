@@ -1,0 +1,24 @@
+import { isRecord } from '../client/response';
+
+/** Bounds of a field in `@portal-kit/sdk/bounds`, as far as they describe inner objects. */
+interface FieldBounds {
+  readonly fields?: RequestFields;
+  readonly items?: FieldBounds;
+}
+
+/** Bounds of the fields of a request body by name. */
+export type RequestFields = { readonly [field: string]: FieldBounds | object };
+
+function fieldOf({ fields, items }: FieldBounds, value: unknown): unknown {
+  if (fields && isRecord(value)) return requestBodyOf(fields, value);
+  return items && Array.isArray(value) ? value.map((entry) => fieldOf(items, entry)) : value;
+}
+
+/** The fields of a record that its request body may contain, without the fields that the server sets. */
+export function requestBodyOf(fields: RequestFields, record: object): object {
+  return Object.fromEntries(
+    Object.entries(record)
+      .filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined)
+      .map(([name, value]) => [name, fieldOf(fields[name] as FieldBounds, value)]),
+  );
+}

@@ -1,0 +1,66 @@
+import type { CallOptions } from '../client/call';
+import type { Operation } from '../client/operation';
+import { PortalError } from '../client/portal-error';
+import { type RequestFields, requestBodyOf } from './request-body';
+import type { ChangeOptions } from './verb-options';
+
+/**
+ * A new request body, or a function that returns it. The function receives the request body of the stored record.
+ */
+export type Change<Body> = Body | ((current: Body) => Body | Promise<Body>);
+
+interface Stored<Record> {
+  readonly record: Record;
+  readonly etag: string | null;
+}
+
+interface ChangeRequest<Record, Body> {
+  readonly change: Change<Body>;
+  readonly options: ChangeOptions;
+  /** Fields of the request body. */
+  readonly fields: RequestFields;
+  readonly read: (options: CallOptions) => Promise<Stored<Record>>;
+  readonly send: (body: Body, options: CallOptions) => Promise<Record | null>;
+}
+
+/** The `If-Match` header for a version or an `ETag`. */
+const etagOfVersion = (version: ChangeOptions['ifMatch']) =>
+  typeof version === 'number' ? `"${version}"` : version;
+
+/** Call options of a change. */
+export const changeOptions = ({ ifMatch, ...options }: ChangeOptions): CallOptions => ({
+  ...options,
+  ifMatch: etagOfVersion(ifMatch),
+});
+
+/** Sends a change and returns the stored record. Reads the record again if the response does not contain it. */
+export async function changeRecord<Record extends object, Body>({
+  change,
+  options,
+  fields,
+  read,
+  send,
+}: ChangeRequest<Record, Body>): Promise<Record> {
+  const { ifMatch, ...call } = changeOptions(options);
+  let body = change as Body;
+  let version = ifMatch;
+  if (typeof change === 'function') {
+    const { record, etag } = await read(call);
+    const current = requestBodyOf(fields, record) as Body;
+    body = await (change as (current: Body) => Body | Promise<Body>)(current);
+    version ??= etag;
+  }
+  return (await send(body, { ...call, ifMatch: version })) ?? (await read(call)).record;
+}
+
+/** Returns the record of a creation. */
+export function createdRecord<Record>(record: Record | null, operationId: Operation['id']): Record {
+  if (record !== null) return record;
+  throw new PortalError({
+    kind: 'parse',
+    status: 204,
+    code: 'NO_RECORD',
+    operationId,
+    message: `@portal-kit/sdk: ${operationId} created the record, but the response does not contain it. Find it in the list.`,
+  });
+}
