@@ -20,6 +20,8 @@ export interface ToArrayOptions {
  * Result of a `list` verb. `await` returns the first page; `for await` reads the records of all pages, one request per
  * page, and reads the next page when the loop needs it. `break` stops reading.
  *
+ * Because a list is a promise, an async function that returns a list resolves with its first page.
+ *
  * Records may be added or removed while a list is read. A record with a known id is returned once. If records are removed,
  * the list repeats the part that may have moved, so a loop may also change the records that its filter selects. A new
  * record at the start of the list, or a record that moves to the start, is not read; sort by a field that does not change,
