@@ -41,7 +41,8 @@ export interface ToArrayOptions {
  *   for await (const item of portal.items.list('SUP-1001', { filter: { itemStatus: 'ACTIVE' } })) {
  *     console.log(item.sku);
  *   }
- *   const newest = await portal.items.list('SUP-1001', { sortBy: 'createdAt' }).toArray({ limit: 50 });
+ *   const newestFirst = { sortBy: 'createdAt', sortDirection: 'DESC' } as const;
+ *   const newest = await portal.items.list('SUP-1001', newestFirst).toArray({ limit: 50 });
  *   console.log(newest.length);
  * }
  * ```
