@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { basicAuthorization } from '@portal-kit/mocks/testing';
 import { type CommandProcess, freePort, root, startCommand } from '../commands/command-process.ts';
+import { unpackPackages } from '../fixtures/packed-packages.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
-
-const run = promisify(execFile);
 
 interface Example {
   readonly origin: string;
@@ -52,23 +49,6 @@ async function signOutOnce(origin: string, user: string): Promise<void> {
   const signedIn = await post('/sign-in', { body: new URLSearchParams({ user }) });
   const [cookie = ''] = signedIn.headers.getSetCookie();
   await post('/sign-out', { headers: { cookie: cookie.split(';')[0] ?? '' } });
-}
-
-/** Unpacks the tarballs of the partner demo's build. Other dependencies come from this repository. */
-async function unpackPackages(modules: string): Promise<void> {
-  const packed = join(root, 'apps/partner-demo/dist/packed');
-  const tarballs = await readdir(packed);
-  for (const [name, pattern] of [
-    ['portal-kit', /^portal-kit-\d/],
-    ['@portal-kit/sdk', /^portal-kit-sdk-/],
-  ] as const) {
-    const tarball = tarballs.find((file) => pattern.test(file));
-    if (!tarball) throw new Error(`e2e: ${packed} does not contain ${name}`);
-    await mkdir(join(modules, name), { recursive: true });
-    await run('tar', ['-xzf', join(packed, tarball), '-C', join(modules, name), '--strip-components', '1']);
-  }
-  for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
-    await symlink(join(root, 'node_modules', name), join(modules, name));
 }
 
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';

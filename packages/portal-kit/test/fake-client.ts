@@ -12,6 +12,10 @@ interface Request extends TransferOptions {
   body?: unknown;
 }
 
+/** The values of the parameters in a path. As the SDK, ignores other values. */
+const pathParameters = (path: string, values: Record<string, string> = {}) =>
+  Object.fromEntries([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => [name, values[name] ?? '']));
+
 /** A typed client of a fake SDK. Passes each request to `call` with the operation that has this method and path. */
 export function fakeClient<Query = Record<string, unknown>>(
   call: (
@@ -23,7 +27,11 @@ export function fakeClient<Query = Record<string, unknown>>(
   const verb =
     (method: Parameters<typeof findOperation>[0]) =>
     async (path: string, { params, body, ...options }: Request = {}) =>
-      call(findOperation(method, path), { ...params, body } as Input & { query: Query }, options);
+      call(
+        findOperation(method, path),
+        { ...params, path: pathParameters(path, params?.path), body } as Input & { query: Query },
+        options,
+      );
   return {
     GET: verb('GET'),
     POST: verb('POST'),

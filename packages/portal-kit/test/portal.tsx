@@ -53,7 +53,10 @@ export function fakeSdk(respond: (request: WidgetRequest) => unknown) {
     etag: null,
     requestId: 'req-1',
   });
-  return { sdk: { client: fakeClient(call), download: send } as unknown as PortalSdk, requests };
+  const client = fakeClient(call);
+  const download = async (...request: Parameters<PortalSdk['client']['GET']>) =>
+    (await client.GET(...request)).data;
+  return { sdk: { client, download } as unknown as PortalSdk, requests };
 }
 
 type FakePortal = Omit<PortalProviderProps, 'queryClient' | 'children'>;

@@ -60,7 +60,8 @@ export const portalVerbs: Record<string, PortalVerb> = {
   listScacCodes: ({ scacCodes }) => scacCodes.list('USA'),
 
   listItems: ({ items }) => items.list(supplierId, { searchString: 'ale', filter: { type: 'B' } }),
-  suggestItems: ({ items }) => items.suggest(supplierId, { warehouseId: 'WH-NJ-01' }),
+  suggestItems: ({ items }) =>
+    items.suggest(supplierId, { warehouseId: 'WH-NJ-01', filter: { type: ['A', 'B'] } }),
   getItem: ({ items }) => items.get(supplierId, 'ITM-1001'),
   createItem: ({ items }, item) => items.create(supplierId, item),
   updateItem: ({ items }, item) => items.update(supplierId, 'ITM-1001', item, change),

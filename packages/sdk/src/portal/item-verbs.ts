@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import { itemRequestBounds } from '../generated/bounds';
-import type { exportItemsContract, listItemsContract } from '../generated/contract';
+import type { exportItemsContract, listItemsContract, suggestItemsContract } from '../generated/contract';
 import { exportItems, importItems, itemsTemplate } from '../resources/items';
 import {
   createItem,
@@ -22,6 +22,7 @@ import type {
   CreateOptions,
   DownloadOptions,
   ExportInput,
+  FilterInput,
   ListInput,
   ReadOptions,
   UploadOptions,
@@ -32,7 +33,10 @@ export type ItemListInput = ListInput<typeof listItemsContract>;
 /** Input of `items.export`: search, filter and sort order. */
 export type ItemExportInput = ExportInput<typeof exportItemsContract>;
 /** Input of `items.suggest`. */
-export type ItemSuggestInput = Omit<SuggestedItemsParams, 'supplierId'>;
+export interface ItemSuggestInput extends Omit<SuggestedItemsParams, 'filter' | 'supplierId'> {
+  /** Filter values. */
+  readonly filter?: FilterInput<(typeof suggestItemsContract)['filterFields'][number]> | undefined;
+}
 
 /** Verbs of the items of a supplier. */
 export interface ItemVerbs {
@@ -105,7 +109,7 @@ export const itemVerbs = (sdk: PortalSdk): ItemVerbs => ({
       idOf: ({ itemId }) => itemId,
     }),
   suggest: async (supplierId, input = {}, options = {}) =>
-    (await suggestItems(sdk, { supplierId, ...input }, options)).rows,
+    (await suggestItems(sdk, { supplierId, ...selectionOf(input) }, options)).rows,
   get: async (supplierId, itemId, options = {}) => (await getItem(sdk, { supplierId, itemId }, options)).item,
   create: async (supplierId, item, options = {}) =>
     createdRecord((await createItem(sdk, { supplierId }, item, options)).item, 'createItem'),

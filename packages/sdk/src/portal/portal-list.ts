@@ -2,7 +2,7 @@ import { PortalError } from '../client/portal-error';
 import { listItemsContract } from '../generated/contract';
 import { formatFilter } from '../resources/filters';
 import type { ListParams, Page } from '../resources/requests/list';
-import type { ExportInput, ListInput, ReadOptions } from './verb-options';
+import type { FilterInput, ListInput, ReadOptions } from './verb-options';
 
 /** Bounds of every list operation in the contract. */
 const bounds = listItemsContract.query;
@@ -20,10 +20,13 @@ export interface ToArrayOptions {
  * Result of a `list` verb. `await` returns the first page; `for await` reads the records of all pages, one request per
  * page, and reads the next page when the loop needs it. `break` stops reading.
  *
+ * Because a list is a promise, an async function that returns a list resolves with its first page.
+ *
  * Records may be added or removed while a list is read. A record with a known id is returned once. If records are removed,
  * the list repeats the part that may have moved, so a loop may also change the records that its filter selects. A new
  * record at the start of the list, or a record that moves to the start, is not read; sort by a field that does not change,
- * such as `createdAt`, to read new records last.
+ * such as `createdAt`, to read new records last. A record can be missed if one record leaves and another enters the list
+ * between two requests, because the total is then equal.
  *
  * @throws PortalError of any kind, when the list is awaited or read; `aborted` also between two records; `parse` with code
  *   `REPEATED_PAGE` if the server sends the same page again, and with code `LIST_TOO_LONG` after 1,000,000 records.
@@ -38,7 +41,8 @@ export interface ToArrayOptions {
  *   for await (const item of portal.items.list('SUP-1001', { filter: { itemStatus: 'ACTIVE' } })) {
  *     console.log(item.sku);
  *   }
- *   const newest = await portal.items.list('SUP-1001', { sortBy: 'createdAt' }).toArray({ limit: 50 });
+ *   const newestFirst = { sortBy: 'createdAt', sortDirection: 'DESC' } as const;
+ *   const newest = await portal.items.list('SUP-1001', newestFirst).toArray({ limit: 50 });
  *   console.log(newest.length);
  * }
  * ```
@@ -60,7 +64,10 @@ interface ListRequest<Row> {
 }
 
 /** List parameters of an operation. */
-export const selectionOf = <Input extends ExportInput>({ filter, ...input }: Input) => ({
+export const selectionOf = <Input extends { readonly filter?: FilterInput | undefined }>({
+  filter,
+  ...input
+}: Input) => ({
   ...input,
   filter: typeof filter === 'object' ? formatFilter(filter) : filter,
 });

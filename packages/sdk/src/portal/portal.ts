@@ -47,6 +47,7 @@ export type {
   CreateOptions,
   DownloadOptions,
   ExportInput,
+  FilterInput,
   ListFacts,
   ListInput,
   ReadOptions,

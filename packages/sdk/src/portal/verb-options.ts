@@ -46,6 +46,11 @@ export interface UploadOptions extends CreateOptions {
   readonly onProgress?: TransferOptions['onProgress'];
 }
 
+/** Values by field, or a text written by `formatFilter` of `@portal-kit/sdk/filters`. */
+export type FilterInput<Field extends string = string> =
+  | string
+  | { readonly [Name in Field]?: FilterValues[string] };
+
 /** Sortable and filterable fields of an operation, as in `@portal-kit/sdk/contract`. */
 export interface ListFacts {
   readonly sortFields: readonly string[];
@@ -60,11 +65,8 @@ export interface SelectionInput<Facts extends ListFacts = ListFacts> {
   readonly sortDirection?: 'ASC' | 'DESC' | undefined;
   /** Text to search for in the fields that the contract specifies. At most 100 code points. */
   readonly searchString?: string | undefined;
-  /** Values by field, or a text written by `formatFilter` of `@portal-kit/sdk/filters`. */
-  readonly filter?:
-    | string
-    | { readonly [Field in Facts['filterFields'][number]]?: FilterValues[string] }
-    | undefined;
+  /** Filter values. A record matches a field if it has any of the values. */
+  readonly filter?: FilterInput<Facts['filterFields'][number]> | undefined;
 }
 
 /** Search, filter, sort order and first page of a list. */
