@@ -34,6 +34,8 @@ function isLoadedWith(
 const isBoot = (id: string) => id.endsWith('/boot/boot.ts');
 const isApplication = (id: string) => id.endsWith('/src/main.tsx');
 const isSession = (id: string) => id.endsWith('/session/session-runtime.ts');
+/** Code of every machine that saves. These machines need XState, which is in the chunk of the session. */
+const isRunSave = (id: string) => id.endsWith('/saving/run-save.ts');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
 /** Modules of TanStack Query that only order lines use, although the library's index exports them. */
 const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
@@ -75,7 +77,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
-  if (isLoadedWith(isSession, id, graph) || isProviderCalls(id)) return 'session';
+  if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }
 

@@ -112,30 +112,17 @@ for (const [name, path] of Object.entries(integrations)) {
 }
 
 /** Pending work of a widget, and the request that keeps it pending. */
-const pendingWork: Record<
-  string,
-  { widget: 'item-list' | 'bulk-upload'; holds: RegExp; until?: (page: Page) => Promise<void> }
-> = {
-  'its token request': { widget: 'item-list', holds: /\/portal-token/ },
-  'its data request': { widget: 'item-list', holds: /\/api\/v1\/.*\/items/ },
-  'the load of its code': { widget: 'item-list', holds: /\/portal-kit\/(item-list|shared)-/ },
+const pendingWork: Record<string, { holds: RegExp; until?: (page: Page) => Promise<void> }> = {
+  'its token request': { holds: /\/portal-token/ },
+  'its data request': { holds: /\/api\/v1\/.*\/items/ },
+  'the load of its code': { holds: /\/portal-kit\/(item-list|shared)-/ },
   'the load of its column menu': {
-    widget: 'item-list',
     holds: /column-menu/,
     until: async (page) => sectionOf(page, 'item-list').getByRole('button', { name: 'Columns' }).click(),
   },
-  'an upload': {
-    widget: 'bulk-upload',
-    holds: /\/api\/v1\/.*import/,
-    until: async (page) => {
-      const form = sectionOf(page, 'bulk-upload');
-      await form.locator('input[type=file]').setInputFiles(itemsCsv(itemRows(2)));
-      await form.getByRole('button', { name: 'Upload', exact: true }).click();
-    },
-  },
 };
 
-for (const [work, { widget, holds, until }] of Object.entries(pendingWork)) {
+for (const [work, { holds, until }] of Object.entries(pendingWork)) {
   test(`a widget removed during ${work} aborts it and sends no event or request afterward`, async ({
     page,
     problems,
@@ -154,7 +141,7 @@ for (const [work, { widget, holds, until }] of Object.entries(pendingWork)) {
       await route.continue().catch(() => {});
     });
     const requests: string[] = [];
-    await page.goto(`/integrations/?integration=element&widget=${widget}`);
+    await page.goto(`/integrations/?integration=element&widget=item-list`);
     await mountWidgets(page);
     await until?.(page);
     await expect.poll(() => isHeld).toBe(true);
@@ -174,3 +161,30 @@ for (const [work, { widget, holds, until }] of Object.entries(pendingWork)) {
     await expect(page.locator('#widgets')).toBeEmpty();
   });
 }
+
+test('a widget removed during an upload finishes it, sends its outcome and then leaves no timers or workers', async ({
+  page,
+}) => {
+  const resources = await watchPageResources(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route(/\/api\/v1\/.*import/, async (route) => {
+    isHeld = true;
+    await released;
+    await route.continue();
+  });
+  await page.goto('/integrations/?integration=element&widget=bulk-upload');
+  await mountWidgets(page);
+  const form = sectionOf(page, 'bulk-upload');
+  await form.locator('input[type=file]').setInputFiles(itemsCsv(itemRows(2)));
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect.poll(() => isHeld).toBe(true);
+  await unmountWidgets(page);
+  const uploaded = page.waitForResponse(/\/api\/v1\/.*import/);
+  release();
+  expect((await uploaded).status()).toBe(202);
+  // The page counts `notification.shown`.
+  await expect(lateEvents(page)).toHaveText('1');
+  await expect.poll(async () => [(await resources()).timers, (await resources()).workers]).toEqual([[], []]);
+  await expect(page.locator('#widgets')).toBeEmpty();
+});

@@ -63,7 +63,7 @@ for (const [how, fault] of [
   });
 }
 
-test('signing out during an upload aborts it without a later notification', async ({
+test('signing out during an upload aborts it after a confirmation, without a later notification', async ({
   page,
   portal,
   sandbox,
@@ -83,6 +83,7 @@ test('signing out during an upload aborts it without a later notification', asyn
       await page.getByRole('button', { name: 'Upload', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Cancel upload' })).toBeVisible();
       await portal.signOut();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
     })(),
   ]);
   expect(aborted.failure()?.errorText).toBe('net::ERR_ABORTED');

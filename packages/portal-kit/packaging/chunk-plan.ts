@@ -30,9 +30,9 @@ interface Chunk {
 }
 
 /** Cost of one more file, in characters of source code. Each file needs a request and is compressed separately. */
-const fileCostCharacters = 2_200;
+const fileCostCharacters = 1_500;
 /** Weight of a root that loads after a user action. A widget has the weight 1, because users wait for widgets. */
-const deferredRootWeight = 0.05;
+const deferredRootWeight = 0.01;
 
 const contains = (set: ReadonlySet<string> | undefined) => (id: string) => set?.has(id) === true;
 

@@ -22,7 +22,7 @@ export async function startUpload(
     requests.push(request);
     return respond(request);
   });
-  const { inside, notify, navigation } = fakePortal({ sdk, ...portal });
+  const { inside, notify, navigation, queryClient } = fakePortal({ sdk, ...portal });
   const screen = await render(inside(<BulkUpload {...props} />));
   const button = (name: string) => screen.getByRole('button', { name, exact: true });
   const input = () => screen.container.querySelector<HTMLInputElement>('input[type=file]');
@@ -31,6 +31,7 @@ export async function startUpload(
     requests,
     notify,
     navigation,
+    queryClient,
     button,
     verdict: screen.getByRole('status'),
     /** Chooses files through the browser's file dialog. */

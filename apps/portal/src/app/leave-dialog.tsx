@@ -17,7 +17,7 @@ interface ConfirmLeavingProps {
   onLoadFailed: () => void;
 }
 
-/** The dialog that asks whether to leave unsaved changes or a running upload. Source: specification, section 2. */
+/** The dialog that asks whether to leave. Source: specification, section 2. */
 export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
   const kernel = kernelMessages(locale);
   return (
@@ -30,9 +30,7 @@ export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
   );
 }
 
-/**
- * Asks for confirmation before the user leaves unsaved changes or a running upload. Source: specification, section 2.
- */
+/** Asks for confirmation before the user leaves unsaved changes. Source: specification, section 2. */
 export function LeaveDialog({ locale }: { locale: string }) {
   const state = useActorState(leaveGuard.actor, ({ value }) => value);
   useEffect(() => {
@@ -40,7 +38,7 @@ export function LeaveDialog({ locale }: { locale: string }) {
   }, [state]);
   if (state !== 'asking') return null;
   const texts = portalMessages(locale);
-  const text = leaveGuard.warning() ?? texts.leaveText;
+  const text = texts.leaveText;
   const decide = (isConfirmed: boolean) =>
     leaveGuard.actor.send({ type: isConfirmed ? 'leave.confirmed' : 'leave.declined' });
   return (

@@ -28,6 +28,8 @@ export const portalMessages = defineMessages('portal', () => ({
   theme: 'Theme',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   logout: 'Logout',
+  logoutCancelsUpload: (fileName: string) =>
+    `${fileName} is still uploading. Logging out cancels the upload.`,
   devMode: 'Dev mode',
   flags: 'Feature flags',
   flagsText: 'Changes apply to this browser tab only. Turning off Dev mode restores the original flags.',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { runningUploads } from 'portal-kit/portal';
 import type { Session } from 'portal-kit/session';
 import { leaveGuard, navigate, pathname } from '../address/address';
 import { publicPage } from '../routes/addresses';
@@ -64,17 +65,18 @@ function warnIfNotStored({ actor, isStored }: Session, locale: string): void {
 }
 
 /**
- * Handles the events that the session machine emits, and releases suspended screens without unsaved changes. Returns a
- * function that stops the handling.
+ * Handles the events that the session machine emits, and releases suspended screens without unsaved changes and running
+ * saves. Makes the browser ask before the page closes during a save. Returns a function that stops all of this.
  */
 export function runSessionEffects(session: Session, queryClient: QueryClient, locale: string): () => void {
   const { actor } = session;
   const release = () => {
-    if (actor.getSnapshot().context.suspended && !leaveGuard.isBlocking())
-      actor.send({ type: 'suspension.released' });
+    const isBusy = leaveGuard.isBlocking() || queryClient.isMutating() > 0;
+    if (actor.getSnapshot().context.suspended && !isBusy) actor.send({ type: 'suspension.released' });
   };
   const subscriptions = [
     actor.on('user.left', () => {
+      for (const upload of runningUploads(queryClient)) upload.cancel();
       queryClient.clear();
       toasts.clear();
     }),
@@ -86,8 +88,16 @@ export function runSessionEffects(session: Session, queryClient: QueryClient, lo
     actor.subscribe(() => warnIfNotStored(session, locale)),
     leaveGuard.actor.subscribe(release),
   ];
+  const stopWatching = queryClient.getMutationCache().subscribe(release);
+  // A save or an upload continues on other screens.
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (queryClient.isMutating() > 0) event.preventDefault();
+  };
+  addEventListener('beforeunload', onBeforeUnload);
   release();
   return () => {
+    stopWatching();
+    removeEventListener('beforeunload', onBeforeUnload);
     for (const subscription of subscriptions) subscription.unsubscribe();
   };
 }

@@ -2,7 +2,7 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Item } from '@portal-kit/sdk/items';
-import type { Order } from '@portal-kit/sdk/orders';
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { User } from '@portal-kit/sdk/users';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
@@ -30,6 +30,11 @@ export interface PortalEventMap {
     /** `null`: the response had no body, read the order again */
     order: Order | null;
     isNew: boolean;
+  };
+  /** The user canceled an order. */
+  'order.canceled': {
+    direction: OrderDirection;
+    orderId: string;
   };
   /** A supplier was added or changed. */
   'supplier.saved': {
@@ -65,11 +70,11 @@ export interface PortalEventMap {
     /** for example `{ to: 'users.edit', email }` */
     destination: Destination;
   };
-  /** Unsaved changes or a save started or ended in a widget of the provider. */
+  /** Unsaved changes, a save or a file upload started or ended in a widget of the provider. */
   'work.changed': {
-    /** a form has unsaved changes, or a file upload is running */
+    /** a form has unsaved changes */
     hasUnsavedChanges: boolean;
-    /** a save is running */
+    /** a save or a file upload is running */
     isSaving: boolean;
   };
   /** A notification was shown, or would be shown if `hasNotifications` were true. */

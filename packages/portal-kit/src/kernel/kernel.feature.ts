@@ -21,13 +21,10 @@ export const kernelFeature = {
     },
     'work.changed': {
       detail: {
-        hasUnsavedChanges: {
-          type: 'boolean',
-          text: 'a form has unsaved changes, or a file upload is running',
-        },
-        isSaving: { type: 'boolean', text: 'a save is running' },
+        hasUnsavedChanges: { type: 'boolean', text: 'a form has unsaved changes' },
+        isSaving: { type: 'boolean', text: 'a save or a file upload is running' },
       },
-      when: 'Unsaved changes or a save started or ended in a widget of the provider.',
+      when: 'Unsaved changes, a save or a file upload started or ended in a widget of the provider.',
     },
     'notification.shown': {
       detail: 'PortalNotification',

@@ -1,6 +1,5 @@
 import type { TransferProgress } from './call';
 import type { PortalSdkOptions } from './types';
-import { xhrFetch } from './xhr-fetch';
 
 /**
  * The `Request` that openapi-fetch builds for a call. Keeps the URL text, which identifies a prefetched response, and
@@ -33,6 +32,8 @@ export function createTransport(options: Pick<PortalSdkOptions, 'fetch' | 'prefe
     // The signal may have fired while the token was loading.
     signal.throwIfAborted();
     if (body instanceof FormData && !options.fetch && typeof XMLHttpRequest === 'function') {
+      const { xhrFetch } = await import('./xhr-fetch');
+      signal.throwIfAborted();
       return xhrFetch({ url, method, headers, signal, body }, onProgress);
     }
     const prefetched = method === 'GET' ? options.prefetchedResponse?.(url) : undefined;

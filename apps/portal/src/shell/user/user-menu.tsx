@@ -1,8 +1,10 @@
 import { Avatar } from '@portal-kit/ui/avatar';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { runningUploads, usePortalQueryClient } from 'portal-kit/portal';
 import { isSuperAdmin } from 'portal-kit/session';
 import { useRef, useState } from 'react';
 import { leaveGuard } from '../../address/address';
+import { ConfirmLeaving } from '../../app/leave-dialog';
 import { portalMessages } from '../../app/portal.messages';
 import { usePortalApp, useSessionState } from '../../app/portal-session';
 import * as css from '../shell.css';
@@ -18,11 +20,18 @@ export function UserMenu({ locale }: { locale: string }) {
   const devMode = useSessionState(({ context }) =>
     isSuperAdmin(context.access) ? context.isDevMode : undefined,
   );
+  const queryClient = usePortalQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [isRegionOpen, setRegionOpen] = useState(false);
+  /** Name of the file whose upload the user is asked to cancel. */
+  const [uploadName, setUploadName] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   // Logout must work also when the account cannot be read.
   const name = account?.nickname || account?.email || '';
+  const logOut = () => {
+    setUploadName(undefined);
+    leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
+  };
   return (
     <>
       <button
@@ -50,9 +59,21 @@ export function UserMenu({ locale }: { locale: string }) {
           onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
           onRegion={() => setRegionOpen(true)}
           onLogout={() => {
-            // Signing out cancels a running upload without confirmation. Unsaved changes require confirmation.
-            if (leaveGuard.warning() !== undefined) leaveGuard.grant();
-            leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
+            const [upload] = runningUploads(queryClient);
+            if (upload) setUploadName(upload.fileName);
+            else logOut();
+          }}
+        />
+      )}
+      {uploadName !== undefined && (
+        <ConfirmLeaving
+          locale={locale}
+          text={texts.logoutCancelsUpload(uploadName)}
+          onConfirm={logOut}
+          onCancel={() => setUploadName(undefined)}
+          onLoadFailed={() => {
+            if (window.confirm(texts.logoutCancelsUpload(uploadName))) logOut();
+            else setUploadName(undefined);
           }}
         />
       )}

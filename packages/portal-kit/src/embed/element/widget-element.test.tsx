@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { startEmbedServer } from '../../../test/embed-server';
+import { itemOf } from '../../../test/records';
 import {
   defineItemDetailsElement,
   type ItemDetailsElement,
 } from '../../generated/elements/item-details.element';
+import { defineItemFormElement, type ItemFormElement } from '../../generated/elements/item-form.element';
 import { defineItemListElement, type ItemListElement } from '../../generated/elements/item-list.element';
 import {
   defineItemPickerElement,
@@ -144,6 +146,39 @@ test('a moved element keeps its widget, and a removed element unmounts the widge
   delete server.refused['/items'];
   document.body.append(element);
   await expect.element(header('SUP-2-SKU')).toBeVisible();
+});
+
+test('an element that is attached again during a save reports the save and the new widget together', async () => {
+  defineItemFormElement();
+  const save = Promise.withResolvers<Response>();
+  const { fetch: respond } = startEmbedServer();
+  const element = document.createElement('portal-item-form') as ItemFormElement;
+  elements.push(element);
+  const works: unknown[] = [];
+  element.addEventListener('work.changed', ({ detail }) => works.push(detail));
+  Object.assign(element, {
+    ...{ apiUrl: 'https://portal.example', supplierId: 'SUP-1', itemId: 'I-1', getToken: () => 'token-1' },
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+      if (init?.method === 'PUT') return save.promise;
+      return String(input).endsWith('/items/I-1')
+        ? Promise.resolve(Response.json(itemOf({ alcoholByVolume: 12 })))
+        : respond(input, init);
+    },
+  });
+  document.body.append(element);
+  const brand = page.getByRole('textbox', { name: 'Brand' });
+  await brand.fill('Cellar');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const saving = { hasUnsavedChanges: true, isSaving: true };
+  await expect.poll(() => works.at(-1)).toEqual(saving);
+  element.remove();
+  await expect.poll(() => works.at(-1)).toEqual({ hasUnsavedChanges: false, isSaving: true });
+  document.body.append(element);
+  await brand.fill('Estate');
+  await expect.poll(() => works.at(-1)).toEqual(saving);
+  save.resolve(Response.json(itemOf({ brand: 'Cellar', version: 2 })));
+  await expect.poll(() => works.at(-1)).toEqual({ hasUnsavedChanges: true, isSaving: false });
 });
 
 test('a defined tag keeps its definition, and a foreign definition is reported', () => {

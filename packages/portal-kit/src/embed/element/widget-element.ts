@@ -1,4 +1,4 @@
-import type { PortalEvent, PortalEventMap } from '../../kernel/events/portal-events';
+import type { PortalEventMap } from '../../kernel/events/portal-events';
 import { openShadowRoot } from '../dom/shadow-root';
 import type { EmbedError } from '../host/embed-error';
 import type { EmbedInputs } from '../host/embed-inputs';
@@ -118,6 +118,9 @@ export function defineWidgetElement<Props extends object>(
     static readonly observedAttributes = Object.keys(propertyOfAttribute);
     readonly #values: Record<string, unknown> = {};
     #widget: RenderedWidget<Props> | undefined;
+    /** The widgets with unsaved changes and with a running save. A removed widget may still be saving. */
+    readonly #unsaved = new Set<object>();
+    readonly #saving = new Set<object>();
 
     connectedCallback(): void {
       this.#applyEarlyProperties();
@@ -129,6 +132,7 @@ export function defineWidgetElement<Props extends object>(
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#widget?.unmount();
+        this.#unsaved.clear();
         this.#widget = undefined;
       });
     }
@@ -169,6 +173,19 @@ export function defineWidgetElement<Props extends object>(
       return options;
     }
 
+    #startWidget(): RenderedWidget<Props> {
+      const key = {};
+      return renderWidget<Props>(Widget, this.shadowRoot ?? openShadowRoot(this, styles), (event) => {
+        let { detail } = event;
+        if (event.type === 'work.changed') {
+          this.#unsaved[event.detail.hasUnsavedChanges ? 'add' : 'delete'](key);
+          this.#saving[event.detail.isSaving ? 'add' : 'delete'](key);
+          detail = { hasUnsavedChanges: this.#unsaved.size > 0, isSaving: this.#saving.size > 0 };
+        }
+        this.dispatchEvent(new CustomEvent(event.type, { detail }));
+      });
+    }
+
     #render(): void {
       const options = this.#options();
       const missing = [...commonRequired, ...required].filter((name) => options[name] === undefined);
@@ -177,11 +194,7 @@ export function defineWidgetElement<Props extends object>(
         return;
       }
       delete this.dataset.pkWaiting;
-      this.#widget ??= renderWidget<Props>(
-        Widget,
-        this.shadowRoot ?? openShadowRoot(this, styles),
-        (event: PortalEvent) => this.dispatchEvent(new CustomEvent(event.type, { detail: event.detail })),
-      );
+      this.#widget ??= this.#startWidget();
       this.#widget.render({
         ...(options as unknown as EmbedInputs & Props),
         locale: (options.locale as string | undefined) ?? inheritedLocale(this),

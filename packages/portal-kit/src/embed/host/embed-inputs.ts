@@ -48,13 +48,13 @@ export interface EmbedInputs {
    */
   hasNotifications?: boolean | undefined;
   /**
-   * Whether the browser asks the user before the page closes with unsaved changes or a running save. Default false. For
-   * navigation inside the page, pass `unsaved` or listen to `work.changed`.
+   * Whether the browser asks the user before the page closes with unsaved changes, a running save or a running file upload.
+   * Default false. For navigation inside the page, pass `unsaved` or listen to `work.changed`.
    */
   hasLeaveWarning?: boolean | undefined;
   /**
-   * Registry of unsaved changes and running file uploads, for example a leave guard from `createLeaveGuard` of
-   * `portal-kit/leaving`. Set `unsaved` before the first render. Default: none.
+   * Registry of unsaved changes, for example a leave guard from `createLeaveGuard` of `portal-kit/leaving`. Set `unsaved`
+   * before the first render. Default: none.
    */
   unsaved?: UnsavedChanges | undefined;
   /**

@@ -56,10 +56,10 @@ export function createUnsavedWork(
   return {
     update,
     whenSaved,
-    hold: (warning) => {
+    hold: () => {
       const hold = {};
       holds.add(hold);
-      const release = callHost(() => host.current.unsaved?.hold(warning), undefined);
+      const release = callHost(() => host.current.unsaved?.hold(), undefined);
       update();
       return () => {
         if (!holds.delete(hold)) return;
@@ -70,7 +70,8 @@ export function createUnsavedWork(
     addSource: (source) => {
       const entry = { source };
       entries.add(entry);
-      const stop = source.onSavingChanged(update);
+      // The outcome of a save is reported before its end.
+      const stop = source.onSavingChanged(() => (source.isSaving() ? update() : setTimeout(update)));
       return () =>
         source.whenSaved(() => {
           stop();

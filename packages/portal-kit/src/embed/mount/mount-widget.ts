@@ -27,8 +27,8 @@ export interface MountedWidget<Props extends object> {
   /** Changes the given options and keeps the others. Does nothing after `destroy`. */
   update: (options: Partial<EmbedInputs & Props>) => void;
   /**
-   * Removes the widget, stops its timers and aborts its reads. A running save continues and sends its outcome. No other
-   * events are sent.
+   * Removes the widget, stops its timers and aborts its reads. A running save or file upload continues and sends its
+   * outcome. No other events are sent.
    */
   destroy: () => void;
   /** Adds a listener for one event type. Returns a function that removes the listener. */

@@ -20,8 +20,8 @@ export interface EmbedInstance extends SavingSource {
   queryClient: QueryClient;
   toasts: ToastQueue;
   /**
-   * Aborts all reads. Later reads abort at once. Running saves continue, because the server may already have stored them.
-   * Data and the token are discarded after these saves.
+   * Aborts all reads and discards data and the token, after running saves have ended. A save continues, because the server
+   * may already have stored it, and it may need more reads.
    */
   close: () => void;
   /** Allows calls again after `close`. */
@@ -45,6 +45,7 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
     });
   };
   let controller = new AbortController();
+  let isClosed = false;
   const sdk = createPortalSdk({
     baseUrl: apiUrl,
     tokens,
@@ -63,15 +64,19 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
     onSavingChanged,
     whenSaved,
     close: () => {
-      controller.abort();
+      isClosed = true;
       whenSaved(() => {
-        if (!controller.signal.aborted) return;
+        if (!isClosed) return;
+        controller.abort();
         tokens.close();
+        // The cache does not stop the timers of finished saves.
+        for (const mutation of queryClient.getMutationCache().getAll()) mutation.destroy();
         queryClient.clear();
         toasts.clear();
       });
     },
     reopen: () => {
+      isClosed = false;
       if (controller.signal.aborted) controller = new AbortController();
     },
   };

@@ -64,7 +64,9 @@ async function startForm(props: Partial<EmbedProviderProps> = {}) {
       await brand.fill('Cellar');
       await button('Save').click();
       await button('Confirm').click();
-      await expect.poll(() => signal).toBeDefined();
+      await expect
+        .poll(() => events.some(({ type, detail }) => type === 'work.changed' && detail.isSaving))
+        .toBe(true);
     },
   };
 }
@@ -89,6 +91,32 @@ test('work.changed is sent when unsaved changes and saves start and end', async 
   await expect.poll(sent).toContain('item.saved');
   await expect.poll(() => sent().findLast((one) => typeof one === 'object')).toEqual(nothing);
   expect(onItemSaved).toHaveBeenCalledOnce();
+});
+
+test('isSaving stays true while a save reads the record again after a version conflict', async () => {
+  const read = Promise.withResolvers<void>();
+  const reads: string[] = [];
+  const ours = { ...stored, brand: 'Cellar' };
+  const { sent, saves } = await startForm({
+    fetch: async (input, init) => {
+      if (!String(input).endsWith('/items/I-1')) return Response.json({ data: [], meta: { total: 0 } });
+      if (init?.method !== 'GET')
+        return new Headers(init?.headers).get('If-Match') === '"2"'
+          ? Response.json({ ...ours, version: 3 })
+          : Response.json({ errorMessage: 'Outdated' }, { status: 412 });
+      reads.push('item');
+      if (reads.length === 1) return Response.json(stored, { headers: { ETag: '"1"' } });
+      await read.promise;
+      return Response.json(ours, { headers: { ETag: '"2"' } });
+    },
+  });
+  await saves();
+  await expect.poll(() => reads.length).toBe(2);
+  read.resolve();
+  await expect.poll(sent).toContain('item.saved');
+  await expect.poll(() => sent().findLast((one) => typeof one === 'object')).toEqual(nothing);
+  const states = sent().flatMap((one) => (typeof one === 'object' ? [one.isSaving] : []));
+  expect(states.filter((isSaving, index) => isSaving !== states[index - 1])).toEqual([false, true, false]);
 });
 
 test('a save continues after its form is removed, and sends item.saved', async () => {

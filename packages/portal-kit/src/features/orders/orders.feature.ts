@@ -121,7 +121,11 @@ export const ordersFeature = {
       },
       when: 'An order was submitted or resubmitted.',
     },
+    'order.canceled': {
+      detail: { direction: { type: 'OrderDirection' }, orderId },
+      when: 'The user canceled an order.',
+    },
   },
   lists: ['inbound-orders', 'outbound-orders'],
-  types: { Order: '@portal-kit/sdk/orders' },
+  types: { Order: '@portal-kit/sdk/orders', OrderDirection: '@portal-kit/sdk/orders' },
 } as const satisfies FeatureDescription;

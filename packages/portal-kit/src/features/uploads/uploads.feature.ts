@@ -15,7 +15,7 @@ export const uploadsFeature = {
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },
-      budget: { react: 63_900, elements: 65_200, script: 144_500 },
+      budget: { react: 47_100, elements: 48_500, script: 126_300 },
     },
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',

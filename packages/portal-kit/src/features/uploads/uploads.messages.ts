@@ -78,7 +78,6 @@ export const uploadsMessages = defineMessages('uploads', (format) => {
     missingColumns: (headers: readonly string[]) => `Missing columns: ${format.list(headers)}.`,
     unknownColumns: (headers: readonly string[]) => `Unknown columns: ${format.list(headers)}.`,
     doubledColumns: (headers: readonly string[]) => `Duplicate columns: ${format.list(headers)}.`,
-    leaving: (fileName: string) => `${fileName} is still uploading. Leaving cancels the upload.`,
     outcome: {
       accepted: (fileName: string) => `${fileName} was uploaded.`,
       failed: (fileName: string) => `The upload of ${fileName} failed.`,

@@ -1,4 +1,5 @@
 import { PortalError } from '@portal-kit/sdk';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { startRecordForm } from './start-record-form';
@@ -12,7 +13,7 @@ async function startConflict(choice: { focus: () => void } | null) {
   const form = { querySelector: (selector: string) => (selector === '[data-conflict]' ? choice : null) };
   const element = { current: form as unknown as HTMLElement };
   const actor = startRecordForm<number, string, string>({
-    current: { record: 1, save, onSaved: () => {}, onFailed, element },
+    current: { record: 1, save, queryClient: new QueryClient(), onSaved: () => {}, onFailed, element },
   });
   actor.send({ type: 'form.submitted', request: 'A' });
   actor.send({ type: 'save.confirmed' });

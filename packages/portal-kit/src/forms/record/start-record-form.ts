@@ -1,14 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { runSteps } from '../../kernel/errors/run-steps';
+import { runSave } from '../../kernel/saving/run-save';
 import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
 
 export interface RecordFormEffects<Details, Request, Result> {
   /** The record to change, read once when the machine starts. Default: a new record. */
   record?: Details | undefined;
+  /** Runs also after the form has been removed. All requests of the save count as one running save of `queryClient`. */
   save: (input: SaveInput<Details, Request>) => Promise<Result>;
+  queryClient: QueryClient;
   /** The changed record in the result of a save. Default: none. */
   detailsOf?: (result: Result) => Details | undefined;
-  onSaved: (result: Result) => void;
+  /** `isRemoved`: the form was removed, or hidden and shown again, during the save. */
+  onSaved: (result: Result, isRemoved?: boolean) => void;
   onFailed: (error: unknown) => void;
   /** Discards input that changes no value, for example added spaces. */
   resetForm?: () => void;
@@ -38,10 +43,20 @@ export function provideRecordForm<Details, Request, Result>(
 ): RecordFormMachine<Details, Request, Result> {
   return createRecordFormMachine<Details, Request, Result>().provide({
     actors: {
-      save: fromPromise<SaveOutput<Details, Result>, SaveInput<Details, Request>>(async ({ input }) => {
-        const result = await effects.current.save(input);
-        return { result, record: effects.current.detailsOf?.(result) };
-      }),
+      save: fromPromise<SaveOutput<Details, Result>, SaveInput<Details, Request>>(
+        async ({ input, signal }) => {
+          try {
+            const { queryClient, save } = effects.current;
+            const result = await runSave(queryClient, () => save(input));
+            // The machine of a removed form has stopped.
+            if (signal.aborted) runSteps(() => effects.current.onSaved(result, true));
+            return { result, record: effects.current.detailsOf?.(result) };
+          } catch (error) {
+            if (signal.aborted) runSteps(() => effects.current.onFailed(error));
+            throw error;
+          }
+        },
+      ),
     },
     actions: {
       resetForm: () => effects.current.resetForm?.(),

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -5,6 +6,8 @@ import { startRecordForm } from './start-record-form';
 import { useRecordFormMachine } from './use-record-form-machine';
 
 type Start = typeof startRecordForm;
+
+const queryClient = new QueryClient();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,7 +21,7 @@ async function start() {
   const onFailed = vi.fn();
   function WordForm() {
     const { submit, confirmation } = useRecordFormMachine<never, string, string>(
-      { save, onSaved, onFailed },
+      { save, queryClient, onSaved, onFailed },
       () => {
         const load = Promise.withResolvers<Start>();
         loads.push(load);

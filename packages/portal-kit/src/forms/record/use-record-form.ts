@@ -101,6 +101,7 @@ export function useRecordForm<
   });
   const { state, send, confirmation } = useRecordFormMachine<Details, Request, SavedRecord<Name, Rec>>({
     record: initialRecord,
+    queryClient: client,
     save: ({ record: edited, request, idempotencyKey: newKey }) =>
       trackSave(request, newKey, (idempotencyKey) =>
         edited
@@ -108,20 +109,20 @@ export function useRecordForm<
           : create.mutateAsync({ [name]: request, idempotencyKey } as CreateVariables<Name, Request>),
       ),
     detailsOf,
-    onSaved: (saved) => {
+    onSaved: (saved, isRemoved) => {
       const fresh = detailsOf(saved);
       runSteps(
-        () => resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values),
+        () => isRemoved || resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values),
         draft.clear,
         releaseGuard,
         () => notifySaved(saved),
         () => emitSaved(saved),
         () => {
           if (options.onRecordSaved) options.onRecordSaved(saved);
-          else if (isListShown) navigation.go(definition.list);
+          else if (isListShown && !isRemoved) navigation.go(definition.list);
         },
       );
-      if (!record) {
+      if (!record && !isRemoved) {
         // In the next frame the dialog is closed. A form that stays open then focuses the first field for the next
         // record.
         requestAnimationFrame(() => {
@@ -195,19 +196,7 @@ export function useRecordForm<
       detail: { [name]: saved[name], isNew: !record },
     } as unknown as PortalEvent);
   const notifyFailed = (error: unknown) => notify({ about: key, ...failureToast(error, kernel) });
-  const trackSave = useTrackedSave({
-    draft,
-    notifySaved,
-    announce: (result) => {
-      const saved = result as SavedRecord<Name, Rec>;
-      runSteps(
-        () => notifySaved(saved),
-        () => emitSaved(saved),
-        () => options.onRecordSaved?.(saved),
-      );
-    },
-    notifyFailed,
-  });
+  const trackSave = useTrackedSave({ draft, notifySaved });
 
   const note =
     hasChanges || !outcome

@@ -5,11 +5,9 @@ import type { LeaveGuardEvent, leaveGuardMachine } from './leave-guard.machine';
 /** Registers unsaved changes with the host of a widget. */
 export interface UnsavedChanges {
   /**
-   * Registers unsaved changes or a running file transfer. Call the returned function when the work is finished or
-   * discarded; further calls have no effect. `warning` is a sentence that tells the user the effect of leaving.
-   * Default: the host's text about unsaved changes.
+   * Registers unsaved changes. Call the returned function when they are saved or discarded; further calls have no effect.
    */
-  hold: (warning?: string) => () => void;
+  hold: () => () => void;
 }
 
 /** State of the guard: `clean`, `dirty`, `asking` or `leaving`. */
@@ -26,21 +24,17 @@ export interface LeaveGuard extends UnsavedChanges {
   attempt: (proceed: () => void) => void;
   /** Unblocks navigation without a dialog, for example after confirmation in another dialog. */
   grant: () => void;
-  /** Returns whether leaving would lose unsaved changes or a file transfer. */
+  /** Returns whether leaving would lose unsaved changes. */
   isBlocking: () => boolean;
-  /**
-   * Returns the `warning` of `hold`; `undefined` if there are no registrations, or if one registration has no warning.
-   */
-  warning: () => string | undefined;
 }
 
 /** Options of {@link createLeaveGuard}. */
 export interface LeaveGuardOptions {
   /**
-   * Asks the user whether to leave when the code of the guard fails to load. `warning` is the warning of `hold`. Default:
-   * the browser's `confirm` with an English question.
+   * Asks the user whether to leave when the code of the guard fails to load. Default: the browser's `confirm` with an
+   * English question.
    */
-  confirmWithoutDialog?: (warning: string | undefined) => boolean;
+  confirmWithoutDialog?: () => boolean;
 }
 
 /**
@@ -56,8 +50,7 @@ export interface LeaveGuardOptions {
  * ```
  */
 export function createLeaveGuard({
-  confirmWithoutDialog = (warning) =>
-    globalThis.confirm(`Are you sure? ${warning ?? 'Changes you made may not be saved.'}`),
+  confirmWithoutDialog = () => globalThis.confirm('Are you sure? Changes you made may not be saved.'),
 }: LeaveGuardOptions = {}): LeaveGuard {
   /** Whether `grant` was called before the actor has started. */
   let isGranted = false;
@@ -67,15 +60,11 @@ export function createLeaveGuard({
     initial: { value: 'clean', matches: (state) => state === 'clean' },
     load: async () => (await import('./leave-guard-actor')).createLeaveGuardActor(),
   });
-  const holds = new Map<object, string | undefined>();
+  const holds = new Set<object>();
   const isBlocking = () => {
     if (!actor.isStarted()) return holds.size > 0 && !isGranted;
     const state = actor.getSnapshot();
     return state.matches('dirty') || state.matches('asking');
-  };
-  const warning = () => {
-    const warnings = [...holds.values()];
-    return warnings.includes(undefined) ? undefined : warnings[0];
   };
   const attempt = (proceed: () => void) => {
     if (!isBlocking()) return proceed();
@@ -93,7 +82,7 @@ export function createLeaveGuard({
     lastAttempt = undefined;
     if (!proceed) return;
     if (isStarted || !isBlocking()) return attempt(proceed);
-    if (!confirmWithoutDialog(warning())) return;
+    if (!confirmWithoutDialog()) return;
     grant();
     proceed();
   }
@@ -108,10 +97,9 @@ export function createLeaveGuard({
     attempt,
     grant,
     isBlocking,
-    warning,
-    hold: (text) => {
+    hold: () => {
       const hold = {};
-      holds.set(hold, text);
+      holds.add(hold);
       isGranted = false;
       actor.send({ type: 'changes.made' });
       return () => {

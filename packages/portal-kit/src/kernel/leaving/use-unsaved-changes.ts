@@ -3,10 +3,9 @@ import { usePortal } from '../portal/portal-context';
 
 /**
  * Registers unsaved changes with the host while `hasChanges` is true. Call the returned function before the form itself
- * navigates, for example after a save. Otherwise the registration lasts until the next render. `warning` is a sentence
- * that tells the user the effect of leaving. Default: the host's text about unsaved changes.
+ * navigates, for example after a save. Otherwise the registration lasts until the next render.
  */
-export function useUnsavedChanges(hasChanges: boolean, warning?: string): () => void {
+export function useUnsavedChanges(hasChanges: boolean): () => void {
   const { unsaved } = usePortal();
   const registration = useRef<(() => void) | undefined>(undefined);
   const release = useCallback(() => {
@@ -15,8 +14,8 @@ export function useUnsavedChanges(hasChanges: boolean, warning?: string): () => 
   }, []);
   useEffect(() => {
     if (!hasChanges) return;
-    registration.current = unsaved?.hold(warning);
+    registration.current = unsaved?.hold();
     return release;
-  }, [hasChanges, warning, unsaved, release]);
+  }, [hasChanges, unsaved, release]);
   return release;
 }

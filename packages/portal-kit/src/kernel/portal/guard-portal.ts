@@ -39,8 +39,8 @@ export const guardPort = {
   emit: guardOnce<'emit'>((emit) => (event) => callHost(() => emit(event), undefined)),
   onFailed: guardOnce<'onFailed'>((onFailed) => (error) => callHost(() => onFailed(error), undefined)),
   unsaved: guardOnce<'unsaved'>((unsaved) => ({
-    hold: (warning) => {
-      const release = callHost(() => unsaved.hold(warning), nothing);
+    hold: () => {
+      const release = callHost(() => unsaved.hold(), nothing);
       return () => callHost(release, undefined);
     },
   })),

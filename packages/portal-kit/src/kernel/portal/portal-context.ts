@@ -32,7 +32,7 @@ export interface PortalContextValue {
   isEmbedded?: boolean | undefined;
   /** Receives the error of a widget that failed to render, and of a failed file transfer. */
   onFailed?: ((error: unknown) => void) | undefined;
-  /** Registry of unsaved forms and running file transfers, for a leave guard. Default: none. */
+  /** Registry of unsaved forms, for a leave guard. Default: none. */
   unsaved?: UnsavedChanges | undefined;
   /** Storage of form drafts. Default: drafts are not kept. */
   drafts?: DraftStore | undefined;

@@ -1,8 +1,14 @@
-/** The chosen file cannot be read, because it changed or was deleted on the disk. */
+/**
+ * The chosen file cannot be read, because it changed or was deleted on the disk. `cause` is the error of the upload, if the
+ * upload had started.
+ */
 export class FileChangedError extends Error {
-  constructor() {
+  override readonly name = 'FileChangedError';
+
+  constructor(cause?: unknown) {
     super(
       'portal-kit: the chosen file changed or was deleted, so it was not uploaded. Choose the file again.',
+      { cause },
     );
   }
 }
@@ -29,6 +35,6 @@ export async function sendUnchangedFile<Response>(
     return await send();
   } catch (error) {
     // Browsers report a file that changes during the upload as a network error.
-    throw (await isReadable(file)) ? error : new FileChangedError();
+    throw (await isReadable(file)) ? error : new FileChangedError(error);
   }
 }

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { startUpload } from '../../../../test/bulk-upload';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { csvFile, uploadOf } from '../../../../test/uploads';
-import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
+import type { Portal } from '../../../domain/portal/portal';
+import { runningUploads } from '../../../kernel/saving/running-uploads';
 import { BulkUpload } from './bulk-upload.widget';
 
 afterEach(() => {
@@ -231,30 +232,6 @@ describe('uploading', () => {
     expect(onFailed.mock.calls).toEqual([[failure]]);
   });
 
-  test('the upload widget registers unsaved work with a leave warning only during the upload', async () => {
-    let respond: () => unknown = pending;
-    const guard = createLeaveGuard();
-    const held = () => [guard.isBlocking(), guard.warning()];
-    const notified = vi.fn(() => expect(held()).toEqual([false, undefined]));
-    const { chooses, button, sent } = await startUpload(
-      () => respond(),
-      {},
-      { unsaved: guard, notify: notified },
-    );
-    await chooses(csvFile());
-    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
-    expect(held()).toEqual([false, undefined]);
-    await button('Upload').click();
-    await expect.poll(() => sent().length).toBe(1);
-    expect(held()).toEqual([true, 'items.csv is still uploading. Leaving cancels the upload.']);
-    await button('Cancel upload').click();
-    await expect.poll(held).toEqual([false, undefined]);
-    respond = () => uploadOf();
-    await button('Upload').click();
-    // The callback can navigate away.
-    await expect.poll(() => notified.mock.results.map(({ type }) => type)).toEqual(['return']);
-  });
-
   test('the upload widget announces the result once to screen readers', async () => {
     let respond: () => unknown = pending;
     const { chooses, button, screen, sent } = await startUpload(() => respond());
@@ -275,7 +252,7 @@ describe('uploading', () => {
     await expect.poll(announcement).toBe('');
   });
 
-  test('a change of supplier aborts the upload and clears the file', async () => {
+  test('a change of supplier clears the file and does not abort the upload', async () => {
     const { sdk, requests } = fakeSdk(({ operation }) =>
       operation === 'listItems' ? { data: [], meta: { total: 0 } } : pending(),
     );
@@ -288,17 +265,79 @@ describe('uploading', () => {
     await screen.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect.poll(() => sent().length).toBe(1);
     await screen.rerender(other.inside(<BulkUpload />));
-    expect(sent()[0]?.signal?.aborted).toBe(true);
     await expect.element(screen.getByText('items.csv')).not.toBeInTheDocument();
+    expect(sent()[0]?.signal?.aborted).toBe(false);
+  });
+});
+
+describe('an upload whose widget was removed', () => {
+  /** Removes the widget during the upload. The test sends the response. */
+  async function startRemoved(portal: Partial<Portal> = {}) {
+    const response = Promise.withResolvers<unknown>();
+    const onFileAccepted = vi.fn();
+    const onFailed = vi.fn();
+    const emit = vi.fn();
+    const upload = await startUpload(
+      () => response.promise,
+      { onFileAccepted },
+      { onFailed, emit, ...portal },
+    );
+    await upload.chooses(csvFile());
+    await upload.button('Upload').click();
+    await expect.poll(() => upload.sent().length).toBe(1);
+    upload.sent()[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 1_024 });
+    await upload.screen.unmount();
+    return { ...upload, respond: response.resolve, fail: response.reject, onFileAccepted, onFailed, emit };
+  }
+
+  test('an upload continues when its widget is removed, and its success is reported', async () => {
+    const { sent, respond, notify, emit, onFileAccepted, queryClient } = await startRemoved();
+    expect(sent()[0]?.signal?.aborted).toBe(false);
+    expect(runningUploads(queryClient).map(({ fileName }) => fileName)).toEqual(['items.csv']);
+    sent()[0]?.onProgress?.({ loadedBytes: 1_024, totalBytes: 1_024 });
+    respond(uploadOf());
+    await expect.poll(() => onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    expect(notify.mock.calls).toMatchObject([[{ status: 'success', title: 'File Uploaded' }]]);
+    expect(emit.mock.calls).toEqual([[{ type: 'upload.accepted', detail: { upload: uploadOf() } }]]);
+    expect(runningUploads(queryClient)).toEqual([]);
   });
 
-  test('unmounting aborts the upload', async () => {
-    const { chooses, button, sent, screen, notify } = await startUpload(pending);
-    await chooses(csvFile());
-    await button('Upload').click();
-    await expect.poll(() => sent().length).toBe(1);
-    await screen.unmount();
+  test('a failed upload of a removed widget names its file and is passed to onFailed', async () => {
+    const { fail, notify, onFailed, onFileAccepted } = await startRemoved();
+    const failure = new PortalError({ kind: 'timeout', message: 'x' });
+    fail(failure);
+    await expect.poll(() => onFailed.mock.calls).toEqual([[failure]]);
+    expect(notify.mock.calls).toMatchObject([
+      [
+        {
+          status: 'error',
+          title: 'The upload of items.csv failed.',
+          caption: expect.stringMatching('too long'),
+        },
+      ],
+    ]);
+    expect(onFileAccepted).not.toHaveBeenCalled();
+  });
+
+  test('a file that changes while it is uploaded by a removed widget is reported as unreadable', async () => {
+    const { fail, notify, onFailed } = await startRemoved();
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(
+      new DOMException('Changed.', 'NotReadableError'),
+    );
+    const failure = new PortalError({ kind: 'network', message: 'x' });
+    fail(failure);
+    await expect.poll(() => onFailed.mock.calls).toEqual([[failure]]);
+    expect(notify.mock.calls).toMatchObject([
+      [{ status: 'error', caption: expect.stringMatching("The file couldn't be read.") }],
+    ]);
+  });
+
+  test('the host can cancel an upload of a removed widget without a notification', async () => {
+    const { sent, fail, notify, onFailed, queryClient } = await startRemoved();
+    for (const upload of runningUploads(queryClient)) upload.cancel();
     expect(sent()[0]?.signal?.aborted).toBe(true);
-    expect(notify).not.toHaveBeenCalled();
+    fail(new PortalError({ kind: 'aborted', message: 'x' }));
+    await expect.poll(() => runningUploads(queryClient)).toEqual([]);
+    expect([notify.mock.calls, onFailed.mock.calls]).toEqual([[], []]);
   });
 });

@@ -100,6 +100,7 @@ export const bulkUploadMachine = setup({
       }),
     }),
     forgetOutcome: assign({ outcome: null }),
+    abortUpload: () => {},
     notifyAccepted: (_, _params: { record: UploadRecord | null }) => {},
     notifyFailed: (_, _params: { error: unknown }) => {},
   },
@@ -204,7 +205,7 @@ export const bulkUploadMachine = setup({
         },
         'upload.canceled': {
           target: 'ready',
-          actions: { type: 'keepOutcome', params: { end: 'canceled' } },
+          actions: ['abortUpload', { type: 'keepOutcome', params: { end: 'canceled' } }],
         },
         // Ignored while a file is being sent.
         'file.chosen': {},

@@ -15,7 +15,6 @@ import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
 import { runSteps } from '../../../kernel/errors/run-steps';
-import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
@@ -51,8 +50,8 @@ export interface BulkUploadProps {
  * (`getSupplier`) unless the host provides the warehouses, and the stored records that the rows refer to: for order files
  * the orders, items, customers, warehouses and carriers, with at most 20 requests. Rows that only the import can decide
  * about are counted as checked on import. A failed upload shows a notification and keeps the file;
- * repeating the upload creates no second record. Unmounting aborts an upload. With `unsaved` of `PortalProvider` the
- * host can ask for confirmation first; `EmbedProvider` does not ask. The widget throws no error.
+ * repeating the upload creates no second record. An upload continues when the widget is removed, and reports its outcome as
+ * before. The widget throws no error.
  *
  * @example
  * ```tsx
@@ -88,12 +87,24 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   const [chosenType, chooseType] = useState(fileType);
   const [refusal, setRefusal] = useState<string>();
   const kind = kinds.find((one) => one.fileType === chosenType) ?? first;
-  const [state, send] = useBulkUpload({
+  const reportFailure = (error: unknown, title?: string) => {
+    const isFileChanged = error instanceof Error && error.name === 'FileChangedError';
+    const toast = failureToast(error, kernel, title);
+    if (isFileChanged) toast.caption = texts.file.unreadable;
+    // A proxy that rejects a request because of its size sends no message.
+    if (isPortalError(error) && error.status === 413)
+      toast.caption = texts.tooLarge(kernel.fileSize(kind.file.maxBytes));
+    const failure = isFileChanged ? error.cause : error;
+    runSteps(
+      () => notify(toast),
+      () => isPortalError(failure) && onFailed?.(failure),
+    );
+  };
+  const upload = useBulkUpload({
     kind,
     onAccepted: (record) => {
       void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
       runSteps(
-        releaseGuard,
         () =>
           notify({
             status: 'success',
@@ -105,22 +116,12 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         () => onFileAccepted?.(record),
       );
     },
-    onFailed: (error) => {
-      const toast = failureToast(error, kernel);
-      // A proxy that rejects a request because of its size sends no message.
-      const isTooLarge = isPortalError(error) && error.status === 413;
-      const caption = texts.tooLarge(kernel.fileSize(kind.file.maxBytes));
-      runSteps(
-        () => notify(isTooLarge ? { ...toast, caption } : toast),
-        // A file that has changed on the disk is not an error of the widget.
-        () => isPortalError(error) && onFailed?.(error),
-      );
-    },
+    onFailed: (error) => reportFailure(error),
+    onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),
   });
-  const { file, report, progress, overrideDuplicates, outcome } = state.context;
-  const isSending = state.matches('sending');
-  const releaseGuard = useUnsavedChanges(isSending, texts.leaving(file?.name ?? ''));
-  const canSend = state.matches('ready') || state.matches('failed');
+  const { value, file, report, progress, overrideDuplicates, outcome, send, preload } = upload;
+  const isSending = value === 'sending';
+  const canSend = value === 'ready' || value === 'failed';
   const kindOptions = useMemo(
     () => kinds.map((one) => ({ id: one.fileType, label: texts.fileTypes[one.fileType] ?? one.fileType })),
     [kinds, texts],
@@ -147,7 +148,8 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
       }
     >
       <div className={css.upload}>
-        <div className={css.choice}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: loads code before the user chooses a file */}
+        <div className={css.choice} onPointerEnter={preload} onFocus={preload} onDragEnter={preload}>
           <div className={css.options}>
             {kinds.length > 1 && (
               <SelectField
@@ -204,7 +206,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         )}
         {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
         <div role="status" className={css.verdict}>
-          {state.matches('checking') ? (
+          {value === 'checking' ? (
             <p className={css.checking}>
               <Spinner sizePx={16} />
               {texts.checking}
@@ -231,7 +233,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
               send({ type: 'upload.requested' });
             }}
           >
-            {state.matches('failed') ? texts.uploadAgain : texts.upload}
+            {value === 'failed' ? texts.uploadAgain : texts.upload}
           </Button>
           {isSending && (
             <>

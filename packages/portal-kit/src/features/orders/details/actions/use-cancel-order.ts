@@ -1,4 +1,5 @@
-import { type Order, type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
+import { isPortalError } from '@portal-kit/sdk';
+import { type Order, type OrderDirection, orderMutations } from '@portal-kit/sdk/orders';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
@@ -11,6 +12,7 @@ import { usePortalQueryClient } from '../../../../kernel/portal/query-client-con
 import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
 import { isChangeable } from './order-actions';
+import { readOrder } from './read-order';
 
 export interface CancelRequest {
   direction: OrderDirection;
@@ -21,17 +23,17 @@ const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
 
 /** Cancels an order after a confirmation. Reads the order first, because the status of the order may have changed. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
-  const { sdk, supplierId, notify } = usePortal();
+  const { sdk, supplierId, notify, emit, onFailed } = usePortal();
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).cancel;
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
   const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }), client);
-  const read = () =>
-    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
+  const read = () => readOrder(sdk, client, { supplierId, direction, orderId });
 
   const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
+    queryClient: client,
     save: async () => {
       const { order, etag } = await read();
       if (isCanceled(order)) return;
@@ -46,8 +48,10 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
     onSaved: () => {
       reason.current = '';
       notify({ status: 'success', title: texts.done, caption: texts.doneText });
+      emit?.({ type: 'order.canceled', detail: { direction, orderId } });
     },
     onFailed: (error) => {
+      if (isPortalError(error)) onFailed?.(error);
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         notify({ status: 'error', title: texts.failed, caption: texts.notEditable(label) });

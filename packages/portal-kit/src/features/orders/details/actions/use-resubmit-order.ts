@@ -4,7 +4,7 @@ import {
   type OrderDirection,
   type OrderRequest,
   orderMutations,
-  orderQueries,
+  type SavedOrder,
 } from '@portal-kit/sdk/orders';
 import { useMutation } from '@tanstack/react-query';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
@@ -17,6 +17,7 @@ import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
+import { readOrder } from './read-order';
 
 /** Converts an order to a request with the same values. */
 function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
@@ -56,28 +57,33 @@ export interface ResubmitOptions {
  * changed.
  */
 export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOptions) {
-  const { sdk, supplierId, notify } = usePortal();
+  const { sdk, supplierId, notify, emit, onFailed } = usePortal();
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
-  const read = () =>
-    client.fetchQuery({ ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: 0 });
+  const read = () => readOrder(sdk, client, { supplierId, direction, orderId });
   const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }), client);
 
-  const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, void>({
+  const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, SavedOrder>({
+    queryClient: client,
     save: async () => {
       const { order, etag } = await read();
       if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
       try {
-        await update({ orderId, order: requestOf(order as Order), etag });
+        return await update({ orderId, order: requestOf(order as Order), etag });
       } catch (error) {
         const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
         if (now?.order.status !== 'RESUBMITTED') throw error;
+        return now;
       }
     },
-    onSaved: () => notify({ about: orderId, status: 'success', title: texts.done }),
+    onSaved: ({ order }) => {
+      notify({ about: orderId, status: 'success', title: texts.done });
+      emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
+    },
     onFailed: (error) => {
+      if (isPortalError(error)) onFailed?.(error);
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         return notify({

@@ -1,5 +1,6 @@
 import { PortalError } from '@portal-kit/sdk';
 import type { OrderDetails, OrderRequest, SavedOrder } from '@portal-kit/sdk/orders';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { allStates, walk } from '../../../../../test/machine-walk';
@@ -25,7 +26,7 @@ function start(...events: OrderWizardEvent[]) {
   const opened: { step: OrderStep; isCorrection: boolean }[] = [];
   const save = vi.fn(async () => saved);
   const onFailed = vi.fn();
-  const effects = { current: { save, onSaved: () => {}, onFailed } };
+  const effects = { current: { save, queryClient: new QueryClient(), onSaved: () => {}, onFailed } };
   const actor = createActor(
     orderWizardMachine.provide({
       actors: { recordForm: provideRecordForm<OrderDetails, OrderRequest, SavedOrder>(effects) },

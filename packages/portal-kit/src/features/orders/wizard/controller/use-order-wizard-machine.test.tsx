@@ -1,4 +1,5 @@
 import type { OrderRequest, SavedOrder } from '@portal-kit/sdk/orders';
+import { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -7,6 +8,7 @@ import { useOrderWizardMachine } from './use-order-wizard-machine';
 
 const request = { palletsQuantity: 1 } as OrderRequest;
 const saved = { order: null } as SavedOrder;
+const queryClient = new QueryClient();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,7 +21,12 @@ async function start(load: () => Promise<typeof startOrderWizard>) {
   const onSaved = vi.fn();
   function Wizard() {
     const { send, step, confirmation } = useOrderWizardMachine(
-      { save, onSaved, onFailed: () => {}, onLoadFailed, focusProblem: () => {}, onStepOpened: () => {} },
+      {
+        ...{ save, queryClient, onSaved, onLoadFailed },
+        onFailed: () => {},
+        focusProblem: () => {},
+        onStepOpened: () => {},
+      },
       load,
     );
     useEffect(() => send({ type: 'validity.changed', valid: { details: true, items: true } }), [send]);

@@ -15,6 +15,7 @@ import { failureToast } from '../../../../kernel/notifications/failure';
 import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { useOrderForm } from '../../form/order-form.api';
 import { newOrder, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
@@ -98,16 +99,16 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       () => notify({ about: key, ...failureToast(error, kernel, texts.failed), ...(link && { link }) }),
     );
   };
-  const onSaved = (saved: SavedOrder) =>
+  const onSaved = (saved: SavedOrder, isRemoved?: boolean) =>
     runSteps(
       draft.clear,
       releaseGuard,
       () => notifySaved(saved),
       () => emitSubmitted(saved),
-      () => send({ type: 'order.submitted' }),
+      () => isRemoved || send({ type: 'order.submitted' }),
       () => {
         if (onOrderSubmitted) onOrderSubmitted(saved);
-        else if (isListShown) navigation.go(list);
+        else if (isListShown && !isRemoved) navigation.go(list);
       },
     );
   const onFailed = (error: unknown) =>
@@ -126,6 +127,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       trackSave(input.request, input.idempotencyKey, (idempotencyKey) =>
         saveOrder({ ...input, idempotencyKey }),
       ),
+    queryClient: usePortalQueryClient(),
     onSaved,
     onFailed,
     onLoadFailed: (error) => notify(failureToast(error, kernel)),
@@ -167,19 +169,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     isCompatible: (stored) => isOrderDraft(start, stored),
     storedRequest: options.record && (() => toOrderRequest(start, direction, options.record?.order as Order)),
   });
-  const trackSave = useTrackedSave({
-    draft,
-    notifySaved,
-    announce: (result) => {
-      const saved = result as SavedOrder;
-      runSteps(
-        () => notifySaved(saved),
-        () => emitSubmitted(saved),
-        () => onOrderSubmitted?.(saved),
-      );
-    },
-    notifyFailed,
-  });
+  const trackSave = useTrackedSave({ draft, notifySaved });
   const restoreStep = useRestoredStep(options, machine);
 
   const changeLines = (next: readonly OrderLine[]) => {

@@ -1,0 +1,119 @@
+import { isPortalError, type PortalSdk } from '@portal-kit/sdk';
+import { prepareUpload, type UploadRecord } from '@portal-kit/sdk/imports';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise } from 'xstate';
+import type { Portal } from '../../../domain/portal/portal';
+import { runSave } from '../../../kernel/saving/run-save';
+import { checkFile, hasWarehouses } from '../check/check-file';
+import type { FileReport } from '../check/problem';
+import { sendUnchangedFile } from '../file/send-unchanged-file';
+import type { UploadKind } from '../upload-kinds';
+import { bulkUploadMachine, type ChosenFile, type FileToSend } from './bulk-upload.machine';
+
+export interface BulkUploadEffects {
+  kind: UploadKind;
+  sdk: PortalSdk;
+  supplierId: string;
+  queryClient: QueryClient;
+  /** The supplier's warehouses, if the host knows them. */
+  warehouses: Portal['warehouses'];
+  onAccepted: (record: UploadRecord | null) => void;
+  onFailed: (error: unknown) => void;
+  /** Called instead of `onFailed` if the widget was removed during the upload. */
+  onFailedAfterRemoval: (error: unknown, fileName: string) => void;
+}
+
+/** The effects of the widget's latest render. */
+interface BulkUploadEffectsRef {
+  readonly current: BulkUploadEffects;
+}
+
+const isAborted = (error: unknown) => isPortalError(error) && error.kind === 'aborted';
+
+/**
+ * Warehouse ids in upper case; `undefined` if the file type has no warehouses or the warehouses cannot be loaded. The server
+ * always checks the warehouses.
+ */
+async function loadWarehouseIds(effects: BulkUploadEffects): Promise<readonly string[] | undefined> {
+  const { kind, sdk, supplierId, queryClient, warehouses } = effects;
+  if (!hasWarehouses(kind.file)) return undefined;
+  const load = async () => {
+    const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
+    return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
+  };
+  const known = warehouses ?? (await load().catch(() => undefined));
+  // With a warehouse of unknown id, the check cannot decide which warehouses are wrong.
+  if (!known?.every(({ warehouseId }) => warehouseId)) return undefined;
+  return known.map(({ warehouseId }) => warehouseId.toUpperCase());
+}
+
+async function loadRecords({ kind, sdk, supplierId }: BulkUploadEffects, signal: AbortSignal) {
+  const { loadStoredRecords } = await import('../check/stored-records');
+  // A request of the query cache would continue after the signal.
+  return loadStoredRecords(kind.fileType, (query) => query(sdk, supplierId).queryFn({ signal }));
+}
+
+/**
+ * Starts the machine of one widget. `effects.current` is read when an effect runs. Stopping the machine aborts a check, but
+ * not an upload: its outcome is passed to `onAccepted` or `onFailedAfterRemoval`.
+ */
+export function startBulkUpload(effects: BulkUploadEffectsRef) {
+  /** Aborts the last upload. */
+  let abort = () => {};
+
+  /** Sends a file. `removal` aborts when the user cancels the upload and when the widget is removed. */
+  async function sendFile(upload: FileToSend, removal: AbortSignal): Promise<UploadRecord | null> {
+    const { kind, sdk, supplierId, queryClient } = effects.current;
+    const { file, overrideDuplicates, idempotencyKey, onProgress } = upload;
+    const controller = new AbortController();
+    const { signal } = controller;
+    abort = () => controller.abort();
+    const send = () =>
+      kind.send(
+        sdk,
+        { supplierId, file, overrideDuplicates },
+        {
+          signal,
+          idempotencyKey,
+          onProgress: ({ loadedBytes, totalBytes }) => {
+            if (!removal.aborted) onProgress(totalBytes ? Math.min(1, loadedBytes / totalBytes) : null);
+          },
+        },
+      );
+    const meta = { upload: { fileName: file.name, cancel: abort } };
+    const isRemoved = () => removal.aborted && !signal.aborted;
+    try {
+      const record = await runSave(queryClient, () => sendUnchangedFile(file, send), meta);
+      if (isRemoved()) effects.current.onAccepted(record);
+      return record;
+    } catch (error) {
+      if (isRemoved()) effects.current.onFailedAfterRemoval(error, file.name);
+      throw error;
+    }
+  }
+
+  const machine = bulkUploadMachine.provide({
+    actors: {
+      check: fromPromise<FileReport, ChosenFile>(({ input, signal }) => {
+        // The upload loads the code again if it fails to load.
+        prepareUpload().catch(() => {});
+        return checkFile(input.file, effects.current.kind.file, {
+          overrideDuplicates: input.overrideDuplicates,
+          warehouseIds: () => loadWarehouseIds(effects.current),
+          // The server always decides about stored records.
+          storedRecords: (loading) => loadRecords(effects.current, loading).catch(() => undefined),
+          signal,
+        });
+      }),
+      send: fromPromise<UploadRecord | null, FileToSend>(({ input, signal }) => sendFile(input, signal)),
+    },
+    actions: {
+      abortUpload: () => abort(),
+      notifyAccepted: (_, { record }) => effects.current.onAccepted(record),
+      notifyFailed: (_, { error }) => {
+        if (!isAborted(error)) effects.current.onFailed(error);
+      },
+    },
+  });
+  return createActor(machine).start();
+}
