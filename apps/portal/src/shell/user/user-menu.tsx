@@ -23,13 +23,13 @@ export function UserMenu({ locale }: { locale: string }) {
   const queryClient = usePortalQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [isRegionOpen, setRegionOpen] = useState(false);
-  /** Name of the file whose upload the user is asked to cancel. */
-  const [uploadName, setUploadName] = useState<string>();
+  /** Asks whether to cancel an upload. */
+  const [warning, setWarning] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   // Logout must work also when the account cannot be read.
   const name = account?.nickname || account?.email || '';
   const logOut = () => {
-    setUploadName(undefined);
+    setWarning(undefined);
     leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
   };
   return (
@@ -60,20 +60,20 @@ export function UserMenu({ locale }: { locale: string }) {
           onRegion={() => setRegionOpen(true)}
           onLogout={() => {
             const [upload] = runningUploads(queryClient);
-            if (upload) setUploadName(upload.fileName);
+            if (upload) setWarning(texts.logoutCancelsUpload(upload.fileName));
             else logOut();
           }}
         />
       )}
-      {uploadName !== undefined && (
+      {warning && (
         <ConfirmLeaving
           locale={locale}
-          text={texts.logoutCancelsUpload(uploadName)}
+          text={warning}
           onConfirm={logOut}
-          onCancel={() => setUploadName(undefined)}
+          onCancel={() => setWarning(undefined)}
           onLoadFailed={() => {
-            if (window.confirm(texts.logoutCancelsUpload(uploadName))) logOut();
-            else setUploadName(undefined);
+            setWarning(undefined);
+            if (window.confirm(warning)) logOut();
           }}
         />
       )}
