@@ -1,4 +1,6 @@
 import type { PortalEventMap } from '../../kernel/events/portal-events';
+import { logUnheardFailure, watchFailureListeners } from '../development/failure-listeners';
+import { inDevelopment } from '../development/load-development';
 import { openShadowRoot } from '../dom/shadow-root';
 import type { EmbedError } from '../host/embed-error';
 import type { EmbedInputs } from '../host/embed-inputs';
@@ -26,6 +28,7 @@ type PropertyInput =
   | 'messages'
   | 'hasNotifications'
   | 'hasLeaveWarning'
+  | 'hasConsoleWarnings'
   | 'unsaved'
   | 'drafts'
   | 'fetch';
@@ -45,6 +48,7 @@ const commonProperties: readonly PropertyInput[] = [
   'messages',
   'hasNotifications',
   'hasLeaveWarning',
+  'hasConsoleWarnings',
   'unsaved',
   'drafts',
   'fetch',
@@ -101,10 +105,7 @@ export function defineWidgetElement<Props extends object>(
     if (defined.portalKitVersion === version) return;
     const owner = defined.portalKitVersion ? `portal-kit ${defined.portalKitVersion}` : 'other code';
     reportError(
-      new Error(
-        `portal-kit ${version}: <${tag}> is already defined by ${owner} and keeps that definition. Pass another tag ` +
-          'name to the define function.',
-      ),
+      new Error(`portal-kit ${version}: <${tag}> keeps its definition by ${owner}. Pass another tag name.`),
     );
     return;
   }
@@ -125,6 +126,7 @@ export function defineWidgetElement<Props extends object>(
     connectedCallback(): void {
       this.#applyEarlyProperties();
       this.#render();
+      inDevelopment(this.#options().hasConsoleWarnings, ({ watchElement }) => watchElement(this));
     }
 
     disconnectedCallback(): void {
@@ -164,8 +166,9 @@ export function defineWidgetElement<Props extends object>(
       }
     }
 
-    #options(): Record<string, unknown> {
+    #options(): Record<string, unknown> & { hasConsoleWarnings?: boolean } {
       const options: Record<string, unknown> = { ...this.#values };
+      if (this.hasAttribute('console-warnings')) options.hasConsoleWarnings = true;
       for (const [attribute, property] of Object.entries(propertyOfAttribute)) {
         const value = this.getAttribute(attribute);
         if (value !== null) options[property] = value;
@@ -175,13 +178,19 @@ export function defineWidgetElement<Props extends object>(
 
     #startWidget(): RenderedWidget<Props> {
       const key = {};
+      /** Adds this widget to a set or removes it. Returns whether the set contains a widget. */
+      const mark = (widgets: Set<object>, isMember: boolean) => {
+        widgets[isMember ? 'add' : 'delete'](key);
+        return widgets.size > 0;
+      };
       return renderWidget<Props>(Widget, this.shadowRoot ?? openShadowRoot(this, styles), (event) => {
-        let { detail } = event;
-        if (event.type === 'work.changed') {
-          this.#unsaved[event.detail.hasUnsavedChanges ? 'add' : 'delete'](key);
-          this.#saving[event.detail.isSaving ? 'add' : 'delete'](key);
-          detail = { hasUnsavedChanges: this.#unsaved.size > 0, isSaving: this.#saving.size > 0 };
-        }
+        const detail =
+          event.type === 'work.changed'
+            ? {
+                hasUnsavedChanges: mark(this.#unsaved, event.detail.hasUnsavedChanges),
+                isSaving: mark(this.#saving, event.detail.isSaving),
+              }
+            : event.detail;
         this.dispatchEvent(new CustomEvent(event.type, { detail }));
       });
     }
@@ -198,7 +207,11 @@ export function defineWidgetElement<Props extends object>(
       this.#widget.render({
         ...(options as unknown as EmbedInputs & Props),
         locale: (options.locale as string | undefined) ?? inheritedLocale(this),
-        onError: (detail: EmbedError) => this.dispatchEvent(new CustomEvent('widget.failed', { detail })),
+        onError: (detail: EmbedError) => {
+          this.dispatchEvent(new CustomEvent('widget.failed', { detail }));
+          if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
+            logUnheardFailure(this, detail, options as unknown as EmbedInputs);
+        },
       });
     }
   }
@@ -228,5 +241,7 @@ export function defineWidgetElement<Props extends object>(
       configurable: true,
     });
   }
+  if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
+    watchFailureListeners(Element.prototype);
   customElements.define(tag, Element);
 }

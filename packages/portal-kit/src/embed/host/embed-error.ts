@@ -1,4 +1,5 @@
-import { isPortalError, type PortalErrorKind } from '@portal-kit/sdk';
+import { isPortalError, type PortalError, type PortalErrorKind } from '@portal-kit/sdk';
+import { isCodeMissing } from '../../kernel/errors/code-missing';
 import { isTokenUnavailable } from '../../kernel/errors/token-unavailable';
 
 /**
@@ -12,7 +13,22 @@ import { isTokenUnavailable } from '../../kernel/errors/token-unavailable';
 export interface EmbedError {
   /** Kind of the failure. */
   kind: 'token' | 'render' | Exclude<PortalErrorKind, 'aborted'>;
-  /** English message for logs. The widget shows its own message to the user. */
+  /**
+   * What happened and what to do, in English, for logs. The widget shows its own message to the user. By kind:
+   *
+   * - `token`: "portal-kit: listItems got no access token. See the cause."
+   * - `network`: "portal-kit: listItems got no response. Check CORS and connect-src."
+   * - `timeout`: "portal-kit: listItems got no response in time. Try again."
+   * - `parse`: "portal-kit: listItems got an unreadable response. Check apiUrl and proxies.", or "portal-kit: listItems was
+   *   not sent. Check its IDs."
+   * - `http`: "portal-kit: listItems failed with status 404 (NOT_FOUND). Check the ID, and the role for the supplier." The last
+   *   sentence depends on the status.
+   * - `render`: "portal-kit: a widget failed: the message of the error. Report the cause.", or "portal-kit: code failed to
+   *   load. Reload the page."
+   *
+   * If `isOutcomeUnknown`, the message ends with "Read the record: the change may be stored." A message contains no token,
+   * no text of the server and no value of a record. The message of an error that a widget threw may contain values.
+   */
   message: string;
   /** HTTP status; 0 without a response. */
   status: number;
@@ -31,24 +47,45 @@ export interface EmbedError {
   cause: unknown;
 }
 
+/** What happened, by kind, and what to do, by HTTP status. */
+const texts: Readonly<Record<string, string>> = {
+  token: 'got no access token. See the cause',
+  network: 'got no response. Check CORS and connect-src',
+  timeout: 'got no response in time. Try again',
+  parse: 'got an unreadable response. Check apiUrl and proxies',
+  401: 'Check the token',
+  403: 'Check the permissions',
+  404: 'Check the ID, and the role for the supplier',
+};
+
+function messageOf(kind: EmbedError['kind'], error: unknown): string {
+  if (isCodeMissing(error)) return 'code failed to load. Reload the page.';
+  if (kind === 'render') return `a widget failed: ${(error as Error)?.message ?? error}. Report the cause.`;
+  const { operationId, status, code, isOutcomeUnknown } = error as PortalError;
+  const isUnsent = kind === 'parse' && status === 0;
+  const text =
+    kind === 'http'
+      ? `failed with status ${status}${code ? ` (${code})` : ''}. ${texts[status] ?? 'Report the request ID'}`
+      : isUnsent
+        ? 'was not sent. Check its IDs'
+        : texts[kind];
+  return `${operationId} ${text}.${isOutcomeUnknown ? ' Read the record: the change may be stored.' : ''}`;
+}
+
 /** Returns `null` for an aborted call, because an aborted call is not a failure. */
 export function toEmbedError(error: unknown): EmbedError | null {
-  const message = error instanceof Error ? error.message : String(error);
-  if (!isPortalError(error)) {
-    const none = { operationId: undefined, requestId: undefined, idempotencyKey: undefined };
-    return { kind: 'render', message, status: 0, ...none, isOutcomeUnknown: false, cause: error };
-  }
-  const { kind, status, operationId, requestId, idempotencyKey, isOutcomeUnknown } = error;
-  if (kind === 'aborted') return null;
+  const call: Partial<PortalError> = isPortalError(error) ? error : {};
+  if (call.kind === 'aborted') return null;
   const isToken = isTokenUnavailable(error);
+  const kind = isToken ? 'token' : (call.kind ?? 'render');
   return {
-    kind: isToken ? 'token' : kind,
-    message,
-    status,
-    operationId,
-    requestId,
-    isOutcomeUnknown,
-    idempotencyKey,
-    cause: isToken ? (error.cause as Error).cause : error,
+    kind,
+    message: `portal-kit: ${messageOf(kind, error)}`,
+    status: call.status ?? 0,
+    operationId: call.operationId,
+    requestId: call.requestId,
+    isOutcomeUnknown: call.isOutcomeUnknown ?? false,
+    idempotencyKey: call.idempotencyKey,
+    cause: isToken ? ((error as Error).cause as Error).cause : error,
   };
 }

@@ -53,6 +53,12 @@ export interface EmbedInputs {
    */
   hasLeaveWarning?: boolean | undefined;
   /**
+   * Whether the console shows warnings for developers, for example about a failure without `onError`. Each cause is logged
+   * once. `true` also loads the code of the warnings in a production build, and logs failures that `onError` receives.
+   * Default: true in a development build (`process.env.NODE_ENV` is not `production`), otherwise false.
+   */
+  hasConsoleWarnings?: boolean | undefined;
+  /**
    * Registry of unsaved changes, for example a leave guard from `createLeaveGuard` of `portal-kit/leaving`. Set `unsaved`
    * before the first render. Default: none.
    */
@@ -84,6 +90,7 @@ const inputNames = {
   permissions: true,
   hasNotifications: true,
   hasLeaveWarning: true,
+  hasConsoleWarnings: true,
   unsaved: true,
   drafts: true,
   onEvent: true,

@@ -115,10 +115,7 @@ async function callGetToken(getToken: GetToken, request: TokenRequest, controlle
     const timer = setTimeout(
       () =>
         controller.abort(
-          new Error(
-            `portal-kit: getToken did not return a token within ${getTokenTimeoutMs} ms, so the API call was not ` +
-              'sent. Reject earlier if no token is available.',
-          ),
+          new Error(`portal-kit: getToken took longer than ${getTokenTimeoutMs} ms. Reject earlier.`),
         ),
       getTokenTimeoutMs,
     );
@@ -130,10 +127,7 @@ async function callGetToken(getToken: GetToken, request: TokenRequest, controlle
   try {
     const token: unknown = await Promise.race([aborted, getToken(request)]);
     if (typeof token === 'string' && tokenPattern.test(token.trim())) return token.trim();
-    throw new TypeError(
-      'portal-kit: getToken returned no token (for example nothing, or an error page), so the API call was not sent. ' +
-        'Check `response.ok` before you return the text of a response.',
-    );
+    throw new TypeError('portal-kit: getToken returned no token. Check `response.ok`, and return its text.');
   } finally {
     stopWaiting();
   }

@@ -1,6 +1,7 @@
 import { callHost } from '../../kernel/errors/call-host';
 import { isTokenUnavailable } from '../../kernel/errors/token-unavailable';
 import type { PortalEvent } from '../../kernel/events/portal-events';
+import { inDevelopment } from '../development/load-development';
 import { toEmbedError } from './embed-error';
 import type { EmbedInputs } from './embed-inputs';
 
@@ -8,8 +9,10 @@ import type { EmbedInputs } from './embed-inputs';
 const failureOf = (error: unknown): unknown =>
   isTokenUnavailable(error) ? (error as { cause: unknown }).cause : error;
 
+type HostInputs = Pick<EmbedInputs, 'apiUrl' | 'supplierId' | 'onEvent' | 'onError' | 'hasConsoleWarnings'>;
+
 /** Calls the current callbacks of the host while the widget is mounted. */
-export function createHostCallbacks(host: { readonly current: Pick<EmbedInputs, 'onEvent' | 'onError'> }) {
+export function createHostCallbacks(host: { readonly current: HostInputs }) {
   let isMounted = true;
   const reported = new WeakSet<object>();
   /** Whether the failure is new. A failure can reach the host through several requests and boundaries. */
@@ -29,7 +32,9 @@ export function createHostCallbacks(host: { readonly current: Pick<EmbedInputs, 
     sendError: (error: unknown) => {
       const embedError = toEmbedError(error);
       if (!embedError || !isMounted || !isNew(failureOf(error))) return;
-      callHost(() => host.current.onError?.(embedError), undefined);
+      const inputs = host.current;
+      callHost(() => inputs.onError?.(embedError), undefined);
+      inDevelopment(inputs.hasConsoleWarnings, ({ logFailure }) => logFailure(embedError, inputs));
     },
     setMounted: (next: boolean) => {
       isMounted = next;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
+import { inDevelopment } from '../development/load-development';
 import { openShadowRoot } from '../dom/shadow-root';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { inheritedLocale } from '../host/embed-locale';
@@ -50,8 +51,7 @@ export function mountWidget<Props extends object>(
 ): MountedWidget<Props> {
   if (element?.nodeType !== Node.ELEMENT_NODE) {
     throw new TypeError(
-      `portal-kit: mount received ${element} instead of an element, so no widget was rendered. Call mount after the ` +
-        'element is in the document, and check its selector.',
+      `portal-kit: mount received ${element} instead of an element, so no widget was rendered. Check its selector.`,
     );
   }
   const { isIsolated = true, ...initialOptions } = options;
@@ -64,6 +64,8 @@ export function mountWidget<Props extends object>(
   let isDestroyed = false;
   const render = () => widget.render({ ...current, locale: current.locale ?? inheritedLocale(element) });
   render();
+  if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
+    inDevelopment(options.hasConsoleWarnings, ({ checkNames }) => checkNames(Object.keys(options), 'mount'));
   return {
     update: (changes) => {
       if (isDestroyed) return;

@@ -1,4 +1,3 @@
-import { isPortalError, type PortalError } from '@portal-kit/sdk';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { ToastQueue } from '@portal-kit/ui/toast';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,6 +6,7 @@ import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { type FeatureId, isPermitted } from '../../kernel/permissions/features';
 import { useLanguage } from '../../locales/use-language';
+import { inDevelopment } from '../development/load-development';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { resolveLocale } from '../host/embed-locale';
 import { createHostCallbacks } from '../host/host-callbacks';
@@ -17,10 +17,6 @@ import { useEmbedInstance } from './use-embed-instance';
 import { useHostDrafts } from './use-host-drafts';
 
 const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
-
-/** Loads the hint only when it may be needed. Without its code, or for an invalid `apiUrl`, there is no hint. */
-const hintAtCors = (error: PortalError, apiUrl: string) =>
-  import('../host/cors-hint').then((code) => code.hintAtCors(error, apiUrl)).catch(() => {});
 
 /**
  * Loads the toast region with the first notification. If the region fails to load, the widget shows no notifications.
@@ -56,11 +52,13 @@ export function EmbedScope(props: EmbedScopeProps) {
     dataBasePath,
     supplierId,
     fetch,
-    getToken: (request) => host.current.getToken(request),
-    onError: (error) => {
-      if (isPortalError(error) && error.kind === 'network') void hintAtCors(error, host.current.apiUrl);
-      callbacks.sendError(error);
+    getToken: (request) => {
+      const token = host.current.getToken(request);
+      if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
+        inDevelopment(host.current.hasConsoleWarnings, ({ checkToken }) => checkToken(token));
+      return token;
     },
+    onError: callbacks.sendError,
   });
   const { sdk, queryClient, toasts } = instance;
   const [unsavedWork] = useState(() => createUnsavedWork(host, callbacks.sendEvent));
@@ -73,7 +71,12 @@ export function EmbedScope(props: EmbedScopeProps) {
     // Callbacks stay active until running saves have ended.
     return () => unsavedWork.whenSaved(endCallbacks);
   }, [callbacks, unsavedWork]);
-  useEffect(() => unsavedWork.addSource(instance), [unsavedWork, instance]);
+  useEffect(() => {
+    // A new instance has a new API or supplier.
+    if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
+      inDevelopment(host.current.hasConsoleWarnings, ({ checkInputs }) => checkInputs(host.current));
+    return unsavedWork.addSource(instance);
+  }, [unsavedWork, instance]);
   useEffect(() => unsavedWork.update());
   const drafts = useHostDrafts(props.drafts, { apiUrl, dataBasePath, supplierId });
 

@@ -1,5 +1,4 @@
 import { useStore } from '@tanstack/react-form';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { runSteps } from '../../kernel/errors/run-steps';
 import type { PortalEvent } from '../../kernel/events/portal-events';
@@ -68,8 +67,6 @@ export function useRecordForm<
   const { messageScope, navigation, notify, emit } = portal;
   const mutations = definition.mutations(portal);
   const client = usePortalQueryClient();
-  const create = useMutation(mutations.create, client);
-  const update = useMutation(mutations.update, client);
   const texts = definition.messages(messageScope);
   const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
@@ -95,7 +92,10 @@ export function useRecordForm<
 
   const saveChange = useSaveChange({
     send: (request: Request, { [name]: { [idField]: id } }: Details, etag) =>
-      update.mutateAsync({ [name]: request, [idField]: id, etag } as UpdateVariables<Name, IdField, Request>),
+      mutations.update.mutationFn(
+        { [name]: request, [idField]: id, etag } as UpdateVariables<Name, IdField, Request>,
+        { client },
+      ),
     reload: async () => onRequestReload?.(),
     requestOf: (details) => definition.requestOf(valuesOf(details)),
   });
@@ -106,7 +106,10 @@ export function useRecordForm<
       trackSave(request, newKey, (idempotencyKey) =>
         edited
           ? saveChange(request, edited)
-          : create.mutateAsync({ [name]: request, idempotencyKey } as CreateVariables<Name, Request>),
+          : mutations.create.mutationFn(
+              { [name]: request, idempotencyKey } as CreateVariables<Name, Request>,
+              { client },
+            ),
       ),
     detailsOf,
     onSaved: (saved, isRemoved) => {

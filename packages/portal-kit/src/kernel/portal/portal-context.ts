@@ -40,6 +40,13 @@ export interface PortalContextValue {
 
 export const PortalContext = createContext<PortalContextValue | null>(null);
 
+/** The error of a component without a provider. */
+export const missingProvider = (): Error =>
+  new Error(
+    'portal-kit: a widget is outside of EmbedProvider (portal-kit/embed). Wrap it, or use PortalProvider (portal-kit/portal) ' +
+      'with a session of your own.',
+  );
+
 /**
  * Returns the values of the surrounding provider.
  *
@@ -47,8 +54,6 @@ export const PortalContext = createContext<PortalContextValue | null>(null);
  */
 export function usePortal(): PortalContextValue {
   const portal = useContext(PortalContext);
-  if (!portal) {
-    throw new Error('portal-kit: a widget was rendered outside <PortalProvider>. Wrap the page in one.');
-  }
+  if (!portal) throw missingProvider();
   return portal;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import { missingProvider } from './portal-context';
 
 /**
  * The query client of the widgets. Not the context of TanStack Query, so that components of the host below a provider
@@ -28,11 +29,6 @@ export const PortalQueryClientContext = createContext<QueryClient | null>(null);
  */
 export function usePortalQueryClient(): QueryClient {
   const queryClient = useContext(PortalQueryClientContext);
-  if (!queryClient) {
-    throw new Error(
-      'portal-kit: usePortalQueryClient was called outside <EmbedProvider> and <PortalProvider>, so there is no query ' +
-        'client. Render the component below a provider.',
-    );
-  }
+  if (!queryClient) throw missingProvider();
   return queryClient;
 }

@@ -1,3 +1,4 @@
+import { isPortalError } from '@portal-kit/sdk';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { retryDelayMs } from './back-off';
 
@@ -10,7 +11,9 @@ const staleTimeMs = 10_000;
 const mayRefetch = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + retryDelayMs(state.error);
 
 export interface PortalQueryClientOptions {
-  /** Called once per failed request, also when several widgets use the request. */
+  /**
+   * Called once per failed read, also when several widgets use it, and once per save or file upload whose requests failed.
+   */
   onError?: (error: unknown) => void;
 }
 
@@ -32,7 +35,12 @@ export function createPortalQueryClient({ onError }: PortalQueryClientOptions = 
   return new QueryClient({
     ...(onError && {
       queryCache: new QueryCache({ onError }),
-      mutationCache: new MutationCache({ onError }),
+      mutationCache: new MutationCache({
+        onError: (error) => {
+          // A save can also be refused without a request.
+          if (isPortalError(error)) onError(error);
+        },
+      }),
     }),
     defaultOptions: {
       queries: {

@@ -12,25 +12,19 @@ export interface RunningUpload {
   cancel: () => void;
 }
 
-/**
- * Runs a save of several requests, which the query client counts as one running mutation. Settles like `save`. The
- * requests report their own errors.
- */
+/** Runs a save of one or more requests, which the query client counts as one running mutation. Settles like `save`. */
 export async function runSave<Result>(
   queryClient: QueryClient,
   save: () => Promise<Result>,
   meta?: SaveMeta,
 ): Promise<Result> {
-  let result = undefined as unknown as Promise<Result>;
-  const mutationFn = async () => {
-    result = save();
-    await result.catch(() => {});
-  };
   const cache = queryClient.getMutationCache();
-  // Removed at once, because its timer would outlive the cache.
-  const options = { mutationFn, gcTime: Number.POSITIVE_INFINITY, ...(meta && { meta }) };
+  // The mutation has no timer, because a timer would outlive the cache.
+  const options = { mutationFn: save, gcTime: Number.POSITIVE_INFINITY, ...(meta && { meta }) };
   const mutation = cache.build(queryClient, options);
-  await mutation.execute(undefined);
-  cache.remove(mutation);
-  return result;
+  try {
+    return await mutation.execute(undefined);
+  } finally {
+    cache.remove(mutation);
+  }
 }

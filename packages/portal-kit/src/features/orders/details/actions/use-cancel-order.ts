@@ -1,6 +1,4 @@
-import { isPortalError } from '@portal-kit/sdk';
 import { type Order, type OrderDirection, orderMutations } from '@portal-kit/sdk/orders';
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
@@ -23,13 +21,13 @@ const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
 
 /** Cancels an order after a confirmation. Reads the order first, because the status of the order may have changed. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
-  const { sdk, supplierId, notify, emit, onFailed } = usePortal();
+  const { sdk, supplierId, notify, emit } = usePortal();
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).cancel;
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
-  const { mutateAsync: cancel } = useMutation(orderMutations.cancel(sdk, { supplierId, direction }), client);
+  const { mutationFn: cancel } = orderMutations.cancel(sdk, { supplierId, direction });
   const read = () => readOrder(sdk, client, { supplierId, direction, orderId });
 
   const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
@@ -39,7 +37,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
       if (isCanceled(order)) return;
       if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
       try {
-        await cancel({ orderId, reason: reason.current.trim() || undefined, etag });
+        await cancel({ orderId, reason: reason.current.trim() || undefined, etag }, { client });
       } catch (error) {
         const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
         if (!now || !isCanceled(now.order)) throw error;
@@ -51,7 +49,6 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
       emit?.({ type: 'order.canceled', detail: { direction, orderId } });
     },
     onFailed: (error) => {
-      if (isPortalError(error)) onFailed?.(error);
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         notify({ status: 'error', title: texts.failed, caption: texts.notEditable(label) });

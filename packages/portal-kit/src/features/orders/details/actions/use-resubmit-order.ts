@@ -6,7 +6,6 @@ import {
   orderMutations,
   type SavedOrder,
 } from '@portal-kit/sdk/orders';
-import { useMutation } from '@tanstack/react-query';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
 import { runSteps } from '../../../../kernel/errors/run-steps';
@@ -57,13 +56,13 @@ export interface ResubmitOptions {
  * changed.
  */
 export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOptions) {
-  const { sdk, supplierId, notify, emit, onFailed } = usePortal();
+  const { sdk, supplierId, notify, emit } = usePortal();
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
   const read = () => readOrder(sdk, client, { supplierId, direction, orderId });
-  const { mutateAsync: update } = useMutation(orderMutations.update(sdk, { supplierId, direction }), client);
+  const { mutationFn: update } = orderMutations.update(sdk, { supplierId, direction });
 
   const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, SavedOrder>({
     queryClient: client,
@@ -71,7 +70,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
       const { order, etag } = await read();
       if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
       try {
-        return await update({ orderId, order: requestOf(order as Order), etag });
+        return await update({ orderId, order: requestOf(order as Order), etag }, { client });
       } catch (error) {
         const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
         if (now?.order.status !== 'RESUBMITTED') throw error;
@@ -83,7 +82,6 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
       emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
     },
     onFailed: (error) => {
-      if (isPortalError(error)) onFailed?.(error);
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         return notify({

@@ -6,7 +6,6 @@ import {
   orderMutations,
   type SavedOrder,
 } from '@portal-kit/sdk/orders';
-import { useMutation } from '@tanstack/react-query';
 import type { SaveInput } from '../../../../forms/record/record-form.machine';
 import { useSaveChange } from '../../../../forms/record/use-save-change';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -29,22 +28,25 @@ const actionOf = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
 export function useOrderSave({ direction, onRequestReload }: OrderSaveOptions) {
   const { sdk, supplierId } = usePortal();
   const client = usePortalQueryClient();
-  const create = useMutation(orderMutations.create(sdk, { supplierId, direction }), client);
-  const update = useMutation(orderMutations.update(sdk, { supplierId, direction }), client);
+  const create = orderMutations.create(sdk, { supplierId, direction });
+  const update = orderMutations.update(sdk, { supplierId, direction });
   const requestOf = ({ order }: OrderDetails) =>
     toOrderRequest(toOrderValues(order as Order), direction, order as Order);
   const saveChange = useSaveChange({
     send: (request: OrderRequest, record: OrderDetails, etag) =>
-      update.mutateAsync({
-        ...{ orderId: record.order.orderId, etag },
-        order: { ...request, action: actionOf(request, requestOf(record)) } as OrderRequest,
-      }),
+      update.mutationFn(
+        {
+          ...{ orderId: record.order.orderId, etag },
+          order: { ...request, action: actionOf(request, requestOf(record)) } as OrderRequest,
+        },
+        { client },
+      ),
     reload: async () => onRequestReload?.(),
     requestOf,
   });
   return async (input: SaveInput<OrderDetails, OrderRequest>): Promise<SavedOrder> => {
     const { record, request, idempotencyKey } = input;
-    if (!record) return create.mutateAsync({ order: request, idempotencyKey });
+    if (!record) return create.mutationFn({ order: request, idempotencyKey }, { client });
     try {
       return await saveChange(request, record);
     } catch (error) {

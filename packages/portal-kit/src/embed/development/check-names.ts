@@ -1,0 +1,66 @@
+import { warnOnce } from '../../kernel/development/warn-once';
+import type { EmbedInputs } from '../host/embed-inputs';
+
+const inputs: Record<keyof EmbedInputs, true> = {
+  apiUrl: true,
+  dataBasePath: true,
+  supplierId: true,
+  getToken: true,
+  locale: true,
+  theme: true,
+  navigation: true,
+  permissions: true,
+  hasNotifications: true,
+  hasLeaveWarning: true,
+  hasConsoleWarnings: true,
+  unsaved: true,
+  drafts: true,
+  onEvent: true,
+  onError: true,
+  fetch: true,
+};
+
+/** The names of the inputs that every widget takes. */
+export const inputNames: readonly string[] = Object.keys(inputs);
+
+/** The smallest number of characters to insert, remove or replace that turns one text into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min(
+          (next[j] as number) + 1,
+          (row[j + 1] as number) + 1,
+          (row[j] as number) + Number(letter !== other),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] as number;
+}
+
+const plain = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
+
+/** The known name that an unknown name is probably meant to be. Spelling, case and hyphens may differ. */
+export function closestName(name: string, known: readonly string[]): string | undefined {
+  if (known.includes(name)) return undefined;
+  const text = plain(name);
+  const allowed = text.length > 8 ? 2 : text.length > 4 ? 1 : 0;
+  return known.find((candidate) => distance(text, plain(candidate)) <= allowed);
+}
+
+/** Warns about names in the inputs of a widget that differ little from the name of an input. */
+export function checkNames(names: readonly string[], owner: string): void {
+  for (const name of names) {
+    const known = closestName(name, inputNames);
+    if (!known) continue;
+    warnOnce({
+      cause: `name ${owner} ${name}`,
+      what: `${owner} received the unknown input "${name}".`,
+      consequence: 'The input has no effect.',
+      fix: `Rename it to "${known}".`,
+    });
+  }
+}
