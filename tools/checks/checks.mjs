@@ -123,6 +123,10 @@ export const checks = {
     title: 'packed packages: public types compile',
     run: async () => (await import('./packed.mjs')).checkPackedTypes(),
   },
+  'framework-types': {
+    title: 'packed packages: types of elements in Vue, Svelte and React',
+    run: async () => (await import('./framework-types.mjs')).checkFrameworkTypes(),
+  },
   'byte-budgets': {
     title: 'byte budgets',
     run: async () => (await import('./budgets.mjs')).checkBudgets(),

@@ -1,29 +1,42 @@
 // Package entries: one module per widget and per custom element, the style entry, and the `exports` of package.json.
+import { eventMapName } from './elements.mjs';
 import { banner } from './source-text.mjs';
 
 const moduleExport = (names, module) => `export { ${names.join(', ')} } from '${module}';\n`;
 
+const typeExports = (toSource, types) =>
+  Object.entries(types)
+    .map(([name, from]) => `export type { ${name} } from '${toSource}${from}';\n`)
+    .join('');
+
 /** Module of the package entry of one React component. */
 export function componentEntry({ component, module, types = {} }) {
   const toSource = '../../';
-  const others = Object.entries(types).map(
-    ([name, from]) => `export type { ${name} } from '${toSource}${from}';\n`,
+  return (
+    banner +
+    moduleExport([component, `type ${component}Props`], toSource + module) +
+    typeExports(toSource, types)
   );
-  return banner + moduleExport([component, `type ${component}Props`], toSource + module) + others.join('');
 }
 
 /** Module of the package entry of one custom element. */
-export const elementEntry = (name, { component }) =>
-  banner +
-  moduleExport(
-    [`define${component}Element`, `mount${component}`, `type ${component}Element`],
-    `../../elements/${name}.element`,
+export function elementEntry(name, widget) {
+  const { component, inputsType, types = {} } = widget;
+  const events = eventMapName(widget);
+  const names = [`define${component}Element`, `mount${component}`, `type ${component}Element`];
+  if (events !== 'WidgetElementEventMap') names.push(`type ${events}`);
+  return (
+    banner +
+    moduleExport(names, `../../elements/${name}.element`) +
+    typeExports('../../../', { [inputsType[0]]: inputsType[1], ...types })
   );
+}
 
 /** Module of the package entry that contains all custom elements. */
 export const registryEntry = () =>
   `${banner}export type { MountedWidget, MountOptions } from '../../embed/mount/mount-widget';
-export { defineElements, mount, type WidgetName, type WidgetProps } from '../registry';
+export type { PortalElementEvents, PortalElements } from '../portal-elements';
+export { defineElements, mount, type WidgetInputs, type WidgetName } from '../registry';
 `;
 
 /** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
@@ -37,15 +50,14 @@ const sourceEntry = (name, source) => ({
 const styleEntry = (name) => ({ types: './src/style-sheet.d.ts', default: `./dist/${name}.css` });
 
 /**
- * The `exports` of package.json: hand-written entries (`src/exports`), widgets, custom elements, the script file and
- * style sheets.
+ * The `exports` of package.json: hand-written entries, widgets, custom elements, the script file and style sheets.
  *
  * @param {string[]} names Widgets.
- * @param {string[]} handWritten Entries with a module in `src/exports`.
+ * @param {[name: string, module: string][]} handWritten Entries with their modules relative to `src`.
  */
 export function packageExports(names, handWritten) {
   const modules = [
-    ...handWritten.map((name) => [name, `exports/${name}`]),
+    ...handWritten,
     ...['elements', ...names, ...names.map((name) => `elements/${name}`)].map((name) => [
       name,
       `generated/exports/${name}`,

@@ -2,7 +2,7 @@ import { copyFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { planChunks } from './chunk-plan';
-import { widgetNames } from './widget-styles';
+import { widgetNames } from './widget-bundles';
 
 const entryId = '\0portal-kit-script';
 

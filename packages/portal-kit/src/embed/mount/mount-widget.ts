@@ -1,13 +1,17 @@
-import type { ComponentType } from 'react';
 import type { PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
 import { openShadowRoot } from '../dom/shadow-root';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { inheritedLocale } from '../host/embed-locale';
+import type { HostNavigation, NavigationInput } from '../host/host-navigation';
 import { createEventListeners } from './event-listeners';
-import { renderWidget } from './render-widget';
+import { renderWidget, type WidgetComponent } from './render-widget';
 
 /** Options of a `mount…` function: the inputs of every widget, the properties of one widget, and `isIsolated`. */
-export type MountOptions<Props extends object> = EmbedInputs &
+export type MountOptions<Props extends object, Navigation extends HostNavigation = HostNavigation> = Omit<
+  EmbedInputs,
+  'navigation'
+> &
+  NavigationInput<Navigation> &
   Props & {
     /**
      * Renders the widget in a shadow root, which no style of the page reaches. Read once, when the widget mounts.
@@ -17,7 +21,7 @@ export type MountOptions<Props extends object> = EmbedInputs &
   };
 
 export interface MountableWidget<Props extends object> {
-  Widget: ComponentType<Props>;
+  Widget: WidgetComponent<Props>;
   /** Style sheet of the widget in a shadow root. */
   styles: string;
 }
@@ -50,8 +54,8 @@ export function mountWidget<Props extends object>(
 ): MountedWidget<Props> {
   if (element?.nodeType !== Node.ELEMENT_NODE) {
     throw new TypeError(
-      `portal-kit: mount received ${element} instead of an element, so no widget was rendered. Call mount after the ` +
-        'element is in the document, and check its selector.',
+      `portal-kit: mount received ${element} instead of an element, so no widget was rendered. Check the selector, and ` +
+        'mount after the element.',
     );
   }
   const { isIsolated = true, ...initialOptions } = options;
