@@ -42,12 +42,16 @@ export { defineElements, mount, type WidgetInputs, type WidgetName } from '../re
 /** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
 export const stylesModule = (names) => banner + names.map((name) => `import './exports/${name}';\n`).join('');
 
+/** Entries in `types/` contain types only. */
+const hasCode = (name) => !name.startsWith('types/');
+
 const sourceEntry = (name, source) => ({
   '@portal-kit/source': `./src/${source}.ts`,
   types: `./dist/${name}.d.ts`,
+  ...(hasCode(name) && { 'react-server': `./dist/react-server/${name}.js` }),
   import: `./dist/${name}.js`,
 });
-const styleEntry = (name) => ({ types: './src/style-sheet.d.ts', default: `./dist/${name}.css` });
+const sideEffectEntry = (file) => ({ types: './side-effect.d.ts', default: `./dist/${file}` });
 
 /**
  * The `exports` of package.json: hand-written entries, widgets, custom elements, the script file and style sheets.
@@ -66,7 +70,8 @@ export function packageExports(names, handWritten) {
   return Object.fromEntries([
     ...modules.map(([name, source]) => [`./${name}`, sourceEntry(name, source)]),
     ['./script/*', './dist/script/*'],
-    ...[...names, 'styles'].map((name) => [`./${name}.css`, styleEntry(name)]),
+    ['./upload.worker.js', sideEffectEntry('upload.worker.js')],
+    ...[...names, 'styles'].map((name) => [`./${name}.css`, sideEffectEntry(`${name}.css`)]),
     ['./package.json', './package.json'],
   ]);
 }

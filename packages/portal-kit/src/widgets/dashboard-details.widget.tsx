@@ -1,4 +1,3 @@
-'use client';
 import inboxIcon from '@lucide/icons/icons/inbox';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';

@@ -1,4 +1,3 @@
-'use client';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
 import { OrderWizardCore } from '../features/orders/wizard/order-wizard-core';

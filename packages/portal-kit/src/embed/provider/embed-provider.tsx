@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { EmbedInputs } from '../host/embed-inputs';
 import type { HostNavigation, NavigationInput } from '../host/host-navigation';

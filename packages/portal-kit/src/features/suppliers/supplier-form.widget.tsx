@@ -1,4 +1,3 @@
-'use client';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';

@@ -1,4 +1,3 @@
-'use client';
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';

@@ -1,4 +1,3 @@
-'use client';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { RecordMissing } from '../../../kernel/details/record-missing';

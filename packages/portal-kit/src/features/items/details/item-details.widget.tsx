@@ -1,4 +1,3 @@
-'use client';
 import pencilIcon from '@lucide/icons/icons/pencil';
 import { itemQueries } from '@portal-kit/sdk/items';
 import { Icon } from '@portal-kit/ui/icon';

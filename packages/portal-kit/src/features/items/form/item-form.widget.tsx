@@ -1,4 +1,3 @@
-'use client';
 import { itemQueries } from '@portal-kit/sdk/items';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { hostProps } from '../../../kernel/portal/host-props';

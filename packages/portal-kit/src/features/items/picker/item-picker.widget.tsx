@@ -1,4 +1,3 @@
-'use client';
 import { ItemSuggest } from '../../../domain/items/item-suggest';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';

@@ -1,4 +1,3 @@
-'use client';
 import copyIcon from '@lucide/icons/icons/copy';
 import packageXIcon from '@lucide/icons/icons/package-x';
 import pencilIcon from '@lucide/icons/icons/pencil';

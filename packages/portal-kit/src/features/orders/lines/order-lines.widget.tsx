@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';

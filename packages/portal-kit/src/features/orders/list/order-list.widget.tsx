@@ -1,4 +1,3 @@
-'use client';
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import {
   exportInboundOrdersContract,

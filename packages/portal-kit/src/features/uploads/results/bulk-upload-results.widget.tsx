@@ -1,5 +1,3 @@
-'use client';
-
 import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button } from '@portal-kit/ui/button';

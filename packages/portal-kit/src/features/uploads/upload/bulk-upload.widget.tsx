@@ -1,5 +1,3 @@
-'use client';
-
 import fileSpreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
 import xIcon from '@lucide/icons/icons/x';
 import { isPortalError } from '@portal-kit/sdk';

@@ -1,4 +1,3 @@
-'use client';
 import { type User, type UserDetails, userQueries } from '@portal-kit/sdk/users';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import type { RecordDetails } from '../../../forms/record/record-form.definition';
