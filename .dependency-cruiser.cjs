@@ -134,7 +134,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/planted-violations/' },
+    exclude: {
+      path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/',
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     enhancedResolveOptions: {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import { defineConfig } from 'tsup';
@@ -19,7 +19,7 @@ async function writeStyles(baseStyles: readonly string[]): Promise<void> {
   await Promise.all(
     files.filter((file) => /\.css(\.map)?$/.test(file)).map((file) => rm(join('dist', file))),
   );
-  await rm('dist/styles.js', { force: true });
+  for (const file of ['styles.js', 'styles.js.map']) await rm(join('dist', file), { force: true });
   await writeFile('dist/styles.css', code);
 }
 
@@ -54,13 +54,35 @@ async function writeWorkers(): Promise<string[]> {
   );
 }
 
+/**
+ * Writes the modules of the export condition `react-server`: the entries as client modules of React Server Components. Only
+ * these files contain the directive, because bundlers without server components warn of it.
+ */
+async function writeClientModules(entries: readonly string[]): Promise<void> {
+  const { metafile } = await build({
+    entryPoints: entries.map((entry) => `dist/${entry}.js`),
+    outdir: 'dist/react-server',
+    outbase: 'dist',
+    format: 'esm',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  });
+  for (const [file, { exports }] of Object.entries(metafile.outputs)) {
+    if (exports.length === 0) continue;
+    const target = relative(dirname(file), file.replace('dist/react-server/', 'dist/'));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `'use client';\nexport { ${exports.toSorted().join(', ')} } from '${target}';\n`);
+  }
+}
+
 /** Entries by name: one for each module in the folders. */
 const exportEntries = (folders: readonly string[]) =>
   Object.fromEntries(
     folders.flatMap((folder) =>
       (readdirSync(folder, { recursive: true }) as string[])
         .filter((file) => file.endsWith('.ts'))
-        .map((file) => [file.replace(/\.ts$/, ''), `${folder}/${file}`]),
+        .map((file) => [file.replaceAll('\\', '/').replace(/\.ts$/, ''), `${folder}/${file}`]),
     ),
   );
 
@@ -90,11 +112,12 @@ export function componentLibrary({
     dts: { entry: entries },
     clean: true,
     splitting: true,
-    // The components use hooks and events.
-    banner: { js: "'use client';" },
+    // Maps contain the sources, which the package does not contain.
+    sourcemap: true,
     esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortClassNames('pk_') })],
     onSuccess: async () => {
       await writeStyles(baseStyles);
+      await writeClientModules(Object.keys(entries));
       const workerModules = await writeWorkers();
       await onBuilt?.({ workerModules });
     },

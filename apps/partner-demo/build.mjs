@@ -1,10 +1,13 @@
 // Builds every page with the packed packages instead of their sources.
-import { cp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { pack, unpackInto } from './packing.mjs';
 
+const run = promisify(execFile);
 const here = import.meta.dirname;
 const root = join(here, '../..');
 const dist = join(here, 'dist');
@@ -64,6 +67,40 @@ const bundleForReact18Server = () =>
     build: { ssr: 'server.tsx', outDir: join(dist, 'react-18-server'), emptyOutDir: true },
   });
 
+/** The documentation in the package. The pages below follow it, so that its examples are tested. */
+const documentation = () => readFile(join(here, 'node_modules/portal-kit/dist/docs/embedding.md'), 'utf8');
+
+/** Bundles a page with the documented command of esbuild. */
+async function bundleWithEsbuild(page) {
+  const [, command = ''] = /^npx esbuild (.+)$/m.exec(await documentation()) ?? [];
+  const outdir = join(dist, page);
+  const args = command.replace('--outdir=dist', `--outdir=${outdir}`).split(' ');
+  await run(join(root, 'node_modules/.bin/esbuild'), [...args, '--log-level=warning'], {
+    cwd: join(here, 'pages', page),
+  });
+  await cp(join(here, 'pages', page, 'index.html'), join(outdir, 'index.html'));
+}
+
+/** Writes a page whose tags for the script file come from the documented script. */
+async function writeIntegrityPage(page) {
+  const [, script = ''] = /^`head-tags\.mjs`\n\n```js\n(.*?)^```$/ms.exec(await documentation()) ?? [];
+  const target = join(dist, page);
+  await mkdir(target);
+  const path = join(target, 'head-tags.mjs');
+  await writeFile(path, script);
+  const { stdout } = await run(process.execPath, [
+    path,
+    join(dist, 'portal-kit'),
+    '/portal-kit',
+    'item-list',
+  ]);
+  const html = await readFile(join(here, 'pages', page, 'index.html'), 'utf8');
+  await writeFile(
+    join(target, 'index.html'),
+    html.replace('<!--script-file-->', () => stdout),
+  );
+}
+
 const copiedPages = ['plain', 'strict-csp', 'hostile', 'placement'];
 
 await rm(dist, { recursive: true, force: true });
@@ -82,3 +119,5 @@ await bundleForReact18Server();
 for (const page of copiedPages) await cp(join(here, 'pages', page), join(dist, page), { recursive: true });
 for (const file of ['index.html', 'partner.css']) await cp(join(here, 'pages', file), join(dist, file));
 await cp(join(here, 'node_modules/portal-kit/dist/script'), join(dist, 'portal-kit'), { recursive: true });
+await bundleWithEsbuild('esbuild');
+await writeIntegrityPage('integrity');

@@ -1,13 +1,16 @@
 // Packs the packages for publishing and unpacks them into node_modules, as `npm install` does for a partner.
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { convertToPublished } from '../../tools/release/published-package.mjs';
 
 const run = promisify(execFile);
 // `npm run check` supports Node 20, whose early releases lack `import.meta.dirname`.
 const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../..');
 const folders = ['sdk', 'ui', 'portal-kit'].map((name) => join(here, '../../packages', name));
 
 /** Name of the file that `npm pack` writes. */
@@ -22,17 +25,33 @@ export const packedPackages = await Promise.all(
   }),
 );
 
+const unpack = (tarball, folder) => run('tar', ['-xzf', tarball, '-C', folder, '--strip-components', '1']);
+const npmPack = (folder, target) =>
+  run('npm', ['pack', '--ignore-scripts', '--pack-destination', target], { cwd: folder });
+
+/** Packs the published form of a package. */
+async function packPublished(folder, tarball) {
+  const work = await mkdtemp(join(tmpdir(), 'packing-'));
+  try {
+    await npmPack(folder, work);
+    const unpacked = join(work, 'package');
+    await mkdir(unpacked);
+    await unpack(join(work, basename(tarball)), unpacked);
+    await convertToPublished(unpacked, relative(root, folder).replaceAll('\\', '/'), root);
+    await mkdir(dirname(tarball), { recursive: true });
+    await npmPack(unpacked, dirname(tarball));
+  } finally {
+    await rm(work, { recursive: true });
+  }
+}
+
 /** Packs every package into a folder. Default: the path in `packedPackages`. Returns the paths of the tarballs. */
 export async function pack(into) {
   const packed = packedPackages.map(({ folder, tarball }) => ({
     folder,
     tarball: into ? join(into, basename(tarball)) : tarball,
   }));
-  for (const { folder, tarball } of packed) {
-    const target = dirname(tarball);
-    await mkdir(target, { recursive: true });
-    await run('npm', ['pack', '--ignore-scripts', '--pack-destination', target], { cwd: folder });
-  }
+  for (const { folder, tarball } of packed) await packPublished(folder, tarball);
   return packed.map(({ tarball }) => tarball);
 }
 
@@ -42,6 +61,6 @@ export async function unpackInto(folder) {
     const target = join(folder, 'node_modules', name);
     await rm(target, { recursive: true, force: true });
     await mkdir(target, { recursive: true });
-    await run('tar', ['-xzf', tarball, '-C', target, '--strip-components', '1']);
+    await unpack(tarball, target);
   }
 }

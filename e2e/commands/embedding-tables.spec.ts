@@ -6,11 +6,10 @@ import { root } from './command-process.ts';
 import { codeBlocks, namesInTable, section } from './embedding-document.ts';
 
 const source = (path: string) => readFileSync(join(root, 'packages/portal-kit/src', path), 'utf8');
-const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 /** The names in the code and the first column of the table that documents them. */
 const tables: Record<string, string[]> = {
-  Inputs: named(between(source('embed/host/embed-inputs.ts'), 'const inputNames = {', '}'), /(\w+): true/g),
+  Inputs: named(source('embed/host/embed-inputs.ts'), /^ {2}(\w+): '\w+',/gm),
   Errors: named(source('embed/host/embed-error.ts'), /^ \* - (`.*`):/gm).flatMap((line) =>
     named(line, /`(\w+)`/g),
   ),

@@ -79,3 +79,35 @@ test('an isolated widget whose code fails to load shows an error, reports it to 
   await list.getByRole('button', { name: 'Try again' }).click();
   await expect(list.getByRole('rowheader')).toHaveCount(8);
 });
+
+test('the script file runs with integrity metadata under the strict policy, and each preloaded file loads once', async ({
+  page,
+}) => {
+  await page.goto('/integrity/');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const { preloaded, loaded } = await page.evaluate(() => ({
+    preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => href,
+    ),
+    loaded: performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/portal-kit/')),
+  }));
+  expect(preloaded.length).toBeGreaterThan(5);
+  expect(loaded.filter((name) => preloaded.includes(name)).toSorted()).toEqual(preloaded.toSorted());
+});
+
+test('a file of the script that differs from its integrity metadata does not run, and the host receives an error', async ({
+  page,
+  problems,
+}) => {
+  problems.tolerateConsole(/integrity|Failed to load resource|modulepreload|preload/i);
+  await page.route(/\/portal-kit\/item-list-[\w-]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nglobalThis.hasRun = true;` });
+  });
+  await page.goto('/integrity/');
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+});

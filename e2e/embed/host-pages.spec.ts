@@ -164,14 +164,21 @@ test('the server-rendered page contains the markup of the widget', async ({ requ
   expect(html).toContain('Search items');
 });
 
-test('a file is checked in a worker under a strict content security policy', async ({ page, sandbox }) => {
-  await page.goto('/strict-csp/');
-  const form = page.locator('portal-bulk-upload');
-  await form.locator('input[type=file]').setInputFiles({
-    name: 'items.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('sku\nX-1\n'),
+for (const [name, path, worker] of [
+  ['under a strict content security policy', '/strict-csp/', '/portal-kit/upload.worker.js'],
+  ['in a bundle of esbuild', '/esbuild/', '/esbuild/upload.worker.js'],
+] as const) {
+  test(`a file is checked in a worker ${name}`, async ({ page, partner, sandbox }) => {
+    await page.goto(path);
+    const form = page.locator('portal-bulk-upload');
+    const started = page.waitForEvent('worker');
+    await form.locator('input[type=file]').setInputFiles({
+      name: 'items.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('sku\nX-1\n'),
+    });
+    expect((await started).url()).toBe(partner.origin + worker);
+    await expect(form.getByText('Missing columns: Description, Brand, Type')).toBeVisible();
+    expect(sandbox.calls('importItems')).toEqual([]);
   });
-  await expect(form.getByText('Missing columns: Description, Brand, Type')).toBeVisible();
-  expect(sandbox.calls('importItems')).toEqual([]);
-});
+}

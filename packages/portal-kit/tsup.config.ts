@@ -1,16 +1,19 @@
 import { cp } from 'node:fs/promises';
 import { componentLibrary } from '../../tsup.shared';
+import { writeCustomElements } from './packaging/custom-elements';
 import { writeLicenses } from './packaging/licenses';
 import { fillPlaceholders } from './packaging/placeholders';
 import { writeScript } from './packaging/script';
 import { writeWidgetStyles } from './packaging/widget-styles';
 
 export default componentLibrary({
-  entryFolders: ['src/exports', 'src/generated/exports'],
+  // The order of the entries is the order of the modules in a partner's bundle, so it changes the compressed size.
+  entryFolders: ['src/exports', 'src/generated/exports', 'src/element-exports'],
   stylesModule: 'src/generated/styles.ts',
   baseStyles: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
     await writeWidgetStyles();
+    await writeCustomElements();
     await fillPlaceholders();
     const scriptModules = await writeScript();
     await writeLicenses([...workerModules, ...scriptModules]);

@@ -112,8 +112,8 @@ export const checks = {
     run: async () => (await import('./planted.mjs')).checkPlantedReports(),
   },
   'packed-files': {
-    title: 'packed packages: files, directives and imports',
-    run: async () => (await import('./packed.mjs')).checkPackedFiles(),
+    title: 'packed packages: files, directives, imports, source maps and links',
+    run: async () => (await import('./packed-files.mjs')).checkPackedFiles(),
   },
   'bills-of-materials': {
     title: 'bills of materials contain every dependency',
@@ -122,6 +122,14 @@ export const checks = {
   'packed-types': {
     title: 'packed packages: public types compile',
     run: async () => (await import('./packed.mjs')).checkPackedTypes(),
+  },
+  'framework-types': {
+    title: 'packed packages: types of elements in Vue, Svelte and React',
+    run: async () => (await import('./framework-types.mjs')).checkFrameworkTypes(),
+  },
+  'bundler-warnings': {
+    title: 'packed packages: bundlers report no warnings',
+    run: async () => (await import('./bundler-warnings.mjs')).checkBundlerWarnings(),
   },
   'byte-budgets': {
     title: 'byte budgets',

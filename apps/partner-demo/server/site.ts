@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +52,13 @@ const strictPolicy = (apiUrl: string, scripts: string) =>
     'report-uri /csp-reports',
   ].join('; ');
 
-const strictPages = /^\/(strict-csp|integrations|integrations-react-18)\/index\.html$/;
+const strictPages = /^\/(strict-csp|integrity|integrations|integrations-react-18)\/index\.html$/;
+
+/** Sources of the inline import maps of a page. */
+const importMapSources = (html: string) =>
+  [...html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(
+    ([, map = '']) => ` 'sha256-${createHash('sha256').update(map).digest('base64')}'`,
+  );
 
 const nonce = 'bGVkZ2Vy';
 
@@ -115,7 +122,8 @@ export async function startPartnerSite(options: PartnerSiteOptions): Promise<Par
     const content = await readFile(join(dist, file));
     if (strictPages.test(file)) {
       const hasNonce = query.has('nonce');
-      const strict = strictPolicy(apiUrl, hasNonce ? `'nonce-${nonce}' 'strict-dynamic'` : "'self'");
+      const ownScripts = ["'self'", ...importMapSources(content.toString())].join('');
+      const strict = strictPolicy(apiUrl, hasNonce ? `'nonce-${nonce}' 'strict-dynamic'` : ownScripts);
       headers['content-security-policy'] = policy?.(strict) ?? strict;
       if (hasNonce) return [content.toString().replaceAll('<script', `<script nonce="${nonce}"`), headers];
     }

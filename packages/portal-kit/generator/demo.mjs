@@ -10,15 +10,15 @@ export function demoModule(widgets) {
     return `  ${propertyName(name)}: {${values.length > 0 ? ` ${values.join(', ')} ` : ''}},\n`;
   });
   const components = names.map((name) => `  ${propertyName(name)}: ${widgets[name].component},\n`);
-  return `${banner}import type { WidgetName, WidgetProps } from 'portal-kit/elements';
+  return `${banner}import type { WidgetName, WidgetInputs } from 'portal-kit/elements';
 import type { ComponentType } from 'react';
 ${imports.join('')}
 /** Example inputs of every widget. */
-export const exampleInputs: { [Name in WidgetName]: WidgetProps[Name] } = {
+export const exampleInputs: { [Name in WidgetName]: WidgetInputs[Name] } = {
 ${inputs.join('')}};
 
 /** React component of every widget. */
-export const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
+export const components: { [Name in WidgetName]: ComponentType<WidgetInputs[Name]> } = {
 ${components.join('')}};
 `;
 }

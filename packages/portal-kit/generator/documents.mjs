@@ -1,4 +1,5 @@
 // Tables in the documentation. The comments `generated: <name>` and `end of <name>` mark the place of each table.
+import { callbackEvent } from './features.mjs';
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
 /** Escapes vertical bars, which separate cells. */
@@ -9,7 +10,8 @@ const kilobytes = (bytes) => String(Math.ceil(bytes / 1000));
 
 function inputText([name, { kind, isRequired, text }]) {
   const code = isRequired ? `**\`${name}\`**` : `\`${name}\``;
-  const notes = [kind === 'attribute' ? 'attribute' : '', kind === 'react' ? 'React only' : '', text ?? ''];
+  const kinds = { attribute: 'attribute', react: 'React only', callback: `event \`${callbackEvent(name)}\`` };
+  const notes = [kinds[kind] ?? '', text ?? ''];
   const note = notes.filter(Boolean).join(': ');
   return note ? `${code} (${note})` : code;
 }
@@ -56,9 +58,10 @@ function detailText(detail, lists) {
 /** Table of all events with their details. */
 const eventsTable = ({ events, lists }) =>
   table(
-    ['event', 'detail', 'sent when'],
+    ['event', 'in templates', 'detail', 'sent when'],
     Object.entries(events).map(([type, { detail, when }]) => [
       `\`${type}\``,
+      `\`${type.replace('.', '-')}\``,
       detailText(detail, lists),
       when,
     ]),

@@ -1,5 +1,5 @@
 // Custom elements and mount functions: one module per widget, and the registry of all widgets.
-import { camelCase, inputsOfKind, kebabCase, requiredInputs } from './features.mjs';
+import { camelCase, inputsOfKind, requiredInputs } from './features.mjs';
 import { banner, comment, propertyName, quote, stringArray } from './source-text.mjs';
 
 const getToken = "async ({ signal }) => (await fetch('/portal-token', { signal })).text()";
@@ -9,10 +9,10 @@ const exampleLines = (widget, line) =>
   requiredInputs(widget).map((input) => line(input, widget.example[input]));
 
 const elementExample = (name, { component, ...widget }) => `\`\`\`ts
-import { define${component}Element, type ${component}Element } from 'portal-kit/elements/${name}';
+import { define${component}Element } from 'portal-kit/elements/${name}';
 
 define${component}Element();
-const element = document.createElement('portal-${name}') as ${component}Element;
+const element = document.createElement('portal-${name}');
 element.apiUrl = 'https://portal.example';
 element.supplierId = 'SUP-1001';
 ${exampleLines(widget, (input, value) => `element.${input} = ${value};\n`).join('')}element.getToken = ${getToken};
@@ -30,18 +30,50 @@ ${exampleLines(widget, (input, value) => `  ${input}: ${value},\n`).join('')}  g
 widget.update({ theme: 'dark' });
 \`\`\``;
 
+/** The type of the element's events, if the element has more events than every element. */
+const eventMap = (name, { component, inputsType: [inputs], ...widget }) => {
+  const callbacks = inputsOfKind(widget, 'callback');
+  if (callbacks.length === 0) return '';
+  return `${comment(`Events of \`<portal-${name}>\`. The details of its own events are the arguments of its callbacks.`)}
+export type ${component}ElementEventMap = WidgetElementEventMap & CallbackEventMap<${inputs}, ${callbacks.map(quote).join(' | ')}>;
+
+`;
+};
+
+/** The imports of types of events that the module of an element uses. */
+const eventImports = (widget) =>
+  inputsOfKind(widget, 'callback').length > 0
+    ? "import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';\n"
+    : '';
+
+/** Name of the type of an element's events. */
+export const eventMapName = ({ component, ...widget }) =>
+  inputsOfKind(widget, 'callback').length > 0 ? `${component}ElementEventMap` : 'WidgetElementEventMap';
+
 /** Module of one custom element, with the registration, type and mount function of the element. */
 export function elementModule(name, widget) {
-  const { component, module, summary } = widget;
-  return `${banner}import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { ${component}, type ${component}Props } from '../../${module}';
+  const { component, module, summary, inputsType } = widget;
+  const [inputs, inputsModule] = inputsType;
+  const events = eventMapName(widget);
+  const elementType = events === 'WidgetElementEventMap' ? inputs : `${inputs}, ${events}`;
+  return `${banner}${eventImports(widget)}import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ${inputs} } from '../../${inputsModule}';
+import { ${component} } from '../../${module}';
 import { ${camelCase(name)}Inputs } from '../element-inputs';
 
-export const widget = { Widget: ${component}, styles: '__PORTAL_KIT_STYLES_${name}__' };
+export const widget: MountableWidget<${inputs}> = { Widget: ${component}, styles: '__PORTAL_KIT_STYLES_${name}__' };
 
-${comment(`The custom element \`<portal-${name}>\`: ${summary}. Attributes are the kebab-case names of properties.`)}
-export type ${component}Element = WidgetElement<${component}Props>;
+${eventMap(name, widget)}${comment(`The custom element \`<portal-${name}>\`: ${summary}. Attributes are the kebab-case names of properties.`)}
+export type ${component}Element = WidgetElement<${elementType}>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-${name}': ${component}Element;
+  }
+}
 
 ${comment(`Defines the custom element \`<portal-${name}>\`, which renders {@link ${component}} in a shadow root. A tag that is
 already defined keeps its definition; if another version of this package defined it, the error is reported to
@@ -65,61 +97,90 @@ and passes them to \`onError\`; it throws none.
 
 @example
 ${mountExample(name, widget)}`)}
-export function mount${component}(
+export function mount${component}<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<${component}Props>,
-): MountedWidget<${component}Props> {
+  options: MountOptions<${inputs}, Navigation>,
+): MountedWidget<${inputs}> {
   return mountWidget(widget, element, options);
 }
 `;
 }
 
-const propsImports = (widgets) =>
-  Object.values(widgets)
-    .map(({ component, module }) => ({ component, path: `../${module}` }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map(({ component, path }) => `import type { ${component}Props } from '${path}';\n`)
+/** Module of the types of all elements and their events, by tag name. */
+export function portalElementsModule(widgets) {
+  const names = Object.keys(widgets).sort();
+  const imports = names.map((name) => {
+    const events = eventMapName(widgets[name]);
+    const types = [
+      `${widgets[name].component}Element`,
+      ...(events === 'WidgetElementEventMap' ? [] : [events]),
+    ];
+    return `import type { ${types.join(', ')} } from './elements/${name}.element';\n`;
+  });
+  const members = (typeOf) => names.map((name) => `  'portal-${name}': ${typeOf(widgets[name])};\n`).join('');
+  return `${banner}import type { WidgetElementEventMap } from '../embed/element/element-events';
+${imports.join('')}
+/** Every custom element, by tag name. */
+export interface PortalElements {
+${members(({ component }) => `${component}Element`)}}
+
+/** Events of every custom element, by tag name. */
+export interface PortalElementEvents {
+${members(eventMapName)}}
+`;
+}
+
+const inputsImports = (widgets) =>
+  [...new Map(Object.values(widgets).map(({ inputsType: [type, module] }) => [`../${module}`, type]))]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([path, type]) => `import type { ${type} } from '${path}';\n`)
     .join('');
 
 /** Module with the inputs of every custom element. */
 export function elementInputsModule(widgets) {
   const definitions = Object.entries(widgets).map(([name, widget]) => {
-    const attributes = inputsOfKind(widget, 'attribute')
-      .map((input) => `${propertyName(kebabCase(input))}: ${quote(input)}`)
-      .join(', ');
+    const callbacks = inputsOfKind(widget, 'callback');
+    const required = requiredInputs(widget).filter((input) => !callbacks.includes(input));
+    const names = {
+      attributes: inputsOfKind(widget, 'attribute'),
+      properties: inputsOfKind(widget, 'property'),
+      callbacks,
+      required,
+    };
+    const members = Object.entries(names)
+      .filter(([, inputs]) => inputs.length > 0)
+      .map(([kind, inputs]) => `  ${kind}: ${stringArray(inputs)},\n`);
     return `
-export const ${camelCase(name)}Inputs: ElementInputs<${widget.component}Props> = {
-  attributes: {${attributes && ` ${attributes} `}},
-  properties: ${stringArray(inputsOfKind(widget, 'property'))},
-  required: ${stringArray(requiredInputs(widget))},
-};
+export const ${camelCase(name)}Inputs: ElementInputs<${widget.inputsType[0]}> = {
+${members.join('')}};
 `;
   });
   return `${banner}import type { WidgetElementOptions } from '../embed/element/widget-element';
-${propsImports(widgets)}
+${inputsImports(widgets)}
 /** Inputs of one custom element, in addition to the inputs that every widget takes. */
-type ElementInputs<Props extends object> = Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>;
+type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, 'Widget' | 'styles'>;
 ${definitions.join('')}`;
 }
 
 /** Module of the entry \`portal-kit/elements\`: every widget by name, its code loaded on first use. */
 export function registryModule(widgets) {
   const names = Object.keys(widgets);
-  const props = names.map((name) => `  ${propertyName(name)}: ${widgets[name].component}Props;\n`);
+  const inputs = names.map((name) => `  ${propertyName(name)}: ${widgets[name].inputsType[0]};\n`);
   const loaders = names.map(
     (name) =>
       `  ${propertyName(name)}: lazyElement(inputs.${camelCase(name)}Inputs, async () => (await import('./elements/${name}.element')).widget),\n`,
   );
-  return `${banner}import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
+  return `${banner}import type { HostNavigation } from '../embed/host/host-navigation';
+import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
 import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/element/widget-registry';
-${propsImports(widgets)}import * as inputs from './element-inputs';
+${inputsImports(widgets)}import * as inputs from './element-inputs';
 
-/** Properties of every widget, by widget name. */
-export interface WidgetProps {
-${props.join('')}}
+/** Inputs of every widget, by widget name, in addition to the inputs that all widgets take. */
+export interface WidgetInputs {
+${inputs.join('')}}
 
 /** Name of a widget: \`item-list\` for \`<portal-item-list>\`. */
-export type WidgetName = keyof WidgetProps;
+export type WidgetName = keyof WidgetInputs;
 
 const widgets: WidgetRegistry<WidgetName> = {
 ${loaders.join('')}};
@@ -161,12 +222,12 @@ export function defineElements(): void {
  * widget.on('list.changed', ({ state }) => console.log(state.searchInput));
  * \`\`\`
  */
-export function mount<Name extends WidgetName>(
+export function mount<Name extends WidgetName, const Navigation extends HostNavigation = HostNavigation>(
   name: Name,
   element: Element | null,
-  options: MountOptions<WidgetProps[Name]>,
-): MountedWidget<WidgetProps[Name]> {
-  return mountByName<WidgetProps[Name]>(widgets, name, element, options);
+  options: MountOptions<WidgetInputs[Name], Navigation>,
+): MountedWidget<WidgetInputs[Name]> {
+  return mountByName<WidgetInputs[Name]>(widgets, name, element, options);
 }
 `;
 }

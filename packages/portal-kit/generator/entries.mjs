@@ -1,51 +1,67 @@
 // Package entries: one module per widget and per custom element, the style entry, and the `exports` of package.json.
+import { eventMapName } from './elements.mjs';
 import { banner } from './source-text.mjs';
 
 const moduleExport = (names, module) => `export { ${names.join(', ')} } from '${module}';\n`;
 
+const typeExports = (toSource, types) =>
+  Object.entries(types)
+    .map(([name, from]) => `export type { ${name} } from '${toSource}${from}';\n`)
+    .join('');
+
 /** Module of the package entry of one React component. */
 export function componentEntry({ component, module, types = {} }) {
   const toSource = '../../';
-  const others = Object.entries(types).map(
-    ([name, from]) => `export type { ${name} } from '${toSource}${from}';\n`,
+  return (
+    banner +
+    moduleExport([component, `type ${component}Props`], toSource + module) +
+    typeExports(toSource, types)
   );
-  return banner + moduleExport([component, `type ${component}Props`], toSource + module) + others.join('');
 }
 
 /** Module of the package entry of one custom element. */
-export const elementEntry = (name, { component }) =>
-  banner +
-  moduleExport(
-    [`define${component}Element`, `mount${component}`, `type ${component}Element`],
-    `../../elements/${name}.element`,
+export function elementEntry(name, widget) {
+  const { component, inputsType, types = {} } = widget;
+  const events = eventMapName(widget);
+  const names = [`define${component}Element`, `mount${component}`, `type ${component}Element`];
+  if (events !== 'WidgetElementEventMap') names.push(`type ${events}`);
+  return (
+    banner +
+    moduleExport(names, `../../elements/${name}.element`) +
+    typeExports('../../../', { [inputsType[0]]: inputsType[1], ...types })
   );
+}
 
 /** Module of the package entry that contains all custom elements. */
 export const registryEntry = () =>
   `${banner}export type { MountedWidget, MountOptions } from '../../embed/mount/mount-widget';
-export { defineElements, mount, type WidgetName, type WidgetProps } from '../registry';
+export type { PortalElementEvents, PortalElements } from '../portal-elements';
+export { defineElements, mount, type WidgetInputs, type WidgetName } from '../registry';
 `;
 
 /** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
 export const stylesModule = (names) => banner + names.map((name) => `import './exports/${name}';\n`).join('');
 
+/** Entries in `types/` contain types only. */
+const hasCode = (name) => !name.startsWith('types/');
+
 const sourceEntry = (name, source) => ({
   '@portal-kit/source': `./src/${source}.ts`,
   types: `./dist/${name}.d.ts`,
+  ...(hasCode(name) && { 'react-server': `./dist/react-server/${name}.js` }),
   import: `./dist/${name}.js`,
 });
-const styleEntry = (name) => ({ types: './src/style-sheet.d.ts', default: `./dist/${name}.css` });
+const sideEffectEntry = (file) => ({ types: './side-effect.d.ts', default: `./dist/${file}` });
 
 /**
- * The `exports` of package.json: hand-written entries (`src/exports`), widgets, custom elements, the script file and
- * style sheets.
+ * The `exports` of package.json: hand-written entries, widgets, custom elements, the script file and style sheets.
  *
  * @param {string[]} names Widgets.
- * @param {string[]} handWritten Entries with a module in `src/exports`.
+ * @param {[name: string, module: string][]} handWritten Entries with their modules relative to `src`.
  */
 export function packageExports(names, handWritten) {
   const modules = [
-    ...handWritten.map((name) => [name, `exports/${name}`]),
+    ...handWritten,
     ...['elements', ...names, ...names.map((name) => `elements/${name}`)].map((name) => [
       name,
       `generated/exports/${name}`,
@@ -54,7 +70,8 @@ export function packageExports(names, handWritten) {
   return Object.fromEntries([
     ...modules.map(([name, source]) => [`./${name}`, sourceEntry(name, source)]),
     ['./script/*', './dist/script/*'],
-    ...[...names, 'styles'].map((name) => [`./${name}.css`, styleEntry(name)]),
+    ['./upload.worker.js', sideEffectEntry('upload.worker.js')],
+    ...[...names, 'styles'].map((name) => [`./${name}.css`, sideEffectEntry(`${name}.css`)]),
     ['./package.json', './package.json'],
   ]);
 }

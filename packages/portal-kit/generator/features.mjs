@@ -22,6 +22,8 @@ export const pascalCase = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) 
 export const camelCase = (name) => name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 /** `itemId` → `item-id` */
 export const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** Event that an element dispatches for a callback: `onItemPicked` → `item-picked` */
+export const callbackEvent = (name) => kebabCase(name).replace('on-', '');
 
 /** Evaluates a description module, which has one export. */
 async function loadDescription(path) {

@@ -4,13 +4,31 @@ import { join } from 'node:path';
 import { countriesModule } from './countries.mjs';
 import { demoModule } from './demo.mjs';
 import { withGeneratedTables } from './documents.mjs';
-import { elementInputsModule, elementModule, registryModule } from './elements.mjs';
+import { elementInputsModule, elementModule, portalElementsModule, registryModule } from './elements.mjs';
 import { componentEntry, elementEntry, packageExports, registryEntry, stylesModule } from './entries.mjs';
 import { readFeatures } from './features.mjs';
-import { accessModule, destinationsModule, eventsModule, listNamesModule } from './types.mjs';
+import {
+  accessModule,
+  destinationsModule,
+  destinationValuesModule,
+  eventsModule,
+  listNamesModule,
+} from './types.mjs';
 
 const packageFolder = 'packages/portal-kit';
 const documents = ['docs/embedding.md', `${packageFolder}/README.md`];
+
+/** Folders of the hand-written entries, relative to `src`. */
+const entryFolders = ['exports', 'element-exports'];
+
+/** The entries of a folder with their modules relative to `src`. */
+async function entriesIn(root, folder) {
+  const files = await readdir(join(root, packageFolder, 'src', folder), { recursive: true });
+  const names = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.replaceAll('\\', '/').slice(0, -3));
+  return names.map((name) => [name, `${folder}/${name}`]);
+}
 
 /** Folders that contain generated files only. */
 export const generatedFolders = [`${packageFolder}/src/generated`, 'apps/partner-demo/pages/generated'];
@@ -31,9 +49,11 @@ export async function generateFromFeatures(root) {
     [generated('access.ts'), accessModule(features)],
     [generated('countries.ts'), countriesModule()],
     [generated('destinations.ts'), destinationsModule(features)],
+    [generated('destination-values.ts'), destinationValuesModule(features)],
     [generated('events.ts'), eventsModule(features)],
     [generated('list-names.ts'), listNamesModule(features)],
     [generated('element-inputs.ts'), elementInputsModule(widgets)],
+    [generated('portal-elements.ts'), portalElementsModule(widgets)],
     [generated('registry.ts'), registryModule(widgets)],
     [generated('styles.ts'), stylesModule(names)],
     [generated('exports/elements.ts'), registryEntry()],
@@ -44,9 +64,7 @@ export async function generateFromFeatures(root) {
     files.set(generated(`exports/${name}.ts`), componentEntry(widgets[name]));
     files.set(generated(`exports/elements/${name}.ts`), elementEntry(name, widgets[name]));
   }
-  const handWritten = (await readdir(join(root, packageFolder, 'src/exports'))).map((file) =>
-    file.replace('.ts', ''),
-  );
+  const handWritten = (await Promise.all(entryFolders.map((folder) => entriesIn(root, folder)))).flat();
   const manifest = JSON.parse(await read(`${packageFolder}/package.json`));
   manifest.exports = packageExports(names, handWritten);
   files.set(`${packageFolder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);

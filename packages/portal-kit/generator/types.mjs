@@ -1,5 +1,14 @@
 // Generates modules of the kernel from the features: destinations, events and access requirements.
-import { banner, comment, literal, propertyName, quote, typeImports, typesNamedIn } from './source-text.mjs';
+import {
+  banner,
+  comment,
+  literal,
+  propertyName,
+  quote,
+  stringArray,
+  typeImports,
+  typesNamedIn,
+} from './source-text.mjs';
 
 const valueType = (name, { type, isOptional }) => `${name}${isOptional ? '?' : ''}: ${type}`;
 
@@ -16,6 +25,19 @@ export function destinationsModule({ destinations, types }) {
       'the format of `ListState.filter`.',
   );
   return `${banner}${imports}${imports && '\n'}${doc}\nexport type Destination =\n${union};\n`;
+}
+
+/** Module with the names of the values of every destination. */
+export function destinationValuesModule({ destinations }) {
+  const members = Object.entries(destinations).map(
+    ([to, { values = {} }]) => `  ${quote(to)}: ${stringArray(Object.keys(values))},\n`,
+  );
+  return `${banner}import type { Destination } from './destinations';
+
+/** Names of the values of every destination, which are the placeholders of its address. */
+export const destinationValues: Readonly<Record<Destination['to'], readonly string[]>> = {
+${members.join('')}};
+`;
 }
 
 /** The type of an event's detail. Explanations of values become comments. */

@@ -23,8 +23,12 @@ export const badgesFeature = {
     'badge-card': {
       module: 'features/badges/badge-card.widget',
       component: 'BadgeCard',
+      inputsType: ['BadgeCardInputs', 'features/badges/badge-card.inputs'],
       summary: 'one badge',
-      inputs: { badgeName: { kind: 'attribute', isRequired: true, text: 'printed on the badge' } },
+      inputs: {
+        badgeName: { kind: 'attribute', isRequired: true, text: 'printed on the badge' },
+        onBadgeShown: { kind: 'callback' },
+      },
       example: { badgeName: "'First pallet'" },
       budget: { react: 1_000, elements: 2_000, script: 3_000 },
     },
@@ -36,11 +40,16 @@ export const badgesFeature = {
 } as const satisfies FeatureDescription;
 `;
 
-const component = `import { usePortal } from '../../kernel/portal/portal-context';
-
-export interface BadgeCardProps {
+const inputs = `export interface BadgeCardInputs {
   badgeName: string;
+  onBadgeShown?: (badge: { badgeName: string }) => void;
 }
+`;
+
+const component = `import { usePortal } from '../../kernel/portal/portal-context';
+import type { BadgeCardInputs } from './badge-card.inputs';
+
+export type BadgeCardProps = BadgeCardInputs;
 
 export function BadgeCard({ badgeName }: BadgeCardProps) {
   return <p>{\`\${badgeName} of \${usePortal().supplierId}\`}</p>;
@@ -65,6 +74,7 @@ mountBadgeCard(add('mount'), { ...options, badgeName: 'mount' });
 mount('badge-card', add('mount-by-name'), { ...options, badgeName: 'mount-by-name' });
 defineBadgeCardElement('one-badge');
 defineElements();
+document.querySelector('portal-badge-card')?.addEventListener('badge-shown', ({ detail }) => detail.badgeName.trim());
 for (const tag of ['one-badge', 'portal-badge-card'])
   Object.assign(add(tag, tag), { ...options, badgeName: tag });
 `;
@@ -95,6 +105,7 @@ beforeAll(async () => {
   const feature = join(packageFolder, 'src/features/badges');
   await mkdir(feature);
   await writeFile(join(feature, 'badges.feature.ts'), description);
+  await writeFile(join(feature, 'badge-card.inputs.ts'), inputs);
   await writeFile(join(feature, 'badge-card.widget.tsx'), component);
   files = await generateFromFeatures(folder);
   for (const [path, content] of files) {
@@ -136,11 +147,11 @@ test('a feature description adds its access requirements, destination, event and
 test('a feature description adds the widget to every table of the documentation and to the demo', () => {
   const embedding = 'docs/embedding.md';
   expect(lineWith(embedding, '`<portal-badge-card>`')).toBe(
-    '| `portal-kit/badge-card` | `<portal-badge-card>` | **`badgeName`** (attribute: printed on the badge) |',
+    '| `portal-kit/badge-card` | `<portal-badge-card>` | **`badgeName`** (attribute: printed on the badge), `onBadgeShown` (event `badge-shown`) |',
   );
   expect(lineWith(embedding, '`badges.list`')).toBe('| `badges.list` |  | The badge. |');
   expect(lineWith(embedding, '`badge.earned`')).toBe(
-    '| `badge.earned` | `badgeName: string` | A badge was earned. |',
+    '| `badge.earned` | `badge-earned` | `badgeName: string` | A badge was earned. |',
   );
   expect(lineWith(embedding, '| `badge-card` |')).toBe('| `badge-card` | 1 | 2 | 3 |');
   expect(lineWith('packages/portal-kit/README.md', '`portal-kit/badge-card`')).toContain(

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeUnusedProperties, widgetNames } from './widget-styles';
+import { widgetNames } from './widget-bundles';
+import { removeUnusedProperties } from './widget-styles';
 
 /** Replaces the placeholders of the sources (package version, style sheets) in the built files. Runs after the styles. */
 export async function fillPlaceholders(): Promise<void> {

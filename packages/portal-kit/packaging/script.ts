@@ -2,7 +2,8 @@ import { copyFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { planChunks } from './chunk-plan';
-import { widgetNames } from './widget-styles';
+import { writeScriptManifests } from './script-manifests';
+import { widgetNames } from './widget-bundles';
 
 const entryId = '\0portal-kit-script';
 
@@ -27,6 +28,12 @@ const scriptEntry: Plugin = {
   name: 'script-entry',
   resolveId: (id) => (id === entryId ? id : null),
   load: (id) => (id === entryId ? scriptEntryCode(join(process.cwd(), 'dist/elements.js')) : null),
+};
+
+/** The script file has no source maps. Their comments would count as code in the chunk plan. */
+const withoutMapComments: Plugin = {
+  name: 'without-map-comments',
+  transform: (code) => code.replace(/^\/\/# sourceMappingURL=.*$/m, ''),
 };
 
 /** react-aria contains its texts in 30 languages. The script file contains only the English texts. */
@@ -92,7 +99,7 @@ export async function writeScript(): Promise<string[]> {
   const { output } = await build({
     input: { 'portal-kit': entryId },
     platform: 'browser',
-    plugins: [scriptEntry, englishTexts, devtoolsStub, splitContractData, planPlugin],
+    plugins: [scriptEntry, withoutMapComments, englishTexts, devtoolsStub, splitContractData, planPlugin],
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     preserveEntrySignatures: 'allow-extension',
     // 'use client' has no effect in a script file.
@@ -115,6 +122,7 @@ export async function writeScript(): Promise<string[]> {
   });
   const workers = (await readdir('dist')).filter((file) => file.endsWith('.worker.js'));
   await Promise.all(workers.map((file) => copyFile(join('dist', file), join(dir, file))));
+  await writeScriptManifests(dir, output);
   return output.flatMap((chunk) =>
     chunk.type === 'chunk'
       ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : []))

@@ -1,33 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { build } from 'esbuild';
 import { type SelectorList, transform } from 'lightningcss';
-import manifest from '../package.json' with { type: 'json' };
-
-/** Names of all widgets, from the package entries of their custom elements. */
-export const widgetNames = Object.keys(manifest.exports).flatMap((entry) => {
-  const [, name] = /^\.\/elements\/(.+)$/.exec(entry) ?? [];
-  return name ? [name] : [];
-});
+import { bundleWidget, widgetNames } from './widget-bundles';
 
 const className = /\bpk_[a-z0-9]+/g;
 
 /** Every class name in the code of a widget, its lazy chunks and the provider. */
 async function classesOf(widget: string): Promise<Set<string>> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: [widget, 'embed'].map((name) => `export * from './${name}.js';`).join('\n'),
-      resolveDir: 'dist',
-    },
-    outdir: 'dist',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    write: false,
-    packages: 'bundle',
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    logLevel: 'error',
-  });
-  return new Set(outputFiles.flatMap(({ text }) => text.match(className) ?? []));
+  const { texts } = await bundleWidget(widget);
+  return new Set(texts.flatMap((text) => text.match(className) ?? []));
 }
 
 /** Whether a selector of a rule can match elements that have no other classes of this package than the given ones. */

@@ -17,4 +17,6 @@ export const buildOptions = {
   target: 'es2022',
   platform: 'neutral',
   dts: true,
+  // Maps contain the sources, which the package does not contain.
+  sourcemap: true,
 } as const;

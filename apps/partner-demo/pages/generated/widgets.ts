@@ -1,5 +1,5 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import type { WidgetName, WidgetProps } from 'portal-kit/elements';
+import type { WidgetName, WidgetInputs } from 'portal-kit/elements';
 import type { ComponentType } from 'react';
 import { CustomerList } from 'portal-kit/customer-list';
 import { CustomerForm } from 'portal-kit/customer-form';
@@ -23,7 +23,7 @@ import { WarehouseList } from 'portal-kit/warehouse-list';
 import { WarehouseForm } from 'portal-kit/warehouse-form';
 
 /** Example inputs of every widget. */
-export const exampleInputs: { [Name in WidgetName]: WidgetProps[Name] } = {
+export const exampleInputs: { [Name in WidgetName]: WidgetInputs[Name] } = {
   'customer-list': {},
   'customer-form': { customerId: 'CUS-10021' },
   dashboard: {},
@@ -47,7 +47,7 @@ export const exampleInputs: { [Name in WidgetName]: WidgetProps[Name] } = {
 };
 
 /** React component of every widget. */
-export const components: { [Name in WidgetName]: ComponentType<WidgetProps[Name]> } = {
+export const components: { [Name in WidgetName]: ComponentType<WidgetInputs[Name]> } = {
   'customer-list': CustomerList,
   'customer-form': CustomerForm,
   dashboard: Dashboard,

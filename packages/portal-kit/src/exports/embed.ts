@@ -1,8 +1,15 @@
-export type { WidgetElement, WidgetElementEventMap } from '../embed/element/widget-element';
+export type { WidgetElementEventMap } from '../embed/element/element-events';
+export type { WidgetElement, WidgetElementInputs } from '../embed/element/element-types';
+export {
+  type CheckedAddresses,
+  type DestinationAddresses,
+  destinationAddresses,
+  type UnknownPlaceholder,
+} from '../embed/host/destination-addresses';
 export type { EmbedError } from '../embed/host/embed-error';
 export type { EmbedInputs, EmbedTheme } from '../embed/host/embed-inputs';
 export type { GetToken, TokenReason, TokenRequest } from '../embed/host/embed-tokens';
-export type { DestinationAddresses, HostNavigation } from '../embed/host/host-navigation';
+export type { HostNavigation, NavigationInput } from '../embed/host/host-navigation';
 export { removeTabDrafts } from '../embed/host/remove-tab-drafts';
 export type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
 export { EmbedProvider, type EmbedProviderProps } from '../embed/provider/embed-provider';
@@ -10,4 +17,4 @@ export type { Draft, DraftStore } from '../kernel/drafts/draft-store';
 export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/events/portal-events';
 export type { UnsavedChanges } from '../kernel/leaving/leave-guard';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
-export type { PortalNotification } from '../kernel/notifications/portal-notification';
+export type { NotificationLink, PortalNotification } from '../kernel/notifications/portal-notification';

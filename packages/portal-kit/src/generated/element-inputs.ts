@@ -1,145 +1,122 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
 import type { WidgetElementOptions } from '../embed/element/widget-element';
-import type { CustomerFormProps } from '../features/customers/form/customer-form.widget';
-import type { CustomerListProps } from '../features/customers/list/customer-list.widget';
-import type { ItemDetailsProps } from '../features/items/details/item-details.widget';
-import type { ItemFormProps } from '../features/items/form/item-form.widget';
-import type { ItemListProps } from '../features/items/list/item-list.widget';
-import type { ItemPickerProps } from '../features/items/picker/item-picker.widget';
-import type { OrderDetailsProps } from '../features/orders/details/order-details.widget';
-import type { OrderLinesProps } from '../features/orders/lines/order-lines.widget';
-import type { OrderListProps } from '../features/orders/list/order-list.widget';
-import type { SupplierFormProps } from '../features/suppliers/supplier-form.widget';
-import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
-import type { BulkUploadResultsProps } from '../features/uploads/results/bulk-upload-results.widget';
-import type { BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';
-import type { UserFormProps } from '../features/users/form/user-form.widget';
-import type { UserListProps } from '../features/users/list/user-list.widget';
-import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
-import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
-import type { DashboardDetailsProps } from '../widgets/dashboard-details.widget';
-import type { DashboardProps } from '../widgets/dashboard.widget';
-import type { OrderWizardProps } from '../widgets/order-wizard.widget';
+import type { CustomerFormInputs } from '../features/customers/form/customer-form.inputs';
+import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
+import type { DashboardInputs } from '../features/dashboard/dashboard.inputs';
+import type { ItemDetailsInputs } from '../features/items/details/item-details.inputs';
+import type { ItemFormInputs } from '../features/items/form/item-form.inputs';
+import type { ItemPickerInputs } from '../features/items/picker/item-picker.inputs';
+import type { OrderDetailsInputs } from '../features/orders/details/order-details.inputs';
+import type { OrderLinesInputs } from '../features/orders/lines/order-lines.inputs';
+import type { OrderListInputs } from '../features/orders/list/order-list.inputs';
+import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
+import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
+import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
+import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
+import type { ListInputs } from '../lists/list-inputs';
 
 /** Inputs of one custom element, in addition to the inputs that every widget takes. */
-type ElementInputs<Props extends object> = Omit<WidgetElementOptions<Props>, 'Widget' | 'styles'>;
+type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, 'Widget' | 'styles'>;
 
-export const customerListInputs: ElementInputs<CustomerListProps> = {
-  attributes: {},
+export const customerListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
-  required: [],
 };
 
-export const customerFormInputs: ElementInputs<CustomerFormProps> = {
-  attributes: { 'customer-id': 'customerId' },
+export const customerFormInputs: ElementInputs<CustomerFormInputs> = {
+  attributes: ['customerId'],
   properties: ['onCustomerSaved', 'onRequestCancel'],
-  required: [],
 };
 
-export const dashboardInputs: ElementInputs<DashboardProps> = {
-  attributes: {},
-  properties: ['lowStockCases', 'onLowStockCasesChange'],
-  required: [],
+export const dashboardInputs: ElementInputs<DashboardInputs> = {
+  properties: ['lowStockCases'],
+  callbacks: ['onLowStockCasesChange'],
 };
 
-export const dashboardDetailsInputs: ElementInputs<DashboardDetailsProps> = {
-  attributes: { widget: 'widget' },
+export const dashboardDetailsInputs: ElementInputs<DashboardDetailsInputs> = {
+  attributes: ['widget'],
   properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
   required: ['widget'],
 };
 
-export const itemListInputs: ElementInputs<ItemListProps> = {
-  attributes: {},
+export const itemListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
-  required: [],
 };
 
-export const itemDetailsInputs: ElementInputs<ItemDetailsProps> = {
-  attributes: { 'item-id': 'itemId' },
-  properties: ['onItemLoaded'],
+export const itemDetailsInputs: ElementInputs<ItemDetailsInputs> = {
+  attributes: ['itemId'],
+  callbacks: ['onItemLoaded'],
   required: ['itemId'],
 };
 
-export const itemFormInputs: ElementInputs<ItemFormProps> = {
-  attributes: { 'item-id': 'itemId' },
+export const itemFormInputs: ElementInputs<ItemFormInputs> = {
+  attributes: ['itemId'],
   properties: ['onItemSaved', 'onRequestCancel'],
-  required: [],
 };
 
-export const itemPickerInputs: ElementInputs<ItemPickerProps> = {
-  attributes: { 'warehouse-id': 'warehouseId', label: 'label' },
-  properties: ['onItemPicked', 'excludedItemIds'],
-  required: ['onItemPicked'],
+export const itemPickerInputs: ElementInputs<ItemPickerInputs> = {
+  attributes: ['warehouseId', 'label'],
+  properties: ['excludedItemIds'],
+  callbacks: ['onItemPicked'],
 };
 
-export const orderListInputs: ElementInputs<OrderListProps> = {
-  attributes: { direction: 'direction', within: 'within' },
+export const orderListInputs: ElementInputs<OrderListInputs> = {
+  attributes: ['direction', 'within'],
   properties: ['state', 'onStateChange', 'preferences'],
   required: ['direction'],
 };
 
-export const orderDetailsInputs: ElementInputs<OrderDetailsProps> = {
-  attributes: { direction: 'direction', 'order-id': 'orderId' },
-  properties: ['onOrderLoaded'],
+export const orderDetailsInputs: ElementInputs<OrderDetailsInputs> = {
+  attributes: ['direction', 'orderId'],
+  callbacks: ['onOrderLoaded'],
   required: ['direction', 'orderId'],
 };
 
-export const orderWizardInputs: ElementInputs<OrderWizardProps> = {
-  attributes: { direction: 'direction', 'order-id': 'orderId', 'copy-of': 'copyOf', step: 'step' },
+export const orderWizardInputs: ElementInputs<OrderWizardInputs> = {
+  attributes: ['direction', 'orderId', 'copyOf', 'step'],
   properties: ['onStepChanged', 'onOrderSubmitted', 'onRequestCancel'],
   required: ['direction'],
 };
 
-export const orderLinesInputs: ElementInputs<OrderLinesProps> = {
-  attributes: { direction: 'direction', 'warehouse-id': 'warehouseId' },
-  properties: ['lines', 'defaultLines', 'onLinesChanged', 'isBonded', 'areProblemsShown'],
+export const orderLinesInputs: ElementInputs<OrderLinesInputs> = {
+  attributes: ['direction', 'warehouseId'],
+  properties: ['lines', 'defaultLines', 'isBonded', 'areProblemsShown'],
+  callbacks: ['onLinesChanged'],
   required: ['direction', 'warehouseId'],
 };
 
-export const supplierListInputs: ElementInputs<SupplierListProps> = {
-  attributes: {},
+export const supplierListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
-  required: [],
 };
 
-export const supplierFormInputs: ElementInputs<SupplierFormProps> = {
-  attributes: { 'edited-supplier-id': 'editedSupplierId' },
+export const supplierFormInputs: ElementInputs<SupplierFormInputs> = {
+  attributes: ['editedSupplierId'],
   properties: ['onSupplierSaved', 'onRequestCancel'],
-  required: [],
 };
 
-export const bulkUploadInputs: ElementInputs<BulkUploadProps> = {
-  attributes: { 'file-type': 'fileType' },
+export const bulkUploadInputs: ElementInputs<BulkUploadInputs> = {
+  attributes: ['fileType'],
   properties: ['onFileAccepted'],
-  required: [],
 };
 
-export const bulkUploadResultsInputs: ElementInputs<BulkUploadResultsProps> = {
-  attributes: {},
+export const bulkUploadResultsInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
-  required: [],
 };
 
-export const userListInputs: ElementInputs<UserListProps> = {
-  attributes: {},
+export const userListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
-  required: [],
 };
 
-export const userFormInputs: ElementInputs<UserFormProps> = {
-  attributes: { email: 'email' },
+export const userFormInputs: ElementInputs<UserFormInputs> = {
+  attributes: ['email'],
   properties: ['onUserSaved', 'onRequestCancel'],
-  required: [],
 };
 
-export const warehouseListInputs: ElementInputs<WarehouseListProps> = {
-  attributes: {},
+export const warehouseListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
-  required: [],
 };
 
-export const warehouseFormInputs: ElementInputs<WarehouseFormProps> = {
-  attributes: { 'warehouse-id': 'warehouseId' },
+export const warehouseFormInputs: ElementInputs<WarehouseFormInputs> = {
+  attributes: ['warehouseId'],
   properties: ['onWarehouseSaved', 'onRequestCancel'],
-  required: [],
 };

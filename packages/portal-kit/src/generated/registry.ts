@@ -1,54 +1,50 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
+import type { HostNavigation } from '../embed/host/host-navigation';
 import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
 import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/element/widget-registry';
-import type { CustomerFormProps } from '../features/customers/form/customer-form.widget';
-import type { CustomerListProps } from '../features/customers/list/customer-list.widget';
-import type { ItemDetailsProps } from '../features/items/details/item-details.widget';
-import type { ItemFormProps } from '../features/items/form/item-form.widget';
-import type { ItemListProps } from '../features/items/list/item-list.widget';
-import type { ItemPickerProps } from '../features/items/picker/item-picker.widget';
-import type { OrderDetailsProps } from '../features/orders/details/order-details.widget';
-import type { OrderLinesProps } from '../features/orders/lines/order-lines.widget';
-import type { OrderListProps } from '../features/orders/list/order-list.widget';
-import type { SupplierFormProps } from '../features/suppliers/supplier-form.widget';
-import type { SupplierListProps } from '../features/suppliers/supplier-list.widget';
-import type { BulkUploadResultsProps } from '../features/uploads/results/bulk-upload-results.widget';
-import type { BulkUploadProps } from '../features/uploads/upload/bulk-upload.widget';
-import type { UserFormProps } from '../features/users/form/user-form.widget';
-import type { UserListProps } from '../features/users/list/user-list.widget';
-import type { WarehouseFormProps } from '../features/warehouses/warehouse-form.widget';
-import type { WarehouseListProps } from '../features/warehouses/warehouse-list.widget';
-import type { DashboardDetailsProps } from '../widgets/dashboard-details.widget';
-import type { DashboardProps } from '../widgets/dashboard.widget';
-import type { OrderWizardProps } from '../widgets/order-wizard.widget';
+import type { CustomerFormInputs } from '../features/customers/form/customer-form.inputs';
+import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
+import type { DashboardInputs } from '../features/dashboard/dashboard.inputs';
+import type { ItemDetailsInputs } from '../features/items/details/item-details.inputs';
+import type { ItemFormInputs } from '../features/items/form/item-form.inputs';
+import type { ItemPickerInputs } from '../features/items/picker/item-picker.inputs';
+import type { OrderDetailsInputs } from '../features/orders/details/order-details.inputs';
+import type { OrderLinesInputs } from '../features/orders/lines/order-lines.inputs';
+import type { OrderListInputs } from '../features/orders/list/order-list.inputs';
+import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
+import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
+import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
+import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
+import type { ListInputs } from '../lists/list-inputs';
 import * as inputs from './element-inputs';
 
-/** Properties of every widget, by widget name. */
-export interface WidgetProps {
-  'customer-list': CustomerListProps;
-  'customer-form': CustomerFormProps;
-  dashboard: DashboardProps;
-  'dashboard-details': DashboardDetailsProps;
-  'item-list': ItemListProps;
-  'item-details': ItemDetailsProps;
-  'item-form': ItemFormProps;
-  'item-picker': ItemPickerProps;
-  'order-list': OrderListProps;
-  'order-details': OrderDetailsProps;
-  'order-wizard': OrderWizardProps;
-  'order-lines': OrderLinesProps;
-  'supplier-list': SupplierListProps;
-  'supplier-form': SupplierFormProps;
-  'bulk-upload': BulkUploadProps;
-  'bulk-upload-results': BulkUploadResultsProps;
-  'user-list': UserListProps;
-  'user-form': UserFormProps;
-  'warehouse-list': WarehouseListProps;
-  'warehouse-form': WarehouseFormProps;
+/** Inputs of every widget, by widget name, in addition to the inputs that all widgets take. */
+export interface WidgetInputs {
+  'customer-list': ListInputs;
+  'customer-form': CustomerFormInputs;
+  dashboard: DashboardInputs;
+  'dashboard-details': DashboardDetailsInputs;
+  'item-list': ListInputs;
+  'item-details': ItemDetailsInputs;
+  'item-form': ItemFormInputs;
+  'item-picker': ItemPickerInputs;
+  'order-list': OrderListInputs;
+  'order-details': OrderDetailsInputs;
+  'order-wizard': OrderWizardInputs;
+  'order-lines': OrderLinesInputs;
+  'supplier-list': ListInputs;
+  'supplier-form': SupplierFormInputs;
+  'bulk-upload': BulkUploadInputs;
+  'bulk-upload-results': ListInputs;
+  'user-list': ListInputs;
+  'user-form': UserFormInputs;
+  'warehouse-list': ListInputs;
+  'warehouse-form': WarehouseFormInputs;
 }
 
 /** Name of a widget: `item-list` for `<portal-item-list>`. */
-export type WidgetName = keyof WidgetProps;
+export type WidgetName = keyof WidgetInputs;
 
 const widgets: WidgetRegistry<WidgetName> = {
   'customer-list': lazyElement(inputs.customerListInputs, async () => (await import('./elements/customer-list.element')).widget),
@@ -110,10 +106,10 @@ export function defineElements(): void {
  * widget.on('list.changed', ({ state }) => console.log(state.searchInput));
  * ```
  */
-export function mount<Name extends WidgetName>(
+export function mount<Name extends WidgetName, const Navigation extends HostNavigation = HostNavigation>(
   name: Name,
   element: Element | null,
-  options: MountOptions<WidgetProps[Name]>,
-): MountedWidget<WidgetProps[Name]> {
-  return mountByName<WidgetProps[Name]>(widgets, name, element, options);
+  options: MountOptions<WidgetInputs[Name], Navigation>,
+): MountedWidget<WidgetInputs[Name]> {
+  return mountByName<WidgetInputs[Name]>(widgets, name, element, options);
 }

@@ -1,26 +1,21 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { effectiveSort, type ListChange, type ListState, listParams } from '../kernel/list-state/list-state';
+import { effectiveSort, listParams } from '../kernel/list-state/list-state';
 import { usePortalQueryClient } from '../kernel/portal/query-client-context';
+import type { ListInputs } from './list-inputs';
 import { useIsWide } from './use-is-wide';
 import { usePageCorrection, useSortCorrection } from './use-list-corrections';
 import { type ListStateProps, useListState } from './use-list-state';
-import { type PreferenceStore, useTablePreferences } from './use-table-preferences';
+import { useTablePreferences } from './use-table-preferences';
 
 /** Properties of every list. */
-export interface ListProps {
-  /** Controlled state, e.g. from the host's address. Default: the widget keeps its own state. */
-  state?: ListState;
-  /** Called on every change of page, page size, sort order, search or filter, and when the user opens a row. */
-  onStateChange?: (state: ListState, cause?: ListChange) => void;
-  /** Store of columns and density. Default: the widget keeps columns and density until it unmounts. */
-  preferences?: PreferenceStore;
+export interface ListProps extends ListInputs {
   /** Renders the list's actions (export, upload, create). The host chooses the place. Default: above the list. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
-export interface RecordListOptions<Row> extends Omit<ListProps, 'renderActions'> {
+export interface RecordListOptions<Row> extends ListInputs {
   /** Name of the list, for preferences and the event `list.changed`. */
   list: ListStateProps['list'];
   contract: Parameters<typeof listParams>[1];

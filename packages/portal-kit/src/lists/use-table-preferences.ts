@@ -1,21 +1,6 @@
-import type { DataTableColumns, Density } from '@portal-kit/ui/data-table';
+import type { DataTableColumns } from '@portal-kit/ui/data-table';
 import { useState } from 'react';
-
-/** Table settings of a user. */
-export interface TablePreferences {
-  /** Ids of hidden columns: field names of the contract, e.g. `brand`. */
-  hiddenColumnIds: readonly string[];
-  /** Row height. */
-  density: Density;
-}
-
-/** Stores table settings for a host. */
-export interface PreferenceStore {
-  /** Returns the stored value for a table (`items`, `uploads`). The list ignores invalid values. */
-  read: (table: string) => unknown;
-  /** Called with every change. */
-  write: (table: string, preferences: TablePreferences) => void;
-}
+import type { PreferenceStore, TablePreferences } from './table-preferences';
 
 const noColumns: readonly string[] = [];
 

@@ -1,10 +1,10 @@
-'use client';
 import inboxIcon from '@lucide/icons/icons/inbox';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { useState } from 'react';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
-import { type DashboardTable, dashboardTables, openTables } from '../features/dashboard/dashboard-tables';
+import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
+import { dashboardTables, openTables } from '../features/dashboard/dashboard-tables';
 import { dayField, groupFilter } from '../features/dashboard/figures/orders/order-groups';
 import { defaultThresholdCases } from '../features/dashboard/figures/stock/low-stock';
 import { TableLinks } from '../features/dashboard/links/table-links';
@@ -19,12 +19,7 @@ import type { ListProps } from '../lists/use-record-list';
 import { LowStockList } from './low-stock-list';
 
 /** Properties of {@link DashboardDetails}. */
-export interface DashboardDetailsProps extends ListProps {
-  /** The table to show. An unknown or forbidden table shows a message with links to the other tables. */
-  widget: DashboardTable;
-  /** Stock threshold of the table `low-stock`, in cases, as in `Dashboard`. Default 10. */
-  lowStockCases?: number;
-}
+export type DashboardDetailsProps = ListProps & DashboardDetailsInputs;
 
 /**
  * A table of the dashboard with all rows: failed, late or due orders, or low stock items.

@@ -1,4 +1,3 @@
-'use client';
 import { type DashboardProps, DashboardView } from '../features/dashboard/dashboard-view';
 import { ResubmitOrder } from '../features/orders/details/actions/resubmit-order';
 import { hostProps } from '../kernel/portal/host-props';

@@ -1,10 +1,10 @@
-'use client';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import type { OrderWizardProps } from '../features/orders/wizard/order-wizard.props';
+import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
 import { OrderWizardCore } from '../features/orders/wizard/order-wizard-core';
 import { hostProps } from '../kernel/portal/host-props';
 
-export type { OrderWizardProps };
+/** Properties of {@link OrderWizard}. */
+export type OrderWizardProps = OrderWizardInputs;
 
 const CustomerForm = lazyPart(
   async () => (await import('../features/customers/form/customer-form.widget')).CustomerForm,

@@ -41,7 +41,7 @@ export function watchElement(element: HTMLElement): void {
   const { observedAttributes: attributes = [] } = element.constructor as unknown as WidgetElementClass;
   setTimeout(() => {
     if (!element.isConnected) return;
-    checkNames(element, tag, [...attributes, 'console-warnings']);
+    checkNames(element, tag, attributes);
     const waiting = element.dataset.pkWaiting?.split(' ');
     if (!waiting) return;
     const inputs = waiting.map((input) => {

@@ -3,9 +3,12 @@ import { type ComponentType, useContext, useInsertionEffect } from 'react';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { adoptStyles, ShadowRootContext } from '../dom/shadow-root';
 import type { MountableWidget } from '../mount/mount-widget';
+import type { WidgetComponent } from '../mount/render-widget';
 
 /** Adopts the style sheet of a widget into the shadow root around it. */
-function withStyles<Props extends object>({ Widget, styles }: MountableWidget<Props>): ComponentType<Props> {
+function withStyles<Props extends object>(loaded: MountableWidget<Props>): ComponentType<Props> {
+  const { styles } = loaded;
+  const Widget = loaded.Widget as ComponentType<Props>;
   return (props) => {
     const root = useContext(ShadowRootContext);
     useInsertionEffect(() => {
@@ -21,7 +24,7 @@ function withStyles<Props extends object>({ Widget, styles }: MountableWidget<Pr
  */
 export function lazyWidget<Props extends object>(
   load: () => Promise<MountableWidget<Props>>,
-): ComponentType<Props> {
+): WidgetComponent<Props> {
   const Part = lazyPart<Props>(async () => withStyles(await load()));
   return (props) => (
     <WidgetBoundary>

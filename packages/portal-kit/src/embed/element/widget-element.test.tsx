@@ -8,11 +8,8 @@ import {
 } from '../../generated/elements/item-details.element';
 import { defineItemFormElement, type ItemFormElement } from '../../generated/elements/item-form.element';
 import { defineItemListElement, type ItemListElement } from '../../generated/elements/item-list.element';
-import {
-  defineItemPickerElement,
-  type ItemPickerElement,
-} from '../../generated/elements/item-picker.element';
-import type { WidgetElementEventMap } from './widget-element';
+import { defineItemPickerElement } from '../../generated/elements/item-picker.element';
+import type { WidgetElementEventMap } from './element-events';
 
 const elements: HTMLElement[] = [];
 afterEach(() => {
@@ -62,9 +59,9 @@ test('an element that shows one record waits for the id', async () => {
   ]);
 });
 
-test('an item picker waits for onItemPicked', () => {
+test('an item picker renders without onItemPicked, because it dispatches item-picked', () => {
   defineItemPickerElement();
-  const element = document.createElement('portal-item-picker') as ItemPickerElement;
+  const element = document.createElement('portal-item-picker');
   Object.assign(element, {
     apiUrl: 'https://portal.example',
     supplierId: 'SUP-1',
@@ -72,9 +69,8 @@ test('an item picker waits for onItemPicked', () => {
   });
   elements.push(element);
   document.body.append(element);
-  expect(element.dataset.pkWaiting).toBe('onItemPicked');
-  element.onItemPicked = () => {};
-  expect(element.dataset.pkWaiting).toBeUndefined();
+  expect([element.dataset.pkWaiting, element.onItemPicked]).toEqual([undefined, undefined]);
+  expect(element.shadowRoot).not.toBeNull();
 });
 
 test('properties set before the element is defined are applied', async () => {
@@ -128,6 +124,43 @@ test('an element dispatches widget events and failures as DOM events', async () 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => server.sent.length).toBeGreaterThan(2);
   expect(events).toHaveLength(2);
+});
+
+test('an element dispatches each event once under its name and once under its name without a dot', async () => {
+  const { element } = start();
+  const events: unknown[] = [];
+  for (const name of ['list.changed', 'list-changed'] as const)
+    element.addEventListener(name, ({ type, detail }) => events.push([type, detail.state.orderBy]));
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Description' }).getByRole('button').click();
+  await expect
+    .poll(() => events)
+    .toEqual([
+      ['list.changed', 'description'],
+      ['list-changed', 'description'],
+    ]);
+});
+
+test('an element dispatches the call of a callback as an event and calls the property of the host', async () => {
+  defineItemDetailsElement();
+  const server = startEmbedServer();
+  const element = document.createElement('portal-item-details');
+  const calls: unknown[] = [];
+  element.addEventListener('item-loaded', ({ type, detail }) => calls.push([type, detail.sku]));
+  Object.assign(element, {
+    apiUrl: 'https://portal.example',
+    supplierId: 'SUP-1',
+    itemId: 'ITM-1',
+    getToken: () => 'token-1',
+    fetch: server.fetch,
+  });
+  elements.push(element);
+  document.body.append(element);
+  await expect.poll(() => calls).toEqual([['item-loaded', 'SUP-1-SKU']]);
+  const onItemLoaded = (item: { sku: string }) => calls.push(['onItemLoaded', item.sku]);
+  element.onItemLoaded = onItemLoaded;
+  expect(element.onItemLoaded).toBe(onItemLoaded);
+  await expect.poll(() => calls.at(-1)).toEqual(['onItemLoaded', 'SUP-1-SKU']);
 });
 
 test('a moved element keeps its widget, and a removed element unmounts the widget and aborts the requests', async () => {

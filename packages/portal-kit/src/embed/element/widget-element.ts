@@ -1,9 +1,7 @@
-import type { PortalEventMap } from '../../kernel/events/portal-events';
 import { logUnheardFailure, watchFailureListeners } from '../development/failure-listeners';
 import { inDevelopment } from '../development/load-development';
 import { openShadowRoot } from '../dom/shadow-root';
-import type { EmbedError } from '../host/embed-error';
-import type { EmbedInputs } from '../host/embed-inputs';
+import { type EmbedInputs, inputKinds } from '../host/embed-inputs';
 import { inheritedLocale } from '../host/embed-locale';
 import type { MountableWidget } from '../mount/mount-widget';
 import { type RenderedWidget, renderWidget } from '../mount/render-widget';
@@ -11,81 +9,25 @@ import { type RenderedWidget, renderWidget } from '../mount/render-widget';
 /** Version of this package. The build replaces this placeholder. */
 const version = '__PORTAL_KIT_VERSION__';
 
-export interface WidgetElementOptions<Props extends object> extends MountableWidget<Props> {
-  /** Attributes of this widget and the properties that they set. */
-  attributes: Readonly<Record<string, keyof Props & string>>;
-  /** Properties of this widget without an attribute. */
-  properties: readonly (keyof Props & string)[];
-  /** Properties that the widget needs to render. */
-  required: readonly (keyof Props & string)[];
+/** A widget as a custom element, with the names of its inputs. Default: no names. */
+export interface WidgetElementOptions<Inputs extends object> extends MountableWidget<Inputs> {
+  /** Inputs with an attribute, which has the kebab-case name. */
+  attributes?: readonly (keyof Inputs & string)[];
+  /** Inputs without an attribute. */
+  properties?: readonly (keyof Inputs & string)[];
+  /** Functions that the element also dispatches as events, such as `item-picked` for `onItemPicked`. */
+  callbacks?: readonly (keyof Inputs & string)[];
+  /** Inputs that the widget needs to render. */
+  required?: readonly (keyof Inputs & string)[];
 }
 
-/** Inputs of every widget that elements take as properties only, without an attribute. */
-type PropertyInput =
-  | 'getToken'
-  | 'navigation'
-  | 'permissions'
-  | 'messages'
-  | 'hasNotifications'
-  | 'hasLeaveWarning'
-  | 'hasConsoleWarnings'
-  | 'unsaved'
-  | 'drafts'
-  | 'fetch';
+/** `itemId` → `item-id` */
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const commonAttributes: Readonly<Record<string, string>> = {
-  'api-url': 'apiUrl',
-  'data-base-path': 'dataBasePath',
-  'supplier-id': 'supplierId',
-  locale: 'locale',
-  'time-zone': 'timeZone',
-  theme: 'theme',
-};
-const commonProperties: readonly PropertyInput[] = [
-  'getToken',
-  'navigation',
-  'permissions',
-  'messages',
-  'hasNotifications',
-  'hasLeaveWarning',
-  'hasConsoleWarnings',
-  'unsaved',
-  'drafts',
-  'fetch',
-];
-const commonRequired = ['apiUrl', 'supplierId', 'getToken'];
+const commonInputs = (kind: 'attribute' | 'property') =>
+  Object.entries(inputKinds).flatMap(([name, itsKind]) => (itsKind === kind ? [name] : []));
 
-/** Events of an element: the events of `PortalEventMap`, and `widget.failed` instead of `onError`. */
-export type WidgetElementEventMap = {
-  [Type in keyof PortalEventMap]: CustomEvent<PortalEventMap[Type]> & { type: Type };
-} & { 'widget.failed': CustomEvent<EmbedError> & { type: 'widget.failed' } };
-
-interface WidgetEventTarget<Widget> {
-  addEventListener<Type extends keyof WidgetElementEventMap>(
-    type: Type,
-    listener: (this: Widget, event: WidgetElementEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  removeEventListener<Type extends keyof WidgetElementEventMap>(
-    type: Type,
-    listener: (this: Widget, event: WidgetElementEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-}
-
-/** Properties that return React nodes. Elements do not have them. */
-type ReactOnlyProperty = 'renderActions';
-
-/** A custom element that renders a widget. It dispatches the events of {@link WidgetElementEventMap}. */
-export type WidgetElement<Props extends object = object> = WidgetEventTarget<WidgetElement<Props>> &
-  HTMLElement &
-  Partial<
-    Pick<
-      EmbedInputs,
-      PropertyInput | 'apiUrl' | 'dataBasePath' | 'supplierId' | 'locale' | 'timeZone' | 'theme'
-    >
-  > &
-  Partial<Omit<Props, ReactOnlyProperty>>;
+type Callback = (...values: unknown[]) => void;
 
 /**
  * Defines a custom element that renders a widget in a shadow root.
@@ -96,37 +38,65 @@ export type WidgetElement<Props extends object = object> = WidgetEventTarget<Wid
  *
  * @throws The browser's `SyntaxError`, if `tag` is not a valid custom element name.
  */
-export function defineWidgetElement<Props extends object>(
+export function defineWidgetElement<Inputs extends object>(
   tag: string,
-  { Widget, styles, attributes, properties, required }: WidgetElementOptions<Props>,
+  options: WidgetElementOptions<Inputs>,
 ): void {
   const defined = customElements.get(tag) as { portalKitVersion?: unknown } | undefined;
   if (defined) {
     if (defined.portalKitVersion === version) return;
     const owner = defined.portalKitVersion ? `portal-kit ${defined.portalKitVersion}` : 'other code';
     reportError(
-      new Error(`portal-kit ${version}: <${tag}> keeps its definition by ${owner}. Pass another tag name.`),
+      new Error(`portal-kit ${version}: <${tag}> keeps its definition by ${owner}. Define another tag.`),
     );
     return;
   }
 
-  const propertyOfAttribute: Readonly<Record<string, string>> = { ...commonAttributes, ...attributes };
-  const scriptProperties: readonly string[] = [...commonProperties, ...properties];
+  const callbacks: readonly string[] = options.callbacks ?? [];
+  const attributes: readonly string[] = commonInputs('attribute').concat(options.attributes ?? []);
+  const properties = commonInputs('property').concat(options.properties ?? [], attributes, callbacks);
+  const required = ['apiUrl', 'supplierId', 'getToken'].concat(options.required ?? []);
 
   // Inside the function, because a server has no HTMLElement.
   class Element extends HTMLElement {
     static readonly portalKitVersion = version;
-    static readonly observedAttributes = Object.keys(propertyOfAttribute);
+    static readonly observedAttributes = attributes.map(kebabCase);
     readonly #values: Record<string, unknown> = {};
-    #widget: RenderedWidget<Props> | undefined;
+    /**
+     * Functions for the widget that dispatch an event and call the property of the host. A new property has a new function,
+     * so that the widget calls it as it calls a new callback in React.
+     */
+    readonly #callbacks: Record<string, Callback> = {};
+    #widget: RenderedWidget<Inputs> | undefined;
     /** The widgets with unsaved changes and with a running save. A removed widget may still be saving. */
     readonly #unsaved = new Set<object>();
     readonly #saving = new Set<object>();
 
+    static {
+      for (const name of properties) {
+        Object.defineProperty(Element.prototype, name, {
+          get(this: Element) {
+            return this.#inputs()[name];
+          },
+          set(this: Element, value: unknown) {
+            if (!attributes.includes(name)) {
+              this.#values[name] = value;
+              delete this.#callbacks[name];
+              this.#render();
+            } else if (value === undefined || value === null) this.removeAttribute(kebabCase(name));
+            else this.setAttribute(kebabCase(name), String(value));
+          },
+          enumerable: true,
+          configurable: true,
+        });
+      }
+    }
+
     connectedCallback(): void {
       this.#applyEarlyProperties();
       this.#render();
-      inDevelopment(this.#options().hasConsoleWarnings, ({ watchElement }) => watchElement(this));
+      const { hasConsoleWarnings } = this.#inputs() as { hasConsoleWarnings?: boolean };
+      inDevelopment(hasConsoleWarnings, ({ watchElement }) => watchElement(this));
     }
 
     disconnectedCallback(): void {
@@ -140,16 +110,7 @@ export function defineWidgetElement<Props extends object>(
     }
 
     attributeChangedCallback(): void {
-      if (this.isConnected) this.#render();
-    }
-
-    getValue(name: string): unknown {
-      return this.#values[name];
-    }
-
-    setValue(name: string, value: unknown): void {
-      this.#values[name] = value;
-      if (this.isConnected) this.#render();
+      this.#render();
     }
 
     /**
@@ -158,7 +119,7 @@ export function defineWidgetElement<Props extends object>(
      */
     #applyEarlyProperties(): void {
       const own = this as unknown as Record<string, unknown>;
-      for (const name of [...scriptProperties, ...Object.values(propertyOfAttribute)]) {
+      for (const name of properties) {
         if (!Object.hasOwn(this, name)) continue;
         const value = own[name];
         delete own[name];
@@ -166,81 +127,68 @@ export function defineWidgetElement<Props extends object>(
       }
     }
 
-    #options(): Record<string, unknown> & { hasConsoleWarnings?: boolean } {
-      const options: Record<string, unknown> = { ...this.#values };
-      if (this.hasAttribute('console-warnings')) options.hasConsoleWarnings = true;
-      for (const [attribute, property] of Object.entries(propertyOfAttribute)) {
-        const value = this.getAttribute(attribute);
-        if (value !== null) options[property] = value;
-      }
-      return options;
+    #inputs(): Record<string, unknown> {
+      const inputs: Record<string, unknown> = { ...this.#values };
+      for (const name of attributes) inputs[name] = this.getAttribute(kebabCase(name)) ?? undefined;
+      return inputs;
     }
 
-    #startWidget(): RenderedWidget<Props> {
+    /** Dispatches an event under its name and under its name for templates. */
+    #dispatch(type: string, detail: unknown): void {
+      for (const name of new Set([type, type.replace('.', '-')]))
+        this.dispatchEvent(new CustomEvent(name, { detail }));
+    }
+
+    #startWidget(): RenderedWidget<Inputs> {
       const key = {};
       /** Adds this widget to a set or removes it. Returns whether the set contains a widget. */
       const mark = (widgets: Set<object>, isMember: boolean) => {
         widgets[isMember ? 'add' : 'delete'](key);
         return widgets.size > 0;
       };
-      return renderWidget<Props>(Widget, this.shadowRoot ?? openShadowRoot(this, styles), (event) => {
-        const detail =
-          event.type === 'work.changed'
+      const root = this.shadowRoot ?? openShadowRoot(this, options.styles);
+      return renderWidget<Inputs>(options.Widget, root, ({ type, detail }) => {
+        this.#dispatch(
+          type,
+          type === 'work.changed'
             ? {
-                hasUnsavedChanges: mark(this.#unsaved, event.detail.hasUnsavedChanges),
-                isSaving: mark(this.#saving, event.detail.isSaving),
+                hasUnsavedChanges: mark(this.#unsaved, detail.hasUnsavedChanges),
+                isSaving: mark(this.#saving, detail.isSaving),
               }
-            : event.detail;
-        this.dispatchEvent(new CustomEvent(event.type, { detail }));
+            : detail,
+        );
       });
     }
 
     #render(): void {
-      const options = this.#options();
-      const missing = [...commonRequired, ...required].filter((name) => options[name] === undefined);
+      if (!this.isConnected) return;
+      const inputs = this.#inputs();
+      const missing = required.filter((name) => inputs[name] === undefined);
       if (missing.length > 0) {
         this.dataset.pkWaiting = missing.join(' ');
         return;
       }
       delete this.dataset.pkWaiting;
+      for (const name of callbacks) {
+        this.#callbacks[name] ??= (...details) => {
+          this.#dispatch(kebabCase(name).replace('on-', ''), details[0]);
+          (this.#values[name] as Callback | undefined)?.(...details);
+        };
+      }
       this.#widget ??= this.#startWidget();
       this.#widget.render({
-        ...(options as unknown as EmbedInputs & Props),
-        locale: (options.locale as string | undefined) ?? inheritedLocale(this),
-        onError: (detail: EmbedError) => {
-          this.dispatchEvent(new CustomEvent('widget.failed', { detail }));
+        ...(inputs as unknown as EmbedInputs & Inputs),
+        ...this.#callbacks,
+        locale: (inputs.locale as string | undefined) ?? inheritedLocale(this),
+        onError: (error) => {
+          this.#dispatch('widget.failed', error);
           if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
-            logUnheardFailure(this, detail, options as unknown as EmbedInputs);
+            logUnheardFailure(this, error, inputs as unknown as EmbedInputs);
         },
       });
     }
   }
 
-  for (const name of scriptProperties) {
-    Object.defineProperty(Element.prototype, name, {
-      get(this: Element) {
-        return this.getValue(name);
-      },
-      set(this: Element, value: unknown) {
-        this.setValue(name, value);
-      },
-      enumerable: true,
-      configurable: true,
-    });
-  }
-  for (const [attribute, name] of Object.entries(propertyOfAttribute)) {
-    Object.defineProperty(Element.prototype, name, {
-      get(this: Element) {
-        return this.getAttribute(attribute) ?? undefined;
-      },
-      set(this: Element, value: unknown) {
-        if (value === undefined || value === null) this.removeAttribute(attribute);
-        else this.setAttribute(attribute, String(value));
-      },
-      enumerable: true,
-      configurable: true,
-    });
-  }
   if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
     watchFailureListeners(Element.prototype);
   customElements.define(tag, Element);

@@ -77,33 +77,34 @@ export interface EmbedInputs {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-const inputNames = {
-  apiUrl: true,
-  dataBasePath: true,
-  supplierId: true,
-  getToken: true,
-  locale: true,
-  timeZone: true,
-  messages: true,
-  theme: true,
-  navigation: true,
-  permissions: true,
-  hasNotifications: true,
-  hasLeaveWarning: true,
-  hasConsoleWarnings: true,
-  unsaved: true,
-  drafts: true,
-  onEvent: true,
-  onError: true,
-  fetch: true,
-} satisfies Record<keyof EmbedInputs, true>;
+/** How an element takes each input: as an attribute, as a property, or not at all. */
+export const inputKinds: Readonly<Record<keyof EmbedInputs, 'attribute' | 'property' | 'none'>> = {
+  apiUrl: 'attribute',
+  dataBasePath: 'attribute',
+  supplierId: 'attribute',
+  locale: 'attribute',
+  timeZone: 'attribute',
+  theme: 'attribute',
+  getToken: 'property',
+  navigation: 'property',
+  permissions: 'property',
+  messages: 'property',
+  hasNotifications: 'property',
+  hasLeaveWarning: 'property',
+  hasConsoleWarnings: 'property',
+  unsaved: 'property',
+  drafts: 'property',
+  fetch: 'property',
+  onEvent: 'none',
+  onError: 'none',
+};
 
 /** Separates the inputs that all widgets take from the properties of one widget. */
 export function splitInputs<Props extends object>(options: EmbedInputs & Props): [EmbedInputs, Props] {
   const inputs: Record<string, unknown> = {};
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(options)) {
-    if (Object.hasOwn(inputNames, name)) inputs[name] = value;
+    if (Object.hasOwn(inputKinds, name)) inputs[name] = value;
     else props[name] = value;
   }
   return [inputs as unknown as EmbedInputs, props as Props];

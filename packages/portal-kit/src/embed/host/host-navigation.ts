@@ -1,26 +1,31 @@
 import type { Destination, NavigationPort } from '../../kernel/navigation/destination';
-
-/**
- * Addresses by destination. Braces mark the values of the destination: `{ 'items.details': '/stock/{itemId}' }`. The
- * browser loads the address like any link.
- */
-export type DestinationAddresses = Partial<Record<Destination['to'], string>>;
+import { warnOfUnknownNames } from './address-warnings';
+import type { CheckedAddresses, DestinationAddresses } from './destination-addresses';
 
 /** Maps destinations to the pages of the host: a navigation port, or addresses. */
 export type HostNavigation = NavigationPort | DestinationAddresses;
+
+/** The input `navigation` with addresses whose placeholders the compiler checks. */
+export interface NavigationInput<Navigation extends HostNavigation> {
+  /** Addresses of destinations. A destination without an address has no link and no button. Default: no addresses. */
+  navigation?:
+    | (Navigation & (Navigation extends NavigationPort ? unknown : CheckedAddresses<Navigation>))
+    | undefined;
+}
 
 const isPort = (navigation: HostNavigation): navigation is NavigationPort =>
   typeof (navigation as NavigationPort).href === 'function';
 
 function addressOf(template: string, destination: Destination): string {
-  const values: Record<string, string | undefined> = { ...destination };
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const values = new Map(Object.entries(destination));
+  return template.replace(/\{([^{}]*)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
 }
 
 /** Converts the `navigation` input of a host to a navigation port. */
 export function navigationPort(navigation: HostNavigation | undefined): NavigationPort {
   if (!navigation) return { href: () => undefined, go: () => {} };
   if (isPort(navigation)) return navigation;
+  if (process.env.NODE_ENV !== 'production') warnOfUnknownNames(navigation);
   const href = (destination: Destination) => {
     const template = navigation[destination.to];
     return template === undefined ? undefined : addressOf(template, destination);

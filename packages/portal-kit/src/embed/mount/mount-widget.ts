@@ -1,14 +1,18 @@
-import type { ComponentType } from 'react';
 import type { PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
 import { inDevelopment } from '../development/load-development';
 import { openShadowRoot } from '../dom/shadow-root';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { inheritedLocale } from '../host/embed-locale';
+import type { HostNavigation, NavigationInput } from '../host/host-navigation';
 import { createEventListeners } from './event-listeners';
-import { renderWidget } from './render-widget';
+import { renderWidget, type WidgetComponent } from './render-widget';
 
 /** Options of a `mount…` function: the inputs of every widget, the properties of one widget, and `isIsolated`. */
-export type MountOptions<Props extends object> = EmbedInputs &
+export type MountOptions<Props extends object, Navigation extends HostNavigation = HostNavigation> = Omit<
+  EmbedInputs,
+  'navigation'
+> &
+  NavigationInput<Navigation> &
   Props & {
     /**
      * Renders the widget in a shadow root, which no style of the page reaches. Read once, when the widget mounts.
@@ -18,7 +22,7 @@ export type MountOptions<Props extends object> = EmbedInputs &
   };
 
 export interface MountableWidget<Props extends object> {
-  Widget: ComponentType<Props>;
+  Widget: WidgetComponent<Props>;
   /** Style sheet of the widget in a shadow root. */
   styles: string;
 }

@@ -5,6 +5,9 @@ import { ShadowRootContext } from '../dom/shadow-root';
 import { type EmbedInputs, splitInputs } from '../host/embed-inputs';
 import { EmbedScope } from '../provider/embed-scope';
 
+/** A React component. The type does not mention React, because pages without React types import it. */
+export type WidgetComponent<Props extends object> = (props: Props) => unknown;
+
 export interface RenderedWidget<Props extends object> {
   render: (options: EmbedInputs & Props) => void;
   unmount: () => void;
@@ -15,7 +18,7 @@ const createIdPrefix = () => `pk-${Math.random().toString(36).slice(2)}-`;
 
 /** Creates a React root for one widget in an element or a shadow root. */
 export function renderWidget<Props extends object>(
-  Widget: ComponentType<Props>,
+  Widget: WidgetComponent<Props>,
   container: Element | ShadowRoot,
   dispatchEvent: (event: PortalEvent) => void,
 ): RenderedWidget<Props> {
@@ -29,7 +32,10 @@ export function renderWidget<Props extends object>(
         inputs.onEvent?.(event);
       };
       const scope = { ...inputs, onEvent, isInShadow: shadowRoot !== undefined };
-      const widget = createElement(EmbedScope, { ...scope, children: createElement(Widget, props) });
+      const widget = createElement(EmbedScope, {
+        ...scope,
+        children: createElement(Widget as ComponentType<Props>, props),
+      });
       root.render(createElement(ShadowRootContext.Provider, { value: shadowRoot }, widget));
     },
     unmount: () => root.unmount(),

@@ -1,11 +1,13 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { EmbedInputs } from '../host/embed-inputs';
+import type { HostNavigation, NavigationInput } from '../host/host-navigation';
 import { EmbedScope } from './embed-scope';
 import { IsolatedScope } from './isolated-scope';
 
 /** Properties of {@link EmbedProvider}. */
-export interface EmbedProviderProps extends EmbedInputs {
+export interface EmbedProviderProps<Navigation extends HostNavigation = HostNavigation>
+  extends Omit<EmbedInputs, 'navigation'>,
+    NavigationInput<Navigation> {
   /**
    * Renders the widgets in a shadow root, so that the page can style them only with custom properties and `::part`. On
    * a server the widgets are empty until the page hydrates. Default false.
@@ -43,6 +45,10 @@ export interface EmbedProviderProps extends EmbedInputs {
  * );
  * ```
  */
-export function EmbedProvider({ isIsolated = false, className, ...rest }: EmbedProviderProps) {
+export function EmbedProvider<const Navigation extends HostNavigation = HostNavigation>({
+  isIsolated = false,
+  className,
+  ...rest
+}: EmbedProviderProps<Navigation>) {
   return isIsolated ? <IsolatedScope {...rest} /> : <EmbedScope className={className} {...rest} />;
 }

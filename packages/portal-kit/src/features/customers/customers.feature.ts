@@ -6,6 +6,7 @@ export const customersFeature = {
     'customer-list': {
       module: 'features/customers/list/customer-list.widget',
       component: 'CustomerList',
+      inputsType: ['ListInputs', 'lists/list-inputs'],
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
@@ -14,6 +15,7 @@ export const customersFeature = {
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
       component: 'CustomerForm',
+      inputsType: ['CustomerFormInputs', 'features/customers/form/customer-form.inputs'],
       summary: 'the form that adds or edits a customer',
       inputs: {
         customerId: { kind: 'attribute', text: 'the customer to edit; without it the form adds a customer' },

@@ -9,6 +9,7 @@ import { DestinationButton } from '../../kernel/navigation/destination-button';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import * as css from './dashboard.css';
+import type { DashboardInputs } from './dashboard.inputs';
 import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/stock/low-stock';
 import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
@@ -23,13 +24,7 @@ import { Tiles } from './tiles';
 import { useDashboard } from './use-dashboard';
 
 /** Properties of {@link Dashboard}. */
-export interface DashboardProps {
-  /** Stock threshold in cases for active items without their own minimum. Default 10. */
-  lowStockCases?: number;
-  /**
-   * Called when the user changes the threshold. Without `lowStockCases` the widget keeps the threshold for the visit.
-   */
-  onLowStockCasesChange?: (cases: number) => void;
+export interface DashboardProps extends DashboardInputs {
   /** Renders the actions (refresh, upload, create) in a place that the host chooses. Default: above the figures. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }

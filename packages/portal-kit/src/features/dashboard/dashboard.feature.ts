@@ -17,10 +17,11 @@ export const dashboardFeature = {
     dashboard: {
       module: 'widgets/dashboard.widget',
       component: 'Dashboard',
+      inputsType: ['DashboardInputs', 'features/dashboard/dashboard.inputs'],
       summary: 'the dashboard',
       inputs: {
         lowStockCases: { kind: 'property', text: 'low-stock threshold in available cases' },
-        onLowStockCasesChange: { kind: 'property' },
+        onLowStockCasesChange: { kind: 'callback' },
         renderActions: { kind: 'react' },
       },
       example: {},
@@ -29,6 +30,7 @@ export const dashboardFeature = {
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
       component: 'DashboardDetails',
+      inputsType: ['DashboardDetailsInputs', 'features/dashboard/dashboard-details.inputs'],
       summary: 'one table of the dashboard with all rows',
       inputs: {
         widget: {

@@ -6,6 +6,7 @@ export const itemsFeature = {
     'item-list': {
       module: 'features/items/list/item-list.widget',
       component: 'ItemList',
+      inputsType: ['ListInputs', 'lists/list-inputs'],
       summary: "the supplier's items",
       inputs: {
         ...listInputs,
@@ -19,10 +20,11 @@ export const itemsFeature = {
     'item-details': {
       module: 'features/items/details/item-details.widget',
       component: 'ItemDetails',
+      inputsType: ['ItemDetailsInputs', 'features/items/details/item-details.inputs'],
       summary: 'one item',
       inputs: {
         itemId: { kind: 'attribute', isRequired: true },
-        onItemLoaded: { kind: 'property' },
+        onItemLoaded: { kind: 'callback' },
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
@@ -31,6 +33,7 @@ export const itemsFeature = {
     'item-form': {
       module: 'features/items/form/item-form.widget',
       component: 'ItemForm',
+      inputsType: ['ItemFormInputs', 'features/items/form/item-form.inputs'],
       summary: 'the form that adds or edits an item',
       inputs: {
         itemId: { kind: 'attribute', text: 'the item to edit; without it the form adds an item' },
@@ -43,9 +46,10 @@ export const itemsFeature = {
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
       component: 'ItemPicker',
+      inputsType: ['ItemPickerInputs', 'features/items/picker/item-picker.inputs'],
       summary: 'the search field that picks items',
       inputs: {
-        onItemPicked: { kind: 'property', isRequired: true },
+        onItemPicked: { kind: 'callback', isRequired: true },
         warehouseId: { kind: 'attribute' },
         label: { kind: 'attribute' },
         excludedItemIds: { kind: 'property' },

@@ -21,6 +21,7 @@ export const ordersFeature = {
     'order-list': {
       module: 'features/orders/list/order-list.widget',
       component: 'OrderList',
+      inputsType: ['OrderListInputs', 'features/orders/list/order-list.inputs'],
       summary: "the supplier's orders of one direction",
       inputs: {
         direction,
@@ -34,11 +35,12 @@ export const ordersFeature = {
     'order-details': {
       module: 'features/orders/details/order-details.widget',
       component: 'OrderDetails',
+      inputsType: ['OrderDetailsInputs', 'features/orders/details/order-details.inputs'],
       summary: 'one order',
       inputs: {
         direction,
         orderId: { kind: 'attribute', isRequired: true },
-        onOrderLoaded: { kind: 'property' },
+        onOrderLoaded: { kind: 'callback' },
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
@@ -47,6 +49,7 @@ export const ordersFeature = {
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
       component: 'OrderWizard',
+      inputsType: ['OrderWizardInputs', 'features/orders/wizard/order-wizard.inputs'],
       summary: 'the wizard that creates or edits an order',
       inputs: {
         direction,
@@ -70,13 +73,14 @@ export const ordersFeature = {
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
       component: 'OrderLines',
+      inputsType: ['OrderLinesInputs', 'features/orders/lines/order-lines.inputs'],
       summary: 'the editor for the line items of an order',
       inputs: {
         direction,
         warehouseId: { kind: 'attribute', isRequired: true },
         lines: { kind: 'property', text: 'the line items, when the host stores them' },
         defaultLines: { kind: 'property' },
-        onLinesChanged: { kind: 'property' },
+        onLinesChanged: { kind: 'callback' },
         isBonded: { kind: 'property' },
         areProblemsShown: { kind: 'property' },
       },

@@ -1,26 +1,16 @@
-'use client';
-import { type SavedSupplier, supplierQueries } from '@portal-kit/sdk/suppliers';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { hostProps } from '../../kernel/portal/host-props';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import type { SupplierFormInputs } from './supplier-form.inputs';
 import { SupplierFormView } from './supplier-form-view';
 import { suppliersMessages } from './suppliers.messages';
 
 /** Properties of {@link SupplierForm}. */
-export interface SupplierFormProps {
-  /** The supplier to change. Default: the form adds a supplier. */
-  editedSupplierId?: string;
-  /**
-   * Called after a save; `supplier` is null if the response has no body. Default: go to the list; if the host has no list, the
-   * form stays open and shows the result.
-   */
-  onSupplierSaved?: (saved: SavedSupplier) => void;
-  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
-  onRequestCancel?: () => void;
-}
+export type SupplierFormProps = SupplierFormInputs;
 
 /**
  * Adds or changes a supplier.

@@ -1,4 +1,3 @@
-'use client';
 import { listSuppliersContract } from '@portal-kit/sdk/contract';
 import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useMemo } from 'react';

@@ -6,6 +6,7 @@ export const suppliersFeature = {
     'supplier-list': {
       module: 'features/suppliers/supplier-list.widget',
       component: 'SupplierList',
+      inputsType: ['ListInputs', 'lists/list-inputs'],
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
@@ -14,6 +15,7 @@ export const suppliersFeature = {
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
       component: 'SupplierForm',
+      inputsType: ['SupplierFormInputs', 'features/suppliers/supplier-form.inputs'],
       summary: 'the form that adds or edits a supplier',
       inputs: {
         editedSupplierId: {

@@ -6,6 +6,7 @@ export const uploadsFeature = {
     'bulk-upload': {
       module: 'features/uploads/upload/bulk-upload.widget',
       component: 'BulkUpload',
+      inputsType: ['BulkUploadInputs', 'features/uploads/upload/bulk-upload.inputs'],
       summary: 'the upload of one file',
       inputs: {
         fileType: {
@@ -20,6 +21,7 @@ export const uploadsFeature = {
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',
       component: 'BulkUploadResults',
+      inputsType: ['ListInputs', 'lists/list-inputs'],
       summary: 'the uploaded files with their results',
       inputs: listInputs,
       example: {},

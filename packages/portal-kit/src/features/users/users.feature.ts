@@ -6,6 +6,7 @@ export const usersFeature = {
     'user-list': {
       module: 'features/users/list/user-list.widget',
       component: 'UserList',
+      inputsType: ['ListInputs', 'lists/list-inputs'],
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
@@ -14,6 +15,7 @@ export const usersFeature = {
     'user-form': {
       module: 'features/users/form/user-form.widget',
       component: 'UserForm',
+      inputsType: ['UserFormInputs', 'features/users/form/user-form.inputs'],
       summary: 'the form that adds or edits a user',
       inputs: {
         email: { kind: 'attribute', text: 'the user to edit; without it the form adds a user' },

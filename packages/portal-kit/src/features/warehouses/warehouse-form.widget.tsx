@@ -1,6 +1,5 @@
-'use client';
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { type SavedWarehouse, type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
+import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useState } from 'react';
 import { AddressList, addressListFields } from '../../domain/addresses/address-list';
@@ -18,22 +17,13 @@ import { hostProps } from '../../kernel/portal/host-props';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { warehouseForm } from './warehouse-form.definition';
+import type { WarehouseFormInputs } from './warehouse-form.inputs';
 import { warehouseFormMessages } from './warehouse-form.messages';
 import type { WarehouseFormValues } from './warehouse-form.values';
 import { warehousesMessages } from './warehouses.messages';
 
 /** Properties of {@link WarehouseForm}. */
-export interface WarehouseFormProps {
-  /** The warehouse to change. Default: the form adds a warehouse. */
-  warehouseId?: string;
-  /**
-   * Called after a save; `warehouse` is null if the response has no body. Default: go to the list; if the host has no list, the
-   * form stays open and shows the result.
-   */
-  onWarehouseSaved?: (saved: SavedWarehouse) => void;
-  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
-  onRequestCancel?: () => void;
-}
+export type WarehouseFormProps = WarehouseFormInputs;
 
 /**
  * Adds or changes a warehouse.

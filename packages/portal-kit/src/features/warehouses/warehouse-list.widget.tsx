@@ -1,4 +1,3 @@
-'use client';
 import { listWarehousesContract } from '@portal-kit/sdk/contract';
 import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useMemo } from 'react';

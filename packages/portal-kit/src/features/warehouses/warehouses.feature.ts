@@ -6,6 +6,7 @@ export const warehousesFeature = {
     'warehouse-list': {
       module: 'features/warehouses/warehouse-list.widget',
       component: 'WarehouseList',
+      inputsType: ['ListInputs', 'lists/list-inputs'],
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
@@ -14,6 +15,7 @@ export const warehousesFeature = {
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
       component: 'WarehouseForm',
+      inputsType: ['WarehouseFormInputs', 'features/warehouses/warehouse-form.inputs'],
       summary: 'the form that adds or edits a warehouse',
       inputs: {
         warehouseId: {

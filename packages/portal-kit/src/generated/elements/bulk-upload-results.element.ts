@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { BulkUploadResults, type BulkUploadResultsProps } from '../../features/uploads/results/bulk-upload-results.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ListInputs } from '../../lists/list-inputs';
+import { BulkUploadResults } from '../../features/uploads/results/bulk-upload-results.widget';
 import { bulkUploadResultsInputs } from '../element-inputs';
 
-export const widget = { Widget: BulkUploadResults, styles: '__PORTAL_KIT_STYLES_bulk-upload-results__' };
+export const widget: MountableWidget<ListInputs> = { Widget: BulkUploadResults, styles: '__PORTAL_KIT_STYLES_bulk-upload-results__' };
 
 /**
  * The custom element `<portal-bulk-upload-results>`: the uploaded files with their results. Attributes are the kebab-case names of properties.
  */
-export type BulkUploadResultsElement = WidgetElement<BulkUploadResultsProps>;
+export type BulkUploadResultsElement = WidgetElement<ListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-bulk-upload-results': BulkUploadResultsElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-bulk-upload-results>`, which renders {@link BulkUploadResults} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type BulkUploadResultsElement = WidgetElement<BulkUploadResultsProps>;
  *
  * @example
  * ```ts
- * import { defineBulkUploadResultsElement, type BulkUploadResultsElement } from 'portal-kit/elements/bulk-upload-results';
+ * import { defineBulkUploadResultsElement } from 'portal-kit/elements/bulk-upload-results';
  *
  * defineBulkUploadResultsElement();
- * const element = document.createElement('portal-bulk-upload-results') as BulkUploadResultsElement;
+ * const element = document.createElement('portal-bulk-upload-results');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineBulkUploadResultsElement(tag = 'portal-bulk-upload-results
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountBulkUploadResults(
+export function mountBulkUploadResults<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<BulkUploadResultsProps>,
-): MountedWidget<BulkUploadResultsProps> {
+  options: MountOptions<ListInputs, Navigation>,
+): MountedWidget<ListInputs> {
   return mountWidget(widget, element, options);
 }

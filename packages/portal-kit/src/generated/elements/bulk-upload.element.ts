@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { BulkUpload, type BulkUploadProps } from '../../features/uploads/upload/bulk-upload.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { BulkUploadInputs } from '../../features/uploads/upload/bulk-upload.inputs';
+import { BulkUpload } from '../../features/uploads/upload/bulk-upload.widget';
 import { bulkUploadInputs } from '../element-inputs';
 
-export const widget = { Widget: BulkUpload, styles: '__PORTAL_KIT_STYLES_bulk-upload__' };
+export const widget: MountableWidget<BulkUploadInputs> = { Widget: BulkUpload, styles: '__PORTAL_KIT_STYLES_bulk-upload__' };
 
 /**
  * The custom element `<portal-bulk-upload>`: the upload of one file. Attributes are the kebab-case names of properties.
  */
-export type BulkUploadElement = WidgetElement<BulkUploadProps>;
+export type BulkUploadElement = WidgetElement<BulkUploadInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-bulk-upload': BulkUploadElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-bulk-upload>`, which renders {@link BulkUpload} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type BulkUploadElement = WidgetElement<BulkUploadProps>;
  *
  * @example
  * ```ts
- * import { defineBulkUploadElement, type BulkUploadElement } from 'portal-kit/elements/bulk-upload';
+ * import { defineBulkUploadElement } from 'portal-kit/elements/bulk-upload';
  *
  * defineBulkUploadElement();
- * const element = document.createElement('portal-bulk-upload') as BulkUploadElement;
+ * const element = document.createElement('portal-bulk-upload');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineBulkUploadElement(tag = 'portal-bulk-upload'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountBulkUpload(
+export function mountBulkUpload<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<BulkUploadProps>,
-): MountedWidget<BulkUploadProps> {
+  options: MountOptions<BulkUploadInputs, Navigation>,
+): MountedWidget<BulkUploadInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { CustomerForm, type CustomerFormProps } from '../../features/customers/form/customer-form.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { CustomerFormInputs } from '../../features/customers/form/customer-form.inputs';
+import { CustomerForm } from '../../features/customers/form/customer-form.widget';
 import { customerFormInputs } from '../element-inputs';
 
-export const widget = { Widget: CustomerForm, styles: '__PORTAL_KIT_STYLES_customer-form__' };
+export const widget: MountableWidget<CustomerFormInputs> = { Widget: CustomerForm, styles: '__PORTAL_KIT_STYLES_customer-form__' };
 
 /**
  * The custom element `<portal-customer-form>`: the form that adds or edits a customer. Attributes are the kebab-case names of properties.
  */
-export type CustomerFormElement = WidgetElement<CustomerFormProps>;
+export type CustomerFormElement = WidgetElement<CustomerFormInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-customer-form': CustomerFormElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-customer-form>`, which renders {@link CustomerForm} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type CustomerFormElement = WidgetElement<CustomerFormProps>;
  *
  * @example
  * ```ts
- * import { defineCustomerFormElement, type CustomerFormElement } from 'portal-kit/elements/customer-form';
+ * import { defineCustomerFormElement } from 'portal-kit/elements/customer-form';
  *
  * defineCustomerFormElement();
- * const element = document.createElement('portal-customer-form') as CustomerFormElement;
+ * const element = document.createElement('portal-customer-form');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineCustomerFormElement(tag = 'portal-customer-form'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountCustomerForm(
+export function mountCustomerForm<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<CustomerFormProps>,
-): MountedWidget<CustomerFormProps> {
+  options: MountOptions<CustomerFormInputs, Navigation>,
+): MountedWidget<CustomerFormInputs> {
   return mountWidget(widget, element, options);
 }

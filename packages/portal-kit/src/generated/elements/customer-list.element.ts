@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { CustomerList, type CustomerListProps } from '../../features/customers/list/customer-list.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ListInputs } from '../../lists/list-inputs';
+import { CustomerList } from '../../features/customers/list/customer-list.widget';
 import { customerListInputs } from '../element-inputs';
 
-export const widget = { Widget: CustomerList, styles: '__PORTAL_KIT_STYLES_customer-list__' };
+export const widget: MountableWidget<ListInputs> = { Widget: CustomerList, styles: '__PORTAL_KIT_STYLES_customer-list__' };
 
 /**
  * The custom element `<portal-customer-list>`: the supplier's customers. Attributes are the kebab-case names of properties.
  */
-export type CustomerListElement = WidgetElement<CustomerListProps>;
+export type CustomerListElement = WidgetElement<ListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-customer-list': CustomerListElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-customer-list>`, which renders {@link CustomerList} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type CustomerListElement = WidgetElement<CustomerListProps>;
  *
  * @example
  * ```ts
- * import { defineCustomerListElement, type CustomerListElement } from 'portal-kit/elements/customer-list';
+ * import { defineCustomerListElement } from 'portal-kit/elements/customer-list';
  *
  * defineCustomerListElement();
- * const element = document.createElement('portal-customer-list') as CustomerListElement;
+ * const element = document.createElement('portal-customer-list');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineCustomerListElement(tag = 'portal-customer-list'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountCustomerList(
+export function mountCustomerList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<CustomerListProps>,
-): MountedWidget<CustomerListProps> {
+  options: MountOptions<ListInputs, Navigation>,
+): MountedWidget<ListInputs> {
   return mountWidget(widget, element, options);
 }

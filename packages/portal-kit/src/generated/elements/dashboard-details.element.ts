@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { DashboardDetails, type DashboardDetailsProps } from '../../widgets/dashboard-details.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { DashboardDetailsInputs } from '../../features/dashboard/dashboard-details.inputs';
+import { DashboardDetails } from '../../widgets/dashboard-details.widget';
 import { dashboardDetailsInputs } from '../element-inputs';
 
-export const widget = { Widget: DashboardDetails, styles: '__PORTAL_KIT_STYLES_dashboard-details__' };
+export const widget: MountableWidget<DashboardDetailsInputs> = { Widget: DashboardDetails, styles: '__PORTAL_KIT_STYLES_dashboard-details__' };
 
 /**
  * The custom element `<portal-dashboard-details>`: one table of the dashboard with all rows. Attributes are the kebab-case names of properties.
  */
-export type DashboardDetailsElement = WidgetElement<DashboardDetailsProps>;
+export type DashboardDetailsElement = WidgetElement<DashboardDetailsInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-dashboard-details': DashboardDetailsElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-dashboard-details>`, which renders {@link DashboardDetails} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type DashboardDetailsElement = WidgetElement<DashboardDetailsProps>;
  *
  * @example
  * ```ts
- * import { defineDashboardDetailsElement, type DashboardDetailsElement } from 'portal-kit/elements/dashboard-details';
+ * import { defineDashboardDetailsElement } from 'portal-kit/elements/dashboard-details';
  *
  * defineDashboardDetailsElement();
- * const element = document.createElement('portal-dashboard-details') as DashboardDetailsElement;
+ * const element = document.createElement('portal-dashboard-details');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.widget = 'failed-outbound';
@@ -57,9 +66,9 @@ export function defineDashboardDetailsElement(tag = 'portal-dashboard-details'):
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountDashboardDetails(
+export function mountDashboardDetails<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<DashboardDetailsProps>,
-): MountedWidget<DashboardDetailsProps> {
+  options: MountOptions<DashboardDetailsInputs, Navigation>,
+): MountedWidget<DashboardDetailsInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,30 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { Dashboard, type DashboardProps } from '../../widgets/dashboard.widget';
+import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { DashboardInputs } from '../../features/dashboard/dashboard.inputs';
+import { Dashboard } from '../../widgets/dashboard.widget';
 import { dashboardInputs } from '../element-inputs';
 
-export const widget = { Widget: Dashboard, styles: '__PORTAL_KIT_STYLES_dashboard__' };
+export const widget: MountableWidget<DashboardInputs> = { Widget: Dashboard, styles: '__PORTAL_KIT_STYLES_dashboard__' };
+
+/**
+ * Events of `<portal-dashboard>`. The details of its own events are the arguments of its callbacks.
+ */
+export type DashboardElementEventMap = WidgetElementEventMap & CallbackEventMap<DashboardInputs, 'onLowStockCasesChange'>;
 
 /**
  * The custom element `<portal-dashboard>`: the dashboard. Attributes are the kebab-case names of properties.
  */
-export type DashboardElement = WidgetElement<DashboardProps>;
+export type DashboardElement = WidgetElement<DashboardInputs, DashboardElementEventMap>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-dashboard': DashboardElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-dashboard>`, which renders {@link Dashboard} in a shadow root. A tag that is
@@ -21,10 +36,10 @@ export type DashboardElement = WidgetElement<DashboardProps>;
  *
  * @example
  * ```ts
- * import { defineDashboardElement, type DashboardElement } from 'portal-kit/elements/dashboard';
+ * import { defineDashboardElement } from 'portal-kit/elements/dashboard';
  *
  * defineDashboardElement();
- * const element = document.createElement('portal-dashboard') as DashboardElement;
+ * const element = document.createElement('portal-dashboard');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +70,9 @@ export function defineDashboardElement(tag = 'portal-dashboard'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountDashboard(
+export function mountDashboard<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<DashboardProps>,
-): MountedWidget<DashboardProps> {
+  options: MountOptions<DashboardInputs, Navigation>,
+): MountedWidget<DashboardInputs> {
   return mountWidget(widget, element, options);
 }

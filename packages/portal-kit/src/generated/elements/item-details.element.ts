@@ -1,15 +1,30 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { ItemDetails, type ItemDetailsProps } from '../../features/items/details/item-details.widget';
+import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ItemDetailsInputs } from '../../features/items/details/item-details.inputs';
+import { ItemDetails } from '../../features/items/details/item-details.widget';
 import { itemDetailsInputs } from '../element-inputs';
 
-export const widget = { Widget: ItemDetails, styles: '__PORTAL_KIT_STYLES_item-details__' };
+export const widget: MountableWidget<ItemDetailsInputs> = { Widget: ItemDetails, styles: '__PORTAL_KIT_STYLES_item-details__' };
+
+/**
+ * Events of `<portal-item-details>`. The details of its own events are the arguments of its callbacks.
+ */
+export type ItemDetailsElementEventMap = WidgetElementEventMap & CallbackEventMap<ItemDetailsInputs, 'onItemLoaded'>;
 
 /**
  * The custom element `<portal-item-details>`: one item. Attributes are the kebab-case names of properties.
  */
-export type ItemDetailsElement = WidgetElement<ItemDetailsProps>;
+export type ItemDetailsElement = WidgetElement<ItemDetailsInputs, ItemDetailsElementEventMap>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-item-details': ItemDetailsElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-item-details>`, which renders {@link ItemDetails} in a shadow root. A tag that is
@@ -21,10 +36,10 @@ export type ItemDetailsElement = WidgetElement<ItemDetailsProps>;
  *
  * @example
  * ```ts
- * import { defineItemDetailsElement, type ItemDetailsElement } from 'portal-kit/elements/item-details';
+ * import { defineItemDetailsElement } from 'portal-kit/elements/item-details';
  *
  * defineItemDetailsElement();
- * const element = document.createElement('portal-item-details') as ItemDetailsElement;
+ * const element = document.createElement('portal-item-details');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.itemId = 'ITM-1001';
@@ -57,9 +72,9 @@ export function defineItemDetailsElement(tag = 'portal-item-details'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountItemDetails(
+export function mountItemDetails<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<ItemDetailsProps>,
-): MountedWidget<ItemDetailsProps> {
+  options: MountOptions<ItemDetailsInputs, Navigation>,
+): MountedWidget<ItemDetailsInputs> {
   return mountWidget(widget, element, options);
 }

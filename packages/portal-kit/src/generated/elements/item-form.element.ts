@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { ItemForm, type ItemFormProps } from '../../features/items/form/item-form.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ItemFormInputs } from '../../features/items/form/item-form.inputs';
+import { ItemForm } from '../../features/items/form/item-form.widget';
 import { itemFormInputs } from '../element-inputs';
 
-export const widget = { Widget: ItemForm, styles: '__PORTAL_KIT_STYLES_item-form__' };
+export const widget: MountableWidget<ItemFormInputs> = { Widget: ItemForm, styles: '__PORTAL_KIT_STYLES_item-form__' };
 
 /**
  * The custom element `<portal-item-form>`: the form that adds or edits an item. Attributes are the kebab-case names of properties.
  */
-export type ItemFormElement = WidgetElement<ItemFormProps>;
+export type ItemFormElement = WidgetElement<ItemFormInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-item-form': ItemFormElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-item-form>`, which renders {@link ItemForm} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type ItemFormElement = WidgetElement<ItemFormProps>;
  *
  * @example
  * ```ts
- * import { defineItemFormElement, type ItemFormElement } from 'portal-kit/elements/item-form';
+ * import { defineItemFormElement } from 'portal-kit/elements/item-form';
  *
  * defineItemFormElement();
- * const element = document.createElement('portal-item-form') as ItemFormElement;
+ * const element = document.createElement('portal-item-form');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineItemFormElement(tag = 'portal-item-form'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountItemForm(
+export function mountItemForm<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<ItemFormProps>,
-): MountedWidget<ItemFormProps> {
+  options: MountOptions<ItemFormInputs, Navigation>,
+): MountedWidget<ItemFormInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { ItemList, type ItemListProps } from '../../features/items/list/item-list.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ListInputs } from '../../lists/list-inputs';
+import { ItemList } from '../../features/items/list/item-list.widget';
 import { itemListInputs } from '../element-inputs';
 
-export const widget = { Widget: ItemList, styles: '__PORTAL_KIT_STYLES_item-list__' };
+export const widget: MountableWidget<ListInputs> = { Widget: ItemList, styles: '__PORTAL_KIT_STYLES_item-list__' };
 
 /**
  * The custom element `<portal-item-list>`: the supplier's items. Attributes are the kebab-case names of properties.
  */
-export type ItemListElement = WidgetElement<ItemListProps>;
+export type ItemListElement = WidgetElement<ListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-item-list': ItemListElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-item-list>`, which renders {@link ItemList} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type ItemListElement = WidgetElement<ItemListProps>;
  *
  * @example
  * ```ts
- * import { defineItemListElement, type ItemListElement } from 'portal-kit/elements/item-list';
+ * import { defineItemListElement } from 'portal-kit/elements/item-list';
  *
  * defineItemListElement();
- * const element = document.createElement('portal-item-list') as ItemListElement;
+ * const element = document.createElement('portal-item-list');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineItemListElement(tag = 'portal-item-list'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountItemList(
+export function mountItemList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<ItemListProps>,
-): MountedWidget<ItemListProps> {
+  options: MountOptions<ListInputs, Navigation>,
+): MountedWidget<ListInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,30 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { ItemPicker, type ItemPickerProps } from '../../features/items/picker/item-picker.widget';
+import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ItemPickerInputs } from '../../features/items/picker/item-picker.inputs';
+import { ItemPicker } from '../../features/items/picker/item-picker.widget';
 import { itemPickerInputs } from '../element-inputs';
 
-export const widget = { Widget: ItemPicker, styles: '__PORTAL_KIT_STYLES_item-picker__' };
+export const widget: MountableWidget<ItemPickerInputs> = { Widget: ItemPicker, styles: '__PORTAL_KIT_STYLES_item-picker__' };
+
+/**
+ * Events of `<portal-item-picker>`. The details of its own events are the arguments of its callbacks.
+ */
+export type ItemPickerElementEventMap = WidgetElementEventMap & CallbackEventMap<ItemPickerInputs, 'onItemPicked'>;
 
 /**
  * The custom element `<portal-item-picker>`: the search field that picks items. Attributes are the kebab-case names of properties.
  */
-export type ItemPickerElement = WidgetElement<ItemPickerProps>;
+export type ItemPickerElement = WidgetElement<ItemPickerInputs, ItemPickerElementEventMap>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-item-picker': ItemPickerElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-item-picker>`, which renders {@link ItemPicker} in a shadow root. A tag that is
@@ -21,10 +36,10 @@ export type ItemPickerElement = WidgetElement<ItemPickerProps>;
  *
  * @example
  * ```ts
- * import { defineItemPickerElement, type ItemPickerElement } from 'portal-kit/elements/item-picker';
+ * import { defineItemPickerElement } from 'portal-kit/elements/item-picker';
  *
  * defineItemPickerElement();
- * const element = document.createElement('portal-item-picker') as ItemPickerElement;
+ * const element = document.createElement('portal-item-picker');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.onItemPicked = ({ sku }) => console.log(sku);
@@ -57,9 +72,9 @@ export function defineItemPickerElement(tag = 'portal-item-picker'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountItemPicker(
+export function mountItemPicker<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<ItemPickerProps>,
-): MountedWidget<ItemPickerProps> {
+  options: MountOptions<ItemPickerInputs, Navigation>,
+): MountedWidget<ItemPickerInputs> {
   return mountWidget(widget, element, options);
 }

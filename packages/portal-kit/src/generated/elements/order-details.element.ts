@@ -1,15 +1,30 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { OrderDetails, type OrderDetailsProps } from '../../features/orders/details/order-details.widget';
+import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { OrderDetailsInputs } from '../../features/orders/details/order-details.inputs';
+import { OrderDetails } from '../../features/orders/details/order-details.widget';
 import { orderDetailsInputs } from '../element-inputs';
 
-export const widget = { Widget: OrderDetails, styles: '__PORTAL_KIT_STYLES_order-details__' };
+export const widget: MountableWidget<OrderDetailsInputs> = { Widget: OrderDetails, styles: '__PORTAL_KIT_STYLES_order-details__' };
+
+/**
+ * Events of `<portal-order-details>`. The details of its own events are the arguments of its callbacks.
+ */
+export type OrderDetailsElementEventMap = WidgetElementEventMap & CallbackEventMap<OrderDetailsInputs, 'onOrderLoaded'>;
 
 /**
  * The custom element `<portal-order-details>`: one order. Attributes are the kebab-case names of properties.
  */
-export type OrderDetailsElement = WidgetElement<OrderDetailsProps>;
+export type OrderDetailsElement = WidgetElement<OrderDetailsInputs, OrderDetailsElementEventMap>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-order-details': OrderDetailsElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-order-details>`, which renders {@link OrderDetails} in a shadow root. A tag that is
@@ -21,10 +36,10 @@ export type OrderDetailsElement = WidgetElement<OrderDetailsProps>;
  *
  * @example
  * ```ts
- * import { defineOrderDetailsElement, type OrderDetailsElement } from 'portal-kit/elements/order-details';
+ * import { defineOrderDetailsElement } from 'portal-kit/elements/order-details';
  *
  * defineOrderDetailsElement();
- * const element = document.createElement('portal-order-details') as OrderDetailsElement;
+ * const element = document.createElement('portal-order-details');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.direction = 'outbound';
@@ -59,9 +74,9 @@ export function defineOrderDetailsElement(tag = 'portal-order-details'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountOrderDetails(
+export function mountOrderDetails<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<OrderDetailsProps>,
-): MountedWidget<OrderDetailsProps> {
+  options: MountOptions<OrderDetailsInputs, Navigation>,
+): MountedWidget<OrderDetailsInputs> {
   return mountWidget(widget, element, options);
 }

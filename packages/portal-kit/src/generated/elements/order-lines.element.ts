@@ -1,15 +1,30 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { OrderLines, type OrderLinesProps } from '../../features/orders/lines/order-lines.widget';
+import type { CallbackEventMap, WidgetElementEventMap } from '../../embed/element/element-events';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { OrderLinesInputs } from '../../features/orders/lines/order-lines.inputs';
+import { OrderLines } from '../../features/orders/lines/order-lines.widget';
 import { orderLinesInputs } from '../element-inputs';
 
-export const widget = { Widget: OrderLines, styles: '__PORTAL_KIT_STYLES_order-lines__' };
+export const widget: MountableWidget<OrderLinesInputs> = { Widget: OrderLines, styles: '__PORTAL_KIT_STYLES_order-lines__' };
+
+/**
+ * Events of `<portal-order-lines>`. The details of its own events are the arguments of its callbacks.
+ */
+export type OrderLinesElementEventMap = WidgetElementEventMap & CallbackEventMap<OrderLinesInputs, 'onLinesChanged'>;
 
 /**
  * The custom element `<portal-order-lines>`: the editor for the line items of an order. Attributes are the kebab-case names of properties.
  */
-export type OrderLinesElement = WidgetElement<OrderLinesProps>;
+export type OrderLinesElement = WidgetElement<OrderLinesInputs, OrderLinesElementEventMap>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-order-lines': OrderLinesElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-order-lines>`, which renders {@link OrderLines} in a shadow root. A tag that is
@@ -21,10 +36,10 @@ export type OrderLinesElement = WidgetElement<OrderLinesProps>;
  *
  * @example
  * ```ts
- * import { defineOrderLinesElement, type OrderLinesElement } from 'portal-kit/elements/order-lines';
+ * import { defineOrderLinesElement } from 'portal-kit/elements/order-lines';
  *
  * defineOrderLinesElement();
- * const element = document.createElement('portal-order-lines') as OrderLinesElement;
+ * const element = document.createElement('portal-order-lines');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.direction = 'outbound';
@@ -59,9 +74,9 @@ export function defineOrderLinesElement(tag = 'portal-order-lines'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountOrderLines(
+export function mountOrderLines<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<OrderLinesProps>,
-): MountedWidget<OrderLinesProps> {
+  options: MountOptions<OrderLinesInputs, Navigation>,
+): MountedWidget<OrderLinesInputs> {
   return mountWidget(widget, element, options);
 }

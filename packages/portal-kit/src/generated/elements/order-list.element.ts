@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { OrderList, type OrderListProps } from '../../features/orders/list/order-list.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { OrderListInputs } from '../../features/orders/list/order-list.inputs';
+import { OrderList } from '../../features/orders/list/order-list.widget';
 import { orderListInputs } from '../element-inputs';
 
-export const widget = { Widget: OrderList, styles: '__PORTAL_KIT_STYLES_order-list__' };
+export const widget: MountableWidget<OrderListInputs> = { Widget: OrderList, styles: '__PORTAL_KIT_STYLES_order-list__' };
 
 /**
  * The custom element `<portal-order-list>`: the supplier's orders of one direction. Attributes are the kebab-case names of properties.
  */
-export type OrderListElement = WidgetElement<OrderListProps>;
+export type OrderListElement = WidgetElement<OrderListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-order-list': OrderListElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-order-list>`, which renders {@link OrderList} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type OrderListElement = WidgetElement<OrderListProps>;
  *
  * @example
  * ```ts
- * import { defineOrderListElement, type OrderListElement } from 'portal-kit/elements/order-list';
+ * import { defineOrderListElement } from 'portal-kit/elements/order-list';
  *
  * defineOrderListElement();
- * const element = document.createElement('portal-order-list') as OrderListElement;
+ * const element = document.createElement('portal-order-list');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.direction = 'outbound';
@@ -57,9 +66,9 @@ export function defineOrderListElement(tag = 'portal-order-list'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountOrderList(
+export function mountOrderList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<OrderListProps>,
-): MountedWidget<OrderListProps> {
+  options: MountOptions<OrderListInputs, Navigation>,
+): MountedWidget<OrderListInputs> {
   return mountWidget(widget, element, options);
 }

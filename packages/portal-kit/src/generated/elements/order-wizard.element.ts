@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { OrderWizard, type OrderWizardProps } from '../../widgets/order-wizard.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { OrderWizardInputs } from '../../features/orders/wizard/order-wizard.inputs';
+import { OrderWizard } from '../../widgets/order-wizard.widget';
 import { orderWizardInputs } from '../element-inputs';
 
-export const widget = { Widget: OrderWizard, styles: '__PORTAL_KIT_STYLES_order-wizard__' };
+export const widget: MountableWidget<OrderWizardInputs> = { Widget: OrderWizard, styles: '__PORTAL_KIT_STYLES_order-wizard__' };
 
 /**
  * The custom element `<portal-order-wizard>`: the wizard that creates or edits an order. Attributes are the kebab-case names of properties.
  */
-export type OrderWizardElement = WidgetElement<OrderWizardProps>;
+export type OrderWizardElement = WidgetElement<OrderWizardInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-order-wizard': OrderWizardElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-order-wizard>`, which renders {@link OrderWizard} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type OrderWizardElement = WidgetElement<OrderWizardProps>;
  *
  * @example
  * ```ts
- * import { defineOrderWizardElement, type OrderWizardElement } from 'portal-kit/elements/order-wizard';
+ * import { defineOrderWizardElement } from 'portal-kit/elements/order-wizard';
  *
  * defineOrderWizardElement();
- * const element = document.createElement('portal-order-wizard') as OrderWizardElement;
+ * const element = document.createElement('portal-order-wizard');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.direction = 'inbound';
@@ -57,9 +66,9 @@ export function defineOrderWizardElement(tag = 'portal-order-wizard'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountOrderWizard(
+export function mountOrderWizard<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<OrderWizardProps>,
-): MountedWidget<OrderWizardProps> {
+  options: MountOptions<OrderWizardInputs, Navigation>,
+): MountedWidget<OrderWizardInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { SupplierForm, type SupplierFormProps } from '../../features/suppliers/supplier-form.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { SupplierFormInputs } from '../../features/suppliers/supplier-form.inputs';
+import { SupplierForm } from '../../features/suppliers/supplier-form.widget';
 import { supplierFormInputs } from '../element-inputs';
 
-export const widget = { Widget: SupplierForm, styles: '__PORTAL_KIT_STYLES_supplier-form__' };
+export const widget: MountableWidget<SupplierFormInputs> = { Widget: SupplierForm, styles: '__PORTAL_KIT_STYLES_supplier-form__' };
 
 /**
  * The custom element `<portal-supplier-form>`: the form that adds or edits a supplier. Attributes are the kebab-case names of properties.
  */
-export type SupplierFormElement = WidgetElement<SupplierFormProps>;
+export type SupplierFormElement = WidgetElement<SupplierFormInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-supplier-form': SupplierFormElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-supplier-form>`, which renders {@link SupplierForm} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type SupplierFormElement = WidgetElement<SupplierFormProps>;
  *
  * @example
  * ```ts
- * import { defineSupplierFormElement, type SupplierFormElement } from 'portal-kit/elements/supplier-form';
+ * import { defineSupplierFormElement } from 'portal-kit/elements/supplier-form';
  *
  * defineSupplierFormElement();
- * const element = document.createElement('portal-supplier-form') as SupplierFormElement;
+ * const element = document.createElement('portal-supplier-form');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineSupplierFormElement(tag = 'portal-supplier-form'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountSupplierForm(
+export function mountSupplierForm<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<SupplierFormProps>,
-): MountedWidget<SupplierFormProps> {
+  options: MountOptions<SupplierFormInputs, Navigation>,
+): MountedWidget<SupplierFormInputs> {
   return mountWidget(widget, element, options);
 }

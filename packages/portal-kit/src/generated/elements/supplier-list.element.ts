@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { SupplierList, type SupplierListProps } from '../../features/suppliers/supplier-list.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ListInputs } from '../../lists/list-inputs';
+import { SupplierList } from '../../features/suppliers/supplier-list.widget';
 import { supplierListInputs } from '../element-inputs';
 
-export const widget = { Widget: SupplierList, styles: '__PORTAL_KIT_STYLES_supplier-list__' };
+export const widget: MountableWidget<ListInputs> = { Widget: SupplierList, styles: '__PORTAL_KIT_STYLES_supplier-list__' };
 
 /**
  * The custom element `<portal-supplier-list>`: the suppliers that the user has access to. Attributes are the kebab-case names of properties.
  */
-export type SupplierListElement = WidgetElement<SupplierListProps>;
+export type SupplierListElement = WidgetElement<ListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-supplier-list': SupplierListElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-supplier-list>`, which renders {@link SupplierList} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type SupplierListElement = WidgetElement<SupplierListProps>;
  *
  * @example
  * ```ts
- * import { defineSupplierListElement, type SupplierListElement } from 'portal-kit/elements/supplier-list';
+ * import { defineSupplierListElement } from 'portal-kit/elements/supplier-list';
  *
  * defineSupplierListElement();
- * const element = document.createElement('portal-supplier-list') as SupplierListElement;
+ * const element = document.createElement('portal-supplier-list');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineSupplierListElement(tag = 'portal-supplier-list'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountSupplierList(
+export function mountSupplierList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<SupplierListProps>,
-): MountedWidget<SupplierListProps> {
+  options: MountOptions<ListInputs, Navigation>,
+): MountedWidget<ListInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { UserForm, type UserFormProps } from '../../features/users/form/user-form.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { UserFormInputs } from '../../features/users/form/user-form.inputs';
+import { UserForm } from '../../features/users/form/user-form.widget';
 import { userFormInputs } from '../element-inputs';
 
-export const widget = { Widget: UserForm, styles: '__PORTAL_KIT_STYLES_user-form__' };
+export const widget: MountableWidget<UserFormInputs> = { Widget: UserForm, styles: '__PORTAL_KIT_STYLES_user-form__' };
 
 /**
  * The custom element `<portal-user-form>`: the form that adds or edits a user. Attributes are the kebab-case names of properties.
  */
-export type UserFormElement = WidgetElement<UserFormProps>;
+export type UserFormElement = WidgetElement<UserFormInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-user-form': UserFormElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-user-form>`, which renders {@link UserForm} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type UserFormElement = WidgetElement<UserFormProps>;
  *
  * @example
  * ```ts
- * import { defineUserFormElement, type UserFormElement } from 'portal-kit/elements/user-form';
+ * import { defineUserFormElement } from 'portal-kit/elements/user-form';
  *
  * defineUserFormElement();
- * const element = document.createElement('portal-user-form') as UserFormElement;
+ * const element = document.createElement('portal-user-form');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineUserFormElement(tag = 'portal-user-form'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountUserForm(
+export function mountUserForm<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<UserFormProps>,
-): MountedWidget<UserFormProps> {
+  options: MountOptions<UserFormInputs, Navigation>,
+): MountedWidget<UserFormInputs> {
   return mountWidget(widget, element, options);
 }

@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { UserList, type UserListProps } from '../../features/users/list/user-list.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ListInputs } from '../../lists/list-inputs';
+import { UserList } from '../../features/users/list/user-list.widget';
 import { userListInputs } from '../element-inputs';
 
-export const widget = { Widget: UserList, styles: '__PORTAL_KIT_STYLES_user-list__' };
+export const widget: MountableWidget<ListInputs> = { Widget: UserList, styles: '__PORTAL_KIT_STYLES_user-list__' };
 
 /**
  * The custom element `<portal-user-list>`: the users of the portal. Attributes are the kebab-case names of properties.
  */
-export type UserListElement = WidgetElement<UserListProps>;
+export type UserListElement = WidgetElement<ListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-user-list': UserListElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-user-list>`, which renders {@link UserList} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type UserListElement = WidgetElement<UserListProps>;
  *
  * @example
  * ```ts
- * import { defineUserListElement, type UserListElement } from 'portal-kit/elements/user-list';
+ * import { defineUserListElement } from 'portal-kit/elements/user-list';
  *
  * defineUserListElement();
- * const element = document.createElement('portal-user-list') as UserListElement;
+ * const element = document.createElement('portal-user-list');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineUserListElement(tag = 'portal-user-list'): void {
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountUserList(
+export function mountUserList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<UserListProps>,
-): MountedWidget<UserListProps> {
+  options: MountOptions<ListInputs, Navigation>,
+): MountedWidget<ListInputs> {
   return mountWidget(widget, element, options);
 }

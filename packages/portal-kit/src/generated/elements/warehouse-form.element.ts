@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { WarehouseForm, type WarehouseFormProps } from '../../features/warehouses/warehouse-form.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { WarehouseFormInputs } from '../../features/warehouses/warehouse-form.inputs';
+import { WarehouseForm } from '../../features/warehouses/warehouse-form.widget';
 import { warehouseFormInputs } from '../element-inputs';
 
-export const widget = { Widget: WarehouseForm, styles: '__PORTAL_KIT_STYLES_warehouse-form__' };
+export const widget: MountableWidget<WarehouseFormInputs> = { Widget: WarehouseForm, styles: '__PORTAL_KIT_STYLES_warehouse-form__' };
 
 /**
  * The custom element `<portal-warehouse-form>`: the form that adds or edits a warehouse. Attributes are the kebab-case names of properties.
  */
-export type WarehouseFormElement = WidgetElement<WarehouseFormProps>;
+export type WarehouseFormElement = WidgetElement<WarehouseFormInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-warehouse-form': WarehouseFormElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-warehouse-form>`, which renders {@link WarehouseForm} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type WarehouseFormElement = WidgetElement<WarehouseFormProps>;
  *
  * @example
  * ```ts
- * import { defineWarehouseFormElement, type WarehouseFormElement } from 'portal-kit/elements/warehouse-form';
+ * import { defineWarehouseFormElement } from 'portal-kit/elements/warehouse-form';
  *
  * defineWarehouseFormElement();
- * const element = document.createElement('portal-warehouse-form') as WarehouseFormElement;
+ * const element = document.createElement('portal-warehouse-form');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineWarehouseFormElement(tag = 'portal-warehouse-form'): void 
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountWarehouseForm(
+export function mountWarehouseForm<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<WarehouseFormProps>,
-): MountedWidget<WarehouseFormProps> {
+  options: MountOptions<WarehouseFormInputs, Navigation>,
+): MountedWidget<WarehouseFormInputs> {
   return mountWidget(widget, element, options);
 }

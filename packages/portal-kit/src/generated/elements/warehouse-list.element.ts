@@ -1,15 +1,24 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-import { type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import { defineWidgetElement, type WidgetElement } from '../../embed/element/widget-element';
-import { WarehouseList, type WarehouseListProps } from '../../features/warehouses/warehouse-list.widget';
+import type { WidgetElement } from '../../embed/element/element-types';
+import { defineWidgetElement } from '../../embed/element/widget-element';
+import type { HostNavigation } from '../../embed/host/host-navigation';
+import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
+import type { ListInputs } from '../../lists/list-inputs';
+import { WarehouseList } from '../../features/warehouses/warehouse-list.widget';
 import { warehouseListInputs } from '../element-inputs';
 
-export const widget = { Widget: WarehouseList, styles: '__PORTAL_KIT_STYLES_warehouse-list__' };
+export const widget: MountableWidget<ListInputs> = { Widget: WarehouseList, styles: '__PORTAL_KIT_STYLES_warehouse-list__' };
 
 /**
  * The custom element `<portal-warehouse-list>`: the logistics provider's warehouses. Attributes are the kebab-case names of properties.
  */
-export type WarehouseListElement = WidgetElement<WarehouseListProps>;
+export type WarehouseListElement = WidgetElement<ListInputs>;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'portal-warehouse-list': WarehouseListElement;
+  }
+}
 
 /**
  * Defines the custom element `<portal-warehouse-list>`, which renders {@link WarehouseList} in a shadow root. A tag that is
@@ -21,10 +30,10 @@ export type WarehouseListElement = WidgetElement<WarehouseListProps>;
  *
  * @example
  * ```ts
- * import { defineWarehouseListElement, type WarehouseListElement } from 'portal-kit/elements/warehouse-list';
+ * import { defineWarehouseListElement } from 'portal-kit/elements/warehouse-list';
  *
  * defineWarehouseListElement();
- * const element = document.createElement('portal-warehouse-list') as WarehouseListElement;
+ * const element = document.createElement('portal-warehouse-list');
  * element.apiUrl = 'https://portal.example';
  * element.supplierId = 'SUP-1001';
  * element.getToken = async ({ signal }) => (await fetch('/portal-token', { signal })).text();
@@ -55,9 +64,9 @@ export function defineWarehouseListElement(tag = 'portal-warehouse-list'): void 
  * widget.update({ theme: 'dark' });
  * ```
  */
-export function mountWarehouseList(
+export function mountWarehouseList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<WarehouseListProps>,
-): MountedWidget<WarehouseListProps> {
+  options: MountOptions<ListInputs, Navigation>,
+): MountedWidget<ListInputs> {
   return mountWidget(widget, element, options);
 }

@@ -7,9 +7,12 @@ export type AccessRequirement = readonly [permission: PermissionId, ...flags: st
 export interface InputDescription {
   /**
    * How a host sets the input on a custom element: an attribute (kebab case of the name) takes a string, a property takes
-   * any value. `react` is a React property only: it renders React nodes.
+   * any value. A `callback` is a function property that the element also dispatches as an event (`item-picked` for
+   * `onItemPicked`), because templates cannot set function properties with such names. A function is a `property` if the
+   * widget behaves differently without it, or if an event of {@link FeatureDescription.events} has the same meaning.
+   * `react` is a React property only: it renders React nodes.
    */
-  kind: 'attribute' | 'property' | 'react';
+  kind: 'attribute' | 'property' | 'callback' | 'react';
   /** The element waits until a required input is set. Default false. */
   isRequired?: boolean;
   /** Explains the input in the table of widgets. Default: no explanation. */
@@ -32,6 +35,11 @@ export interface WidgetDescription {
   module: string;
   /** Name of the exported component. The type of its properties has the same name followed by `Props`. */
   component: string;
+  /**
+   * Type of the inputs, without React types: the name of the type, and its module relative to `src`. Elements and
+   * `mount…` functions take these inputs.
+   */
+  inputsType: readonly [name: string, module: string];
   /** Noun phrase for the documentation, for example `the form for one user`. */
   summary: string;
   inputs: Readonly<Record<string, InputDescription>>;

@@ -1,8 +1,29 @@
-import type { ToastContent, ToastLink } from '@portal-kit/ui/toast';
 import type { Destination } from '../navigation/destination';
 
-/** A notification of a widget. */
-export interface PortalNotification extends ToastContent {
-  /** Link to the affected record. `destination` is the same target for a router. */
-  link?: (ToastLink & { destination?: Destination }) | undefined;
+/** The link of a notification. */
+export interface NotificationLink {
+  title: string;
+  /** The address of the link. */
+  href: string;
+  /** The same target for a router. */
+  destination?: Destination;
+}
+
+/** A notification of a widget. Texts are never rendered as markup. Source: specification, sections 2 and 3. */
+export interface PortalNotification {
+  /** Selects the icon. */
+  status: 'success' | 'error';
+  title: string;
+  caption?: string;
+  /** Link to the affected record. Following the link closes the notification. */
+  link?: NotificationLink | undefined;
+  /** Secondary text, such as a reference for support. */
+  additionalInfo?: string;
+  /** One line each, `fieldPath: message`. */
+  validationErrors?: readonly string[];
+  /**
+   * The subject of the notification, such as a form. The next notification about the same subject closes an error; a
+   * success stays until its time ends. Default none.
+   */
+  about?: string;
 }

@@ -11,7 +11,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { FilterBar } from '../filters/filter-bar';
 import type { FilterField } from '../filters/filter-field';
-import type { TablePreferences } from '../use-table-preferences';
+import type { TablePreferences } from '../table-preferences';
 import * as css from './list-toolbar.css';
 
 const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);

@@ -1,5 +1,4 @@
-'use client';
-import { customerQueries, type SavedCustomer } from '@portal-kit/sdk/customers';
+import { customerQueries } from '@portal-kit/sdk/customers';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -7,20 +6,11 @@ import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { customersMessages } from '../list/customers.messages';
+import type { CustomerFormInputs } from './customer-form.inputs';
 import { CustomerFormView } from './customer-form-view';
 
 /** Properties of {@link CustomerForm}. */
-export interface CustomerFormProps {
-  /** The customer to change. Default: the form adds a customer. */
-  customerId?: string;
-  /**
-   * Called after a save; `customer` is null if the response has no body. Default: go to the list; if the host has no list, the
-   * form stays open and shows the result.
-   */
-  onCustomerSaved?: (saved: SavedCustomer) => void;
-  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
-  onRequestCancel?: () => void;
-}
+export type CustomerFormProps = CustomerFormInputs;
 
 /**
  * Adds or changes a customer of the supplier.

@@ -1,4 +1,3 @@
-'use client';
 import { listCustomersContract } from '@portal-kit/sdk/contract';
 import { type Customer, customerQueries, customersTemplate } from '@portal-kit/sdk/customers';
 import { useMemo } from 'react';

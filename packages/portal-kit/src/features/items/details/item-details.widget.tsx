@@ -1,6 +1,5 @@
-'use client';
 import pencilIcon from '@lucide/icons/icons/pencil';
-import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import { itemQueries } from '@portal-kit/sdk/items';
 import { Icon } from '@portal-kit/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -14,6 +13,7 @@ import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
+import type { ItemDetailsInputs } from './item-details.inputs';
 import { itemDetailsMessages } from './item-details.messages';
 import { ItemFacts } from './item-facts';
 import { ItemInventory } from './item-inventory';
@@ -21,11 +21,7 @@ import { ItemMissing } from './item-missing';
 import { ItemOrders } from './item-orders';
 
 /** Properties of {@link ItemDetails}. */
-export interface ItemDetailsProps {
-  /** Id of the item (`Item.itemId`). A new id loads the new item. */
-  itemId: string;
-  /** Called when the item has loaded, e.g. for a page title, and again after changes. */
-  onItemLoaded?: (item: Item) => void;
+export interface ItemDetailsProps extends ItemDetailsInputs {
   /** Renders the page's actions (edit). The host chooses the place. Default: above the item. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }

@@ -1,24 +1,14 @@
-'use client';
-import { itemQueries, type SavedItem } from '@portal-kit/sdk/items';
+import { itemQueries } from '@portal-kit/sdk/items';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ItemMissing } from '../details/item-missing';
+import type { ItemFormInputs } from './item-form.inputs';
 import { ItemFormView } from './item-form-view';
 
 /** Properties of {@link ItemForm}. */
-export interface ItemFormProps {
-  /** The item to change. Default: the form adds an item. */
-  itemId?: string;
-  /**
-   * Called after a save; `item` is null if the response has no body. Default: go to the list; if the host has no list, the
-   * form stays open and shows the result (empty for the next new item).
-   */
-  onItemSaved?: (saved: SavedItem) => void;
-  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
-  onRequestCancel?: () => void;
-}
+export type ItemFormProps = ItemFormInputs;
 
 /**
  * Adds an item to the supplier's item master, or changes an item.

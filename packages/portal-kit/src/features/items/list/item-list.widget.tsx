@@ -1,4 +1,3 @@
-'use client';
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
 import { useMemo, useState } from 'react';

@@ -1,20 +1,10 @@
-'use client';
-import type { Item } from '@portal-kit/sdk/items';
 import { ItemSuggest } from '../../../domain/items/item-suggest';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import type { ItemPickerInputs } from './item-picker.inputs';
 
 /** Properties of {@link ItemPicker}. */
-export interface ItemPickerProps {
-  /** Called with the picked item. The field is then empty again. */
-  onItemPicked: (item: Item) => void;
-  /** Limits the items to active items of this warehouse and shows its stock. Default: all warehouses. */
-  warehouseId?: string;
-  /** Ids of items that are shown but cannot be picked, e.g. items picked before. */
-  excludedItemIds?: readonly string[];
-  /** Default: 'Add an item'. */
-  label?: string;
-}
+export type ItemPickerProps = ItemPickerInputs;
 
 /**
  * Search field for picking several items in a row by keyboard.

@@ -1,10 +1,9 @@
-'use client';
 import copyIcon from '@lucide/icons/icons/copy';
 import packageXIcon from '@lucide/icons/icons/package-x';
 import pencilIcon from '@lucide/icons/icons/pencil';
 import type { PortalError } from '@portal-kit/sdk';
 import { customerQueries } from '@portal-kit/sdk/customers';
-import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
+import { type Order, orderQueries } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { StatusDot } from '@portal-kit/ui/status-dot';
@@ -28,6 +27,7 @@ import { isChangeable, isInFlight } from './actions/order-actions';
 import { ResubmitOrder } from './actions/resubmit-order';
 import { OrderAddresses } from './order-addresses';
 import * as orderCss from './order-details.css';
+import type { OrderDetailsInputs } from './order-details.inputs';
 import { orderDetailsMessages } from './order-details.messages';
 import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
@@ -36,13 +36,7 @@ import { OrderProgress } from './order-progress';
 import { OrderedLines } from './ordered-lines';
 
 /** Properties of {@link OrderDetails}. */
-export interface OrderDetailsProps {
-  /** Direction of the order. Order ids are unique per direction. */
-  direction: OrderDirection;
-  /** Id of the order (`Order.orderId`). A new id loads the new order. */
-  orderId: string;
-  /** Called when the order has loaded, e.g. for a page title, and again after changes. */
-  onOrderLoaded?: (order: Order) => void;
+export interface OrderDetailsProps extends OrderDetailsInputs {
   /** Renders the page's actions (cancel, resubmit, edit). The host chooses the place. Default: above the order. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }

@@ -1,4 +1,3 @@
-'use client';
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import {
   exportInboundOrdersContract,
@@ -9,7 +8,7 @@ import {
 } from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
-import { exportOrders, type OrderDirection, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { exportOrders, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
@@ -30,15 +29,11 @@ import { ListUpload } from '../../../lists/toolbar/list-upload';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import { ordersMessages } from '../orders.messages';
 import { orderFilters } from './order-filters';
+import type { OrderListInputs } from './order-list.inputs';
 import { orderColumns } from './orders.columns';
 
 /** Properties of {@link OrderList}. */
-export interface OrderListProps extends ListProps {
-  /** `inbound`: goods arriving at a warehouse. `outbound`: goods shipped to a customer. */
-  direction: OrderDirection;
-  /** A filter in addition to the user's filter, e.g. `status:FAILED;`. Default: all orders. */
-  within?: string;
-}
+export type OrderListProps = ListProps & OrderListInputs;
 
 /**
  * The supplier's orders of one direction: search, filters, sort order, pages and status.

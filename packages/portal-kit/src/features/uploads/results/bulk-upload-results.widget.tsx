@@ -1,5 +1,3 @@
-'use client';
-
 import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button } from '@portal-kit/ui/button';
@@ -7,12 +5,7 @@ import { DataTable } from '@portal-kit/ui/data-table';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import {
-  effectiveSort,
-  type ListChange,
-  type ListState,
-  listParams,
-} from '../../../kernel/list-state/list-state';
+import { effectiveSort, listParams } from '../../../kernel/list-state/list-state';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
@@ -20,31 +13,21 @@ import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import type { ListInputs } from '../../../lists/list-inputs';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
 import { ListPagination } from '../../../lists/list-pagination';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
 import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
 import { useListState } from '../../../lists/use-list-state';
-import {
-  hideableColumns,
-  type PreferenceStore,
-  useTablePreferences,
-} from '../../../lists/use-table-preferences';
+import { hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
 import { uploadsMessages } from '../uploads.messages';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
 import { isInProgress, useFinishedUploads } from './use-finished-uploads';
 
 /** Properties of {@link BulkUploadResults}. */
-export interface BulkUploadResultsProps {
-  /** Controlled state, e.g. from the host's address. Default: the widget keeps its own state. */
-  state?: ListState;
-  /** Called on every change of page, page size, sort order, search or filter. */
-  onStateChange?: (state: ListState, cause?: ListChange) => void;
-  /** Store of columns and density. Default: the widget keeps columns and density until it unmounts. */
-  preferences?: PreferenceStore;
-}
+export type BulkUploadResultsProps = ListInputs;
 
 /** Interval in milliseconds at which the list reloads while the server processes a file. */
 const pollMs = 10_000;

@@ -1,9 +1,7 @@
-'use client';
-
 import fileSpreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
 import xIcon from '@lucide/icons/icons/x';
 import { isPortalError } from '@portal-kit/sdk';
-import { importKeys, type UploadFileType, type UploadRecord } from '@portal-kit/sdk/imports';
+import { importKeys, type UploadFileType } from '@portal-kit/sdk/imports';
 import { Button, IconButton } from '@portal-kit/ui/button';
 import { Card } from '@portal-kit/ui/card';
 import { Icon } from '@portal-kit/ui/icon';
@@ -26,6 +24,7 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type UploadKind, uploadKinds } from '../upload-kinds';
 import { uploadsMessages } from '../uploads.messages';
 import * as css from './bulk-upload.css';
+import type { BulkUploadInputs } from './bulk-upload.inputs';
 import { DropZone } from './drop-zone';
 import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
@@ -33,12 +32,7 @@ import { useBulkUpload } from './use-bulk-upload';
 const ProblemsTable = lazyPart(async () => (await import('./problems/problems-table')).ProblemsTable);
 
 /** Properties of {@link BulkUpload}. */
-export interface BulkUploadProps {
-  /** Initial file type; the user can choose another permitted type. Default: the first permitted type. */
-  fileType?: UploadFileType;
-  /** Called when the server has accepted the file for processing. `record` is null if the response had no body. */
-  onFileAccepted?: (record: UploadRecord | null) => void;
-}
+export type BulkUploadProps = BulkUploadInputs;
 
 /**
  * Uploads a file of items, customers or orders after a check in the browser.

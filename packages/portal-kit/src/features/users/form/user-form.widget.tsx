@@ -1,5 +1,4 @@
-'use client';
-import { type SavedUser, type User, type UserDetails, userQueries } from '@portal-kit/sdk/users';
+import { type User, type UserDetails, userQueries } from '@portal-kit/sdk/users';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import type { RecordDetails } from '../../../forms/record/record-form.definition';
 import { RecordMissing } from '../../../kernel/details/record-missing';
@@ -8,20 +7,11 @@ import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { usersMessages } from '../list/users.messages';
+import type { UserFormInputs } from './user-form.inputs';
 import { UserFormView } from './user-form-view';
 
 /** Properties of {@link UserForm}. */
-export interface UserFormProps {
-  /** The email of the user to change, in upper or lower case. Default: the form adds a user. */
-  email?: string;
-  /**
-   * Called after a save; `user` is null if the response has no body. Default: go to the list; if the host has no list, the
-   * form stays open and shows the result.
-   */
-  onUserSaved?: (saved: SavedUser) => void;
-  /** Called when the user cancels. Default: go to the list; if the host has no list, there is no Cancel button. */
-  onRequestCancel?: () => void;
-}
+export type UserFormProps = UserFormInputs;
 
 /**
  * Adds or changes a user of the portal. The form has the status of the user and the roles for all suppliers or for

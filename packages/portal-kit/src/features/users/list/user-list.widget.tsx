@@ -1,4 +1,3 @@
-'use client';
 import { listUsersContract } from '@portal-kit/sdk/contract';
 import { type User, userQueries } from '@portal-kit/sdk/users';
 import { useMemo } from 'react';

@@ -1,2 +1,3 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
-export { defineItemPickerElement, mountItemPicker, type ItemPickerElement } from '../../elements/item-picker.element';
+export { defineItemPickerElement, mountItemPicker, type ItemPickerElement, type ItemPickerElementEventMap } from '../../elements/item-picker.element';
+export type { ItemPickerInputs } from '../../../features/items/picker/item-picker.inputs';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderWizardEvent } from '../controller/order-wizard.machine';
-import type { OrderWizardProps } from '../order-wizard.props';
+import type { OrderWizardInputs } from '../order-wizard.inputs';
 import { isOrderStep, type OrderStep, orderSteps } from './order-step';
 
 interface OpenStep {
@@ -13,7 +13,7 @@ interface OpenStep {
  * after `useOrderSteps`: a step opens only if the validity of the earlier steps is known.
  */
 export function useRestoredStep(
-  { step: hostStep = 'details', onStepChanged }: Pick<OrderWizardProps, 'step' | 'onStepChanged'>,
+  { step: hostStep = 'details', onStepChanged }: Pick<OrderWizardInputs, 'step' | 'onStepChanged'>,
   { step, send }: OpenStep,
 ) {
   const isControlled = onStepChanged !== undefined;

@@ -1,0 +1,3 @@
+import { defineBulkUploadElement } from 'portal-kit/elements/bulk-upload';
+
+defineBulkUploadElement();

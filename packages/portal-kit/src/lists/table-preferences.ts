@@ -1,0 +1,15 @@
+/** Table settings of a user. */
+export interface TablePreferences {
+  /** Ids of hidden columns: field names of the contract, e.g. `brand`. */
+  hiddenColumnIds: readonly string[];
+  /** Row height. */
+  density: 'comfortable' | 'dense';
+}
+
+/** Stores table settings for a host. */
+export interface PreferenceStore {
+  /** Returns the stored value for a table (`items`, `uploads`). The list ignores invalid values. */
+  read: (table: string) => unknown;
+  /** Called with every change. */
+  write: (table: string, preferences: TablePreferences) => void;
+}

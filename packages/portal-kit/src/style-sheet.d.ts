@@ -1,2 +1,0 @@
-/** Declares style sheets as modules without exports. */
-export {};

@@ -1,0 +1,2 @@
+/** The type of a style sheet: a module without exports. */
+export {};

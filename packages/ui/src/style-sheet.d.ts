@@ -1,2 +1,0 @@
-/** The type of `import '@portal-kit/ui/styles.css'`: a module without exports. */
-export {};
