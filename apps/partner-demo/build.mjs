@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { pack, unpackInto } from './packing.mjs';
+import { writeResets } from './resets.mjs';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -81,4 +82,5 @@ await bundleForServer();
 await bundleForReact18Server();
 for (const page of copiedPages) await cp(join(here, 'pages', page), join(dist, page), { recursive: true });
 for (const file of ['index.html', 'partner.css']) await cp(join(here, 'pages', file), join(dist, file));
+await writeResets(join(dist, 'resets'));
 await cp(join(here, 'node_modules/portal-kit/dist/script'), join(dist, 'portal-kit'), { recursive: true });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { type SelectorList, transform } from 'lightningcss';
 import manifest from '../package.json' with { type: 'json' };
+import { pageStyles } from './page-styles';
 
 /** Names of all widgets, from the package entries of their custom elements. */
 export const widgetNames = Object.keys(manifest.exports).flatMap((entry) => {
@@ -54,8 +55,8 @@ function selectRules(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Arra
   return code;
 }
 
-/** Removes the private properties (`--_pk-*`) that no rule of the sheet reads. */
-export function removeUnusedProperties(sheet: Uint8Array): string {
+/** Removes the private properties (`--_pk…`) that no rule of the sheet reads. */
+function removeUnusedProperties(sheet: Uint8Array): string {
   const text = new TextDecoder().decode(sheet);
   const { code } = transform({
     filename: 'styles.css',
@@ -63,19 +64,29 @@ export function removeUnusedProperties(sheet: Uint8Array): string {
     minify: true,
     visitor: {
       Declaration: {
-        custom: ({ name }) => (name.startsWith('--_pk-') && !text.includes(`var(${name})`) ? [] : undefined),
+        custom: ({ name }) => (name.startsWith('--_pk') && !text.includes(`var(${name})`) ? [] : undefined),
       },
     },
   });
   return new TextDecoder().decode(code);
 }
 
-/** Writes one style sheet per widget, from `styles.css`. */
-export async function writeWidgetStyles(): Promise<void> {
-  const sheet = await readFile('dist/styles.css');
-  await Promise.all(
-    widgetNames.map(async (name) =>
-      writeFile(`dist/${name}.css`, removeUnusedProperties(selectRules(sheet, await classesOf(name)))),
+/**
+ * Writes the style sheets of pages: `styles.css` and one for each widget.
+ *
+ * @returns The style sheets of shadow roots, by the name of the widget, and by the name `styles` for all widgets.
+ */
+export async function writeStyleSheets(): Promise<ReadonlyMap<string, string>> {
+  const all = await readFile('dist/styles.css');
+  const names = ['styles', ...widgetNames];
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => {
+        const rules = name === 'styles' ? all : selectRules(all, await classesOf(name));
+        const sheet = removeUnusedProperties(rules);
+        await writeFile(`dist/${name}.css`, pageStyles(new TextEncoder().encode(sheet)));
+        return [name, sheet] as const;
+      }),
     ),
   );
 }

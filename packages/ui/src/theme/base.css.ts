@@ -5,9 +5,11 @@ import { media } from './media';
 import { dark, light } from './palettes';
 
 const inside = '[data-pk-theme]';
+/** The root element of widgets. */
+const widget = '[part~="widget"]';
 
 // The size container of the layouts. The root element of a page is as wide as the window and needs no container.
-globalStyle('[data-pk-theme]:not(html)', {
+globalStyle(widget, {
   '@layer': { [baseLayer]: { container: 'pk / inline-size', inlineSize: '100%' } },
 });
 globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: '100%' } } });
@@ -38,6 +40,8 @@ globalStyle('[data-pk-overlays]', {
     },
   },
 });
+// Content of the host inside a widget.
+globalStyle('[data-pk-slot]', { '@layer': { [baseLayer]: { display: 'contents' } } });
 // A fixed element would be printed on every page.
 globalStyle('[data-pk-overlays]', {
   '@layer': { [baseLayer]: { '@media': { [media.print]: { display: 'none' } } } },
@@ -48,7 +52,7 @@ globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
   '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
 });
 // The root element keeps its font size, so that `rem` is the font size that the user or the page has set.
-globalStyle('[data-pk-theme]:not(html), html[data-pk-theme] > body', {
+globalStyle(`${widget}, html[data-pk-theme] > body`, {
   '@layer': { [baseLayer]: { fontSize: '14px' } },
 });
 globalStyle(inside, {
@@ -64,7 +68,7 @@ globalStyle(inside, {
   },
 });
 // The page can have another theme, so a widget has its own background unless the host sets one.
-globalStyle('[part~="widget"]', {
+globalStyle(widget, {
   '@layer': {
     [baseLayer]: {
       background: fallbackVar(hostVars.color.page, `light-dark(${light.surface}, ${dark.page})`),

@@ -45,9 +45,11 @@ const names = {
  */
 export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`);
 
+let count = 0;
+
 /**
  * The variables for component styles. Each variable has the host's value from {@link hostVars}, or the theme value by
- * default. For `.css.ts` files only.
+ * default. The private names are short, because every style sheet contains them. For `.css.ts` files only.
  *
  * @example
  * ```ts
@@ -56,4 +58,4 @@ export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`)
  * export const total = component({ color: vars.color.accentText, borderRadius: vars.radius.control });
  * ```
  */
-export const vars = createGlobalThemeContract(names, (path) => `_pk-${path}`);
+export const vars = createGlobalThemeContract(names, () => `_pk${(count++).toString(36)}`);

@@ -70,7 +70,7 @@ export const headerCell = component({
   insetBlockStart: 0,
   zIndex: 1,
   height: '40px',
-  paddingInline: '8px',
+  padding: '1px 8px',
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: '12px',

@@ -1,0 +1,53 @@
+// Style sheets that partners' pages load next to the widgets: resets of CSS frameworks, and two resets without a package.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import postcss from 'postcss';
+import { compile } from 'tailwindcss';
+import tailwind3 from 'tailwindcss-3';
+
+const require = createRequire(import.meta.url);
+const packageFile = (path) => readFile(require.resolve(path), 'utf8');
+
+/** Utilities that the page could use. Tailwind writes a utility only if the page contains its name. */
+const utilities = ['mt-4', 'p-4', 'bg-white', 'text-sm'];
+
+async function tailwind3Styles() {
+  const config = { content: [{ raw: utilities.join(' ') }] };
+  const source = '@tailwind base; @tailwind components; @tailwind utilities;';
+  const { css } = await postcss([tailwind3(config)]).process(source, { from: undefined });
+  return css;
+}
+
+/** Tailwind 4 in its four layers. */
+async function tailwind4Styles() {
+  const base = dirname(require.resolve('tailwindcss/package.json'));
+  const { build } = await compile('@import "tailwindcss";', {
+    base,
+    loadStylesheet: async (id, folder) => {
+      const path = id === 'tailwindcss' ? join(base, 'index.css') : join(folder, id);
+      return { path, base: dirname(path), content: await readFile(path, 'utf8') };
+    },
+  });
+  return build(utilities);
+}
+
+/** @type {Record<string, () => string | Promise<string>>} The keys are values of the query parameter `reset`. */
+const resets = {
+  'tailwind-3': tailwind3Styles,
+  'tailwind-4': tailwind4Styles,
+  bootstrap: () => packageFile('bootstrap/dist/css/bootstrap.css'),
+  normalize: () => packageFile('normalize.css'),
+  'all-revert': () => '* { all: revert; }\n',
+  'button-unset': () => 'button { all: unset; }\n',
+};
+
+/** Writes one file per reset into a folder. */
+export async function writeResets(folder) {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    Object.entries(resets).map(async ([name, styles]) =>
+      writeFile(join(folder, `${name}.css`), await styles()),
+    ),
+  );
+}

@@ -1,0 +1,168 @@
+import { type Rule, type Selector, type SelectorComponent, transform } from 'lightningcss';
+
+const widget = '[part~=widget]';
+
+/**
+ * Elements of a widget, without the elements that the host renders inside the widget. The host's elements are below
+ * `data-pk-slot` and have no class of this package.
+ */
+const ownElements = `${widget} :is([class*=pk_],[class*=pk_] :not([data-pk-slot] *),[data-pk-slot] [class*=pk_] *)`;
+
+/** A selector that matches every element and has the specificity of `count` element names. No element is named `_`. */
+const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`);
+
+/** Discards the host's rules for element names. SVG elements keep their attributes, which `revert` would discard too. */
+const guard = `:where(${ownElements}:not(svg,svg *))${elementNames(4)}{all:revert}
+:where(${ownElements}:is(svg,svg *))${elementNames(4)}{all:revert-layer}`;
+
+/** More than the guard has. */
+const baseNames = elementNames(5);
+
+function parseSelector(text: string): Selector {
+  let parsed: Selector = [];
+  transform({
+    filename: 'selector.css',
+    code: new TextEncoder().encode(`${text || '*'}{color:red}`),
+    visitor: {
+      Rule: {
+        style: ({ value }) => {
+          parsed = value.selectors[0] ?? [];
+        },
+      },
+    },
+  });
+  return text ? parsed : [];
+}
+
+const where = (selector: Selector): Selector =>
+  selector.length === 0 ? [] : [{ type: 'pseudo-class', kind: 'where', selectors: [selector] }];
+
+/** The context of an element with its combinator, the compound selector of the element, and its pseudo-elements. */
+function splitSelector(selector: Selector): [context: Selector, subject: Selector, pseudoElements: Selector] {
+  const start = selector.findLastIndex(({ type }) => type === 'combinator') + 1;
+  const isPseudoElement = ({ type }: SelectorComponent) => type === 'pseudo-element';
+  const last = selector.slice(start);
+  return [
+    selector.slice(0, start),
+    last.filter((part) => !isPseudoElement(part)),
+    last.filter(isPseudoElement),
+  ];
+}
+
+/** Attributes and pseudo-classes count as classes. Pseudo-elements do not count. */
+type Specificity = readonly [classes: number, types: number];
+
+function specificityOfPart(part: SelectorComponent): Specificity {
+  if (part.type === 'type') return [0, 1];
+  if (part.type === 'class' || part.type === 'attribute') return [1, 0];
+  if (part.type !== 'pseudo-class' || part.kind === 'where') return [0, 0];
+  if (part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'has') return [1, 0];
+  const ascending = part.selectors
+    .map(specificityOf)
+    .toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
+  return ascending.at(-1) ?? [0, 0];
+}
+
+const specificityOf = (selector: Selector): Specificity =>
+  selector
+    .map(specificityOfPart)
+    .reduce(([classes, types], part) => [classes + part[0], types + part[1]], [0, 0]);
+
+/**
+ * Keeps one class. Element names replace the specificity of the other parts and keep the order of the selectors:
+ * `.a:hover > .b` becomes `:where(.a:hover) > .b:not(_ _ _ _ _ _)`.
+ */
+function componentSelector(selector: Selector): Selector {
+  const [classes, types] = specificityOf(selector);
+  if (classes === 0 || types > 2)
+    throw new Error(
+      'portal-kit: a selector has no class or more than two element names, so the style sheets of pages cannot keep ' +
+        `its order. Change the selector ${JSON.stringify(selector)}.`,
+    );
+  const [context, subject, pseudoElements] = splitSelector(selector);
+  const ownClass = subject.find((part) => part.type === 'class' && part.name.startsWith('pk_'));
+  return [
+    ...where(context.slice(0, -1)),
+    ...context.slice(-1),
+    // No element has the class `pk_`.
+    ...(ownClass ? [ownClass] : parseSelector(':not(.pk_)')),
+    ...where(subject.filter((part) => part !== ownClass)),
+    ...parseSelector(elementNames(3 * (classes - 1) + types)),
+    ...pseudoElements,
+  ];
+}
+
+/**
+ * Matches the root elements and the own elements of widgets. `undefined` for a selector of other elements: the document
+ * of the portal, or a shadow root.
+ */
+function baseSelector(selector: Selector): Selector | undefined {
+  if (/"(html|host|data-pk-isolated)"/.test(JSON.stringify(selector))) return undefined;
+  const isTheme = (part: SelectorComponent) => part.type === 'attribute' && part.name === 'data-pk-theme';
+  const [context, subject, pseudoElements] = splitSelector(selector);
+  if (context.some(isTheme))
+    return [
+      ...where(parseSelector(ownElements)),
+      ...where(subject.filter(({ type }) => type !== 'universal')),
+      ...parseSelector(baseNames),
+      ...pseudoElements,
+    ];
+  const element = subject.some(isTheme) ? [...parseSelector(widget), ...subject] : subject;
+  return [...where([...context, ...element]), ...parseSelector(baseNames), ...pseudoElements];
+}
+
+/** lightningcss does not accept the values `null` of its own syntax tree. */
+function withoutNulls<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutNulls) as Value;
+  if (typeof value !== 'object') return value;
+  const entries = Object.entries(value as object).filter(([, one]) => one !== null);
+  return Object.fromEntries(entries.map(([name, one]) => [name, withoutNulls(one)])) as Value;
+}
+
+type Rewrite = (selector: Selector) => Selector | undefined;
+
+function rewriteRule(rule: Rule, rewrite: Rewrite): Rule[] {
+  if (rule.type === 'style') {
+    const selectors = rule.value.selectors.flatMap((selector) => {
+      const rewritten = rewrite(selector);
+      return rewritten ? [rewritten] : [];
+    });
+    return selectors.length > 0 ? [{ ...rule, value: { ...rule.value, selectors } }] : [];
+  }
+  if (rule.type !== 'media' && rule.type !== 'container' && rule.type !== 'supports') return [rule];
+  const rules = rule.value.rules.flatMap((one) => rewriteRule(one, rewrite));
+  return rules.length > 0 ? [{ ...rule, value: { ...rule.value, rules } } as Rule] : [];
+}
+
+const rewrites: Readonly<Record<string, Rewrite>> = {
+  'pk-base': baseSelector,
+  'pk-components': componentSelector,
+};
+
+/**
+ * Rewrites a style sheet with layers for widgets in a page, so that resets of the page do not change the widgets,
+ * whatever the order of the style sheets. The result has no layers. It overrides every rule for element names, with and
+ * without layer. A selector of the host with a class and a part overrides it.
+ *
+ * Source: docs/decisions/css-resets.md.
+ *
+ * @throws If a component has a selector whose order the result cannot keep.
+ */
+export function pageStyles(sheet: Uint8Array): Uint8Array {
+  const { code } = transform({
+    filename: 'styles.css',
+    code: Buffer.concat([new TextEncoder().encode(guard), sheet]),
+    minify: true,
+    visitor: {
+      Rule: {
+        'layer-statement': () => [],
+        'layer-block': ({ value }) => {
+          const rewrite = rewrites[value.name?.join('.') ?? ''];
+          if (!rewrite) throw new Error(`portal-kit: the layer ${value.name?.join('.')} is unknown.`);
+          return withoutNulls(value.rules).flatMap((rule) => rewriteRule(rule, rewrite));
+        },
+      },
+    },
+  });
+  return code;
+}
