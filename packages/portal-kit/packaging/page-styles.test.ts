@@ -3,15 +3,13 @@ import { pageStyles } from './page-styles';
 
 /** The rewritten rules, without the two rules of the guard. */
 function rewritten(css: string): string[] {
-  const text = new TextDecoder().decode(pageStyles(new TextEncoder().encode(css)));
-  return text.split('}').slice(2, -1);
+  return pageStyles(css).split('}').slice(2, -1);
 }
 const component = (css: string) => rewritten(`@layer pk-components{${css}}`);
 const base = (css: string) => rewritten(`@layer pk-base{${css}}`);
 
 test('the rules of elements with a class of the package discard the rules of the host', () => {
-  const text = new TextDecoder().decode(pageStyles(new Uint8Array()));
-  expect(text.match(/:not\(_ _ _ _\)\{all:[\w-]+\}/g)).toEqual([
+  expect(pageStyles('').match(/:not\(_ _ _ _\)\{all:[\w-]+\}/g)).toEqual([
     ':not(_ _ _ _){all:revert}',
     ':not(_ _ _ _){all:revert-layer}',
   ]);
@@ -20,7 +18,7 @@ test('the rules of elements with a class of the package discard the rules of the
 test.each([
   ['.pk_a', '.pk_a'],
   ['.pk_a:hover', '.pk_a:where(:hover):not(_ _ _)'],
-  ['.pk_a.pk_a', '.pk_a:where(.pk_a):not(_ _ _)'],
+  ['.pk_a.pk_a', '.pk_a:not(_ _ _)'],
   ['.pk_a:not(:disabled,[x=y]):hover', '.pk_a:where(:not(:disabled,[x=y]):hover):not(_ _ _ _ _ _)'],
   ['.pk_a:is(th)', '.pk_a:where(:is(th)):not(_)'],
   ['.pk_a:where(:hover)', '.pk_a:where(:where(:hover))'],
@@ -32,7 +30,7 @@ test.each([
 });
 
 test.each([
-  ['[data-pk-theme]', ':where([part~=widget][data-pk-theme])'],
+  ['[data-pk-theme]', ':where([part~=widget])'],
   ['[data-pk-theme=dark]', ':where([part~=widget][data-pk-theme=dark])'],
   ['[data-pk-overlays]>*', ':where([data-pk-overlays]>*)'],
 ])('the base selector %s matches the root elements of widgets only', (selector, expected) => {
@@ -41,7 +39,9 @@ test.each([
 
 test('a base rule for elements in a theme applies to own elements of widgets and not to elements of the host', () => {
   const [rule = ''] = base('[data-pk-theme] :where(ul)::before{color:red}');
-  expect(rule).toMatch(/^:where\(\[part~=widget\] :is\(.*\[data-pk-slot\].*\)\):where\(:where\(ul\)\):not\(_ _ _ _ _\):before\{/);
+  expect(rule).toMatch(
+    /^:where\(\[part~=widget\] :is\(.*\[data-pk-slot\].*\)\):where\(:where\(ul\)\):not\(_ _ _ _ _\):before\{/,
+  );
 });
 
 test('rules of the document, of shadow roots and of empty layers are removed; media rules and animations stay', () => {
@@ -52,7 +52,12 @@ test('rules of the document, of shadow roots and of empty layers are removed; me
         '@layer pk-base{html[data-pk-theme]>body{margin:0}:host{margin:0}:where([data-pk-isolated]){margin:0}}' +
         '@layer pk-components{@media print{.pk_a:hover{color:red}}}',
     ),
-  ).toEqual(['@keyframes pk_k{to{opacity:0', '', '@media print{.pk_a:where(:hover):not(_ _ _){color:red', '']);
+  ).toEqual([
+    '@keyframes pk_k{to{opacity:0',
+    '',
+    '@media print{.pk_a:where(:hover):not(_ _ _){color:red',
+    '',
+  ]);
 });
 
 test('a selector whose order cannot be kept is an error', () => {

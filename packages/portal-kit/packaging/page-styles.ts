@@ -68,6 +68,9 @@ const specificityOf = (selector: Selector): Specificity =>
     .map(specificityOfPart)
     .reduce(([classes, types], part) => [classes + part[0], types + part[1]], [0, 0]);
 
+const isOwnClass = (part: SelectorComponent): part is { type: 'class'; name: string } =>
+  part.type === 'class' && part.name.startsWith('pk_');
+
 /**
  * Keeps one class. Element names replace the specificity of the other parts and keep the order of the selectors:
  * `.a:hover > .b` becomes `:where(.a:hover) > .b:not(_ _ _ _ _ _)`.
@@ -80,17 +83,21 @@ function componentSelector(selector: Selector): Selector {
         `its order. Change the selector ${JSON.stringify(selector)}.`,
     );
   const [context, subject, pseudoElements] = splitSelector(selector);
-  const ownClass = subject.find((part) => part.type === 'class' && part.name.startsWith('pk_'));
+  const ownClass = subject.find(isOwnClass);
   return [
     ...where(context.slice(0, -1)),
     ...context.slice(-1),
     // No element has the class `pk_`.
     ...(ownClass ? [ownClass] : parseSelector(':not(.pk_)')),
-    ...where(subject.filter((part) => part !== ownClass)),
+    ...where(subject.filter((part) => !isOwnClass(part) || part.name !== ownClass?.name)),
     ...parseSelector(elementNames(3 * (classes - 1) + types)),
     ...pseudoElements,
   ];
 }
+
+/** The attribute with its value, or nothing for the attribute without a value, which every root element has. */
+const themeValue = (part: SelectorComponent): Selector =>
+  part.type === 'attribute' && part.operation ? [part] : [];
 
 /**
  * Matches the root elements and the own elements of widgets. `undefined` for a selector of other elements: the document
@@ -107,7 +114,7 @@ function baseSelector(selector: Selector): Selector | undefined {
       ...parseSelector(baseNames),
       ...pseudoElements,
     ];
-  const element = subject.some(isTheme) ? [...parseSelector(widget), ...subject] : subject;
+  const element = subject.flatMap((part) => (isTheme(part) ? [...parseSelector(widget), ...themeValue(part)] : [part]));
   return [...where([...context, ...element]), ...parseSelector(baseNames), ...pseudoElements];
 }
 
@@ -148,10 +155,10 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
  *
  * @throws If a component has a selector whose order the result cannot keep.
  */
-export function pageStyles(sheet: Uint8Array): Uint8Array {
+export function pageStyles(sheet: string): string {
   const { code } = transform({
     filename: 'styles.css',
-    code: Buffer.concat([new TextEncoder().encode(guard), sheet]),
+    code: new TextEncoder().encode(guard + sheet),
     minify: true,
     visitor: {
       Rule: {
@@ -164,5 +171,5 @@ export function pageStyles(sheet: Uint8Array): Uint8Array {
       },
     },
   });
-  return code;
+  return new TextDecoder().decode(code);
 }

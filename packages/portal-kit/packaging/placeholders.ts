@@ -8,9 +8,7 @@ import { join } from 'node:path';
  */
 export async function fillPlaceholders(shadowStyles: ReadonlyMap<string, string>): Promise<void> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const values = new Map([
-    ['__PORTAL_KIT_VERSION__', version],
-  ]);
+  const values = new Map([['__PORTAL_KIT_VERSION__', version]]);
   for (const [name, sheet] of shadowStyles)
     values.set(name === 'styles' ? '__PORTAL_KIT_STYLES__' : `__PORTAL_KIT_STYLES_${name}__`, sheet);
   const files = await readdir('dist', { recursive: true });

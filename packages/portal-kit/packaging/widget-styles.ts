@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { type SelectorList, transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
 import manifest from '../package.json' with { type: 'json' };
+import { compressStyles } from './compress-styles';
 import { pageStyles } from './page-styles';
 
 /** Names of all widgets, from the package entries of their custom elements. */
@@ -31,44 +32,53 @@ async function classesOf(widget: string): Promise<Set<string>> {
   return new Set(outputFiles.flatMap(({ text }) => text.match(className) ?? []));
 }
 
-/** Whether a selector of a rule can match elements that have no other classes of this package than the given ones. */
-const canMatch = (selectors: SelectorList, classes: ReadonlySet<string>) =>
-  selectors.some((selector) =>
-    selector.every((part) => part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name)),
-  );
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Returns `styles.css` without the rules for other classes. */
-function selectRules(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Array {
+/**
+ * Whether a selector can match elements of a widget, which have no other classes of this package than the given ones. The
+ * element `html` is never part of a widget.
+ */
+const canMatch = (selector: Selector, classes: ReadonlySet<string>) =>
+  selector.every((part) => {
+    if (part.type === 'type') return part.name !== 'html';
+    return part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name);
+  });
+
+/** Returns a style sheet without the selectors of other elements. */
+function selectRules(sheet: string, classes: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'styles.css',
-    code: sheet,
+    code: encode(sheet),
     minify: true,
     visitor: {
-      Rule: {
-        style: ({ value }) => (canMatch(value.selectors, classes) ? undefined : []),
-      },
+      Selector: (selector) => (canMatch(selector, classes) ? undefined : []),
       RuleExit: {
         media: ({ value }) => (value.rules.length === 0 ? [] : undefined),
       },
     },
   });
-  return code;
+  return decode(code);
 }
 
-/** Removes the private properties (`--_pk…`) that no rule of the sheet reads. */
-function removeUnusedProperties(sheet: Uint8Array): string {
-  const text = new TextDecoder().decode(sheet);
+/** Removes the private properties (`--_pk…`) and the animations that no rule of the sheet uses. */
+function removeUnused(sheet: string): string {
   const { code } = transform({
     filename: 'styles.css',
-    code: sheet,
+    code: encode(sheet),
     minify: true,
     visitor: {
       Declaration: {
-        custom: ({ name }) => (name.startsWith('--_pk') && !text.includes(`var(${name})`) ? [] : undefined),
+        custom: ({ name }) => (name.startsWith('--_pk') && !sheet.includes(`var(${name})`) ? [] : undefined),
+      },
+      Rule: {
+        keyframes: ({ value }) => (sheet.split(value.name.value as string).length > 2 ? undefined : []),
       },
     },
   });
-  return new TextDecoder().decode(code);
+  const reduced = decode(code);
+  // A removed property may have been the only user of another property.
+  return reduced.length < sheet.length ? removeUnused(reduced) : reduced;
 }
 
 /**
@@ -77,14 +87,15 @@ function removeUnusedProperties(sheet: Uint8Array): string {
  * @returns The style sheets of shadow roots, by the name of the widget, and by the name `styles` for all widgets.
  */
 export async function writeStyleSheets(): Promise<ReadonlyMap<string, string>> {
-  const all = await readFile('dist/styles.css');
+  const all = await readFile('dist/styles.css', 'utf8');
+  const allClasses = new Set(all.match(className));
   const names = ['styles', ...widgetNames];
   return new Map(
     await Promise.all(
       names.map(async (name) => {
-        const rules = name === 'styles' ? all : selectRules(all, await classesOf(name));
-        const sheet = removeUnusedProperties(rules);
-        await writeFile(`dist/${name}.css`, pageStyles(new TextEncoder().encode(sheet)));
+        const classes = name === 'styles' ? allClasses : await classesOf(name);
+        const sheet = await compressStyles(removeUnused(selectRules(all, classes)));
+        await writeFile(`dist/${name}.css`, await compressStyles(pageStyles(sheet)));
         return [name, sheet] as const;
       }),
     ),

@@ -22,22 +22,7 @@ globalStyle('[data-pk-hidden]', { '@layer': { [baseLayer]: { visibility: 'hidden
 // is empty and outside the top layer, so that a new overlay can be measured and focused immediately.
 globalStyle('[data-pk-overlays]', {
   '@layer': {
-    [baseLayer]: {
-      position: 'fixed',
-      inset: 0,
-      display: 'block',
-      width: 'auto',
-      height: 'auto',
-      maxWidth: 'none',
-      maxHeight: 'none',
-      margin: 0,
-      border: 0,
-      padding: 0,
-      overflow: 'visible',
-      background: 'none',
-      color: 'inherit',
-      pointerEvents: 'none',
-    },
+    [baseLayer]: { all: 'unset', position: 'fixed', inset: 0, display: 'block', pointerEvents: 'none' },
   },
 });
 // Content of the host inside a widget.
@@ -48,18 +33,15 @@ globalStyle('[data-pk-overlays]', {
 });
 globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
 
-globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
-  '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
-});
+globalStyle(`${widget}, ${inside} *`, { '@layer': { [baseLayer]: { boxSizing: 'border-box' } } });
 // The root element keeps its font size, so that `rem` is the font size that the user or the page has set.
 globalStyle(`${widget}, html[data-pk-theme] > body`, {
-  '@layer': { [baseLayer]: { fontSize: '14px' } },
+  '@layer': { [baseLayer]: { fontSize: vars.fontSize.body, lineHeight: '1.4286em' } },
 });
 globalStyle(inside, {
   '@layer': {
     [baseLayer]: {
       fontFamily: vars.font.body,
-      lineHeight: '20px',
       fontFeatureSettings: "'cv11', 'ss03'",
       color: vars.color.ink,
       WebkitFontSmoothing: 'antialiased',
@@ -77,18 +59,16 @@ globalStyle(widget, {
   },
 });
 globalStyle(`${inside} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure)`, {
-  '@layer': { [baseLayer]: { margin: 0, padding: 0 } },
+  '@layer': { [baseLayer]: { margin: 0, padding: 0, listStyle: 'none' } },
 });
-globalStyle(`${inside} :where(ul, ol)`, { '@layer': { [baseLayer]: { listStyle: 'none' } } });
-globalStyle(`${inside} :where(button, input, select, textarea)`, {
+globalStyle(`${inside} :where(a, button, input, select, textarea)`, {
   '@layer': { [baseLayer]: { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' } },
 });
-globalStyle(`${inside} :where(a)`, { '@layer': { [baseLayer]: { color: 'inherit' } } });
 globalStyle(`${inside} :where(:focus-visible)`, {
   '@layer': { [baseLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 globalStyle(`${inside} :where(svg)`, { '@layer': { [baseLayer]: { flexShrink: 0, display: 'block' } } });
 // The rule that react-aria adds as an inline style, which a strict CSP blocks.
 globalStyle(`${inside} [data-react-aria-pressable]`, {
-  '@layer': { [baseLayer]: { touchAction: 'pan-x pan-y pinch-zoom' } },
+  '@layer': { [baseLayer]: { touchAction: 'manipulation' } },
 });

@@ -30,10 +30,17 @@ const names = {
     scrim: 'color-scrim',
     focus: 'color-focus',
   },
+  fontSize: {
+    body: 'font-size-body',
+    small: 'font-size-small',
+    label: 'font-size-label',
+    title: 'font-size-title',
+  },
   shadow: { float: 'shadow-float', modal: 'shadow-modal' },
   font: { body: 'font-body', mono: 'font-mono' },
   radius: { control: 'radius-control', card: 'radius-card', pill: 'radius-pill' },
   size: { control: 'size-control', row: 'size-row', rowDense: 'size-row-dense' },
+  space: { unit: 'space-unit' },
 };
 
 /**
@@ -46,10 +53,12 @@ const names = {
 export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`);
 
 let count = 0;
+// Every style sheet contains the private names, so they are short.
+const privateName = () => `_pk${(count++).toString(36)}`;
 
 /**
  * The variables for component styles. Each variable has the host's value from {@link hostVars}, or the theme value by
- * default. The private names are short, because every style sheet contains them. For `.css.ts` files only.
+ * default. For `.css.ts` files only.
  *
  * @example
  * ```ts
@@ -58,4 +67,16 @@ let count = 0;
  * export const total = component({ color: vars.color.accentText, borderRadius: vars.radius.control });
  * ```
  */
-export const vars = createGlobalThemeContract(names, () => `_pk${(count++).toString(36)}`);
+export const vars = createGlobalThemeContract(names, privateName);
+
+/**
+ * Gaps and paddings: multiples of the spacing unit, which is 4 px by default. For `.css.ts` files only.
+ *
+ * @example
+ * ```ts
+ * import { component, space } from '@portal-kit/ui/style';
+ *
+ * export const list = component({ display: 'grid', gap: space[2] });
+ * ```
+ */
+export const space = createGlobalThemeContract({ 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' }, privateName);

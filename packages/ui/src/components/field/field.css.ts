@@ -9,7 +9,7 @@ export const field = component({
   gap: '6px',
   minWidth: 0,
 });
-export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
+export const label = component({ fontWeight: 550, fontSize: vars.fontSize.label, lineHeight: '1.385em' });
 export const required = component({ color: vars.color.bad, marginInlineStart: '2px' });
 export const control = component({
   appearance: 'none',
@@ -32,7 +32,7 @@ export const control = component({
     '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });
-export const textArea = component({ paddingBlock: '8px', lineHeight: '20px', resize: 'vertical' });
+export const textArea = component({ paddingBlock: '8px', resize: 'vertical' });
 export const withSuffix = component({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const controlWithSuffix = component({ paddingInlineEnd: '36px' });
 export const listPopover = component({ width: 'var(--trigger-width)' });
@@ -42,10 +42,10 @@ export const suffix = component({
   color: vars.color.inkMuted,
   pointerEvents: 'none',
 });
-export const hint = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const hint = component({ fontSize: vars.fontSize.small, lineHeight: '1.3334em', color: vars.color.inkSecondary });
 export const error = component({
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.bad,
   overflowWrap: 'anywhere',
 });

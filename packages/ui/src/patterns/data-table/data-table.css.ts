@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 import { textAlign } from '../../theme/text-align.css';
 
@@ -34,7 +34,7 @@ export const table = component({
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
   // Prevents the page from becoming wider than its container.
-  '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
+  '@media': { [media.print]: { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } },
 });
 /** A shadow at an edge with more content. A cover that scrolls with the content hides the shadow at the end. */
 const cover = (to: string, x: string) =>
@@ -62,18 +62,18 @@ export const headRow = component({
 });
 /** Aligns the first and the last column with the content above and below the table. */
 const edges = {
-  '&:first-child': { paddingInlineStart: '16px' },
-  '&:last-child': { paddingInlineEnd: '16px' },
+  '&:first-child': { paddingInlineStart: space[4] },
+  '&:last-child': { paddingInlineEnd: space[4] },
 } as const;
 export const headerCell = component({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
   height: '40px',
-  padding: '1px 8px',
+  padding: `1px ${space[2]}`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  fontSize: '12px',
+  fontSize: vars.fontSize.small,
   fontWeight: 550,
   color: vars.color.inkSecondary,
   textAlign: textAlign.start,
@@ -84,7 +84,7 @@ export const headerCell = component({
     '&[aria-sort]': { color: vars.color.ink },
   },
   '@container': {
-    [container.roomy]: { paddingInline: '12px' },
+    [container.roomy]: { paddingInline: space[3] },
     [container.narrow]: {
       display: 'flex',
       alignItems: 'center',
@@ -99,9 +99,9 @@ export const sortButton = component({
   appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   marginInline: '-6px',
-  padding: '4px 6px',
+  padding: `${space[1]} 6px`,
   border: 0,
   borderRadius: '6px',
   background: 'transparent',
@@ -147,14 +147,14 @@ export const row = component({
       display: 'flex',
       flexDirection: 'column',
       gap: '6px',
-      padding: '12px 16px',
+      padding: `${space[3]} ${space[4]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
   },
 });
 export const cell = component({
   height: vars.size.row,
-  paddingInline: '8px',
+  paddingInline: space[2],
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 'inherit',
@@ -172,7 +172,7 @@ export const cell = component({
   },
   '@media': { [media.print]: { paddingInline: '6px' } },
   '@container': {
-    [container.roomy]: { paddingInline: '12px' },
+    [container.roomy]: { paddingInline: space[3] },
     [container.narrow]: {
       display: 'flow-root',
       height: 'auto',
@@ -188,7 +188,7 @@ export const cell = component({
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',
-          fontSize: '12px',
+          fontSize: vars.fontSize.small,
           fontWeight: 400,
           color: vars.color.inkSecondary,
         },
@@ -254,5 +254,5 @@ export const message = component({
   display: 'grid',
   placeItems: 'center',
   flex: '1 1 auto',
-  padding: '48px 24px',
+  padding: `48px ${space[6]}`,
 });
