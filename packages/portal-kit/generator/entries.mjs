@@ -27,7 +27,8 @@ export { defineElements, mount, type WidgetName, type WidgetProps } from '../reg
 `;
 
 /** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
-export const stylesModule = (names) => banner + names.map((name) => `import './exports/${name}';\n`).join('');
+export const stylesModule = (names) =>
+  banner + [`import '../exports/embed';\n`, ...names.map((name) => `import './exports/${name}';\n`)].join('');
 
 const sourceEntry = (name, source) => ({
   '@portal-kit/source': `./src/${source}.ts`,

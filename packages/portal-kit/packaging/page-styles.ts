@@ -34,8 +34,12 @@ function parseSelector(text: string): Selector {
   return text ? parsed : [];
 }
 
-const where = (selector: Selector): Selector =>
-  selector.length === 0 ? [] : [{ type: 'pseudo-class', kind: 'where', selectors: [selector] }];
+function where(selector: Selector): Selector {
+  const [first, second] = selector;
+  const isWhere = first?.type === 'pseudo-class' && first.kind === 'where' && second === undefined;
+  if (selector.length === 0 || isWhere) return selector;
+  return [{ type: 'pseudo-class', kind: 'where', selectors: [selector] }];
+}
 
 /** The context of an element with its combinator, the compound selector of the element, and its pseudo-elements. */
 function splitSelector(selector: Selector): [context: Selector, subject: Selector, pseudoElements: Selector] {
@@ -49,38 +53,28 @@ function splitSelector(selector: Selector): [context: Selector, subject: Selecto
   ];
 }
 
-/** Attributes and pseudo-classes count as classes. Pseudo-elements do not count. */
-type Specificity = readonly [classes: number, types: number];
-
-function specificityOfPart(part: SelectorComponent): Specificity {
-  if (part.type === 'type') return [0, 1];
-  if (part.type === 'class' || part.type === 'attribute') return [1, 0];
-  if (part.type !== 'pseudo-class' || part.kind === 'where') return [0, 0];
-  if (part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'has') return [1, 0];
-  const ascending = part.selectors
-    .map(specificityOf)
-    .toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
-  return ascending.at(-1) ?? [0, 0];
-}
-
-const specificityOf = (selector: Selector): Specificity =>
-  selector
-    .map(specificityOfPart)
-    .reduce(([classes, types], part) => [classes + part[0], types + part[1]], [0, 0]);
+/** The number of classes in the specificity of a selector. Attributes and pseudo-classes count as classes. */
+const classCount = (selector: Selector): number =>
+  selector.reduce((count, part) => {
+    if (part.type === 'class' || part.type === 'attribute') return count + 1;
+    if (part.type !== 'pseudo-class' || part.kind === 'where') return count;
+    if (part.kind !== 'is' && part.kind !== 'not' && part.kind !== 'has') return count + 1;
+    return count + Math.max(...part.selectors.map(classCount));
+  }, 0);
 
 const isOwnClass = (part: SelectorComponent): part is { type: 'class'; name: string } =>
   part.type === 'class' && part.name.startsWith('pk_');
 
 /**
- * Keeps one class. Element names replace the specificity of the other parts and keep the order of the selectors:
- * `.a:hover > .b` becomes `:where(.a:hover) > .b:not(_ _ _ _ _ _)`.
+ * Keeps one class. Element names replace the other classes and keep the order of the selectors: `.a:hover > .b` becomes
+ * `:where(.a:hover) > .b:not(_ _)`. Selectors with the same number of classes keep the order of the style sheet.
  */
 function componentSelector(selector: Selector): Selector {
-  const [classes, types] = specificityOf(selector);
-  if (classes === 0 || types > 2)
+  const classes = classCount(selector);
+  if (classes === 0)
     throw new Error(
-      'portal-kit: a selector has no class or more than two element names, so the style sheets of pages cannot keep ' +
-        `its order. Change the selector ${JSON.stringify(selector)}.`,
+      `portal-kit: the selector ${JSON.stringify(selector)} of a component has no class, so hosts cannot override it ` +
+        'with a class and a part. Add a class.',
     );
   const [context, subject, pseudoElements] = splitSelector(selector);
   const ownClass = subject.find(isOwnClass);
@@ -90,7 +84,7 @@ function componentSelector(selector: Selector): Selector {
     // No element has the class `pk_`.
     ...(ownClass ? [ownClass] : parseSelector(':not(.pk_)')),
     ...where(subject.filter((part) => !isOwnClass(part) || part.name !== ownClass?.name)),
-    ...parseSelector(elementNames(3 * (classes - 1) + types)),
+    ...parseSelector(elementNames(classes - 1)),
     ...pseudoElements,
   ];
 }
@@ -171,5 +165,6 @@ export function pageStyles(sheet: string): string {
       },
     },
   });
-  return new TextDecoder().decode(code);
+  // The syntax tree keeps some numbers in a longer form.
+  return new TextDecoder().decode(transform({ filename: 'styles.css', code, minify: true }).code);
 }

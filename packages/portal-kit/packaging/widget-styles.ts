@@ -11,10 +11,11 @@ export const widgetNames = Object.keys(manifest.exports).flatMap((entry) => {
   return name ? [name] : [];
 });
 
-const className = /\bpk_[a-z0-9]+/g;
+/** Classes of this package, and data attributes of this package and of react-aria. */
+const styledName = /\bpk_[a-z0-9]+|\bdata-[a-z-]+/g;
 
-/** Every class name in the code of a widget, its lazy chunks and the provider. */
-async function classesOf(widget: string): Promise<Set<string>> {
+/** Every class name and data attribute in the code of a widget, its lazy chunks and the provider. */
+async function namesOf(widget: string): Promise<Set<string>> {
   const { outputFiles } = await build({
     stdin: {
       contents: [widget, 'embed'].map((name) => `export * from './${name}.js';`).join('\n'),
@@ -29,30 +30,33 @@ async function classesOf(widget: string): Promise<Set<string>> {
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     logLevel: 'error',
   });
-  return new Set(outputFiles.flatMap(({ text }) => text.match(className) ?? []));
+  return new Set(outputFiles.flatMap(({ text }) => text.match(styledName) ?? []));
 }
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 /**
- * Whether a selector can match elements of a widget, which have no other classes of this package than the given ones. The
- * element `html` is never part of a widget.
+ * Whether a selector can match elements of a widget, which have no other classes and data attributes than the given
+ * names. The element `html` is never part of a widget.
  */
-const canMatch = (selector: Selector, classes: ReadonlySet<string>) =>
+const canMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
   selector.every((part) => {
     if (part.type === 'type') return part.name !== 'html';
-    return part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name);
+    if (part.type === 'class' || (part.type === 'attribute' && part.name.startsWith('data-')))
+      return names.has(part.name);
+    const isRequired = part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is');
+    return !isRequired || part.selectors.some((one) => canMatch(one, names));
   });
 
 /** Returns a style sheet without the selectors of other elements. */
-function selectRules(sheet: string, classes: ReadonlySet<string>): string {
+function selectRules(sheet: string, names: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'styles.css',
     code: encode(sheet),
     minify: true,
     visitor: {
-      Selector: (selector) => (canMatch(selector, classes) ? undefined : []),
+      Selector: (selector) => (canMatch(selector, names) ? undefined : []),
       RuleExit: {
         media: ({ value }) => (value.rules.length === 0 ? [] : undefined),
       },
@@ -69,7 +73,10 @@ function removeUnused(sheet: string): string {
     minify: true,
     visitor: {
       Declaration: {
-        custom: ({ name }) => (name.startsWith('--_pk') && !sheet.includes(`var(${name})`) ? [] : undefined),
+        custom: ({ name }) => {
+          const isUsed = sheet.includes(`var(${name})`) || sheet.includes(`var(${name},`);
+          return name.startsWith('--_pk') && !isUsed ? [] : undefined;
+        },
       },
       Rule: {
         keyframes: ({ value }) => (sheet.split(value.name.value as string).length > 2 ? undefined : []),
@@ -88,13 +95,12 @@ function removeUnused(sheet: string): string {
  */
 export async function writeStyleSheets(): Promise<ReadonlyMap<string, string>> {
   const all = await readFile('dist/styles.css', 'utf8');
-  const allClasses = new Set(all.match(className));
-  const names = ['styles', ...widgetNames];
+  const allNames = new Set(all.match(styledName));
   return new Map(
     await Promise.all(
-      names.map(async (name) => {
-        const classes = name === 'styles' ? allClasses : await classesOf(name);
-        const sheet = await compressStyles(removeUnused(selectRules(all, classes)));
+      ['styles', ...widgetNames].map(async (name) => {
+        const names = name === 'styles' ? allNames : await namesOf(name);
+        const sheet = await compressStyles(removeUnused(selectRules(all, names)));
         await writeFile(`dist/${name}.css`, await compressStyles(pageStyles(sheet)));
         return [name, sheet] as const;
       }),

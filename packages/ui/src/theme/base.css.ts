@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { hostVars, vars } from './contract.css';
+import { hostVars, stickyHeight, vars } from './contract.css';
 import { baseLayer } from './layers.css';
 import { media } from './media';
 import { dark, light } from './palettes';
@@ -12,27 +12,8 @@ const widget = '[part~="widget"]';
 globalStyle(widget, {
   '@layer': { [baseLayer]: { container: 'pk / inline-size', inlineSize: '100%' } },
 });
-globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: '100%' } } });
-globalStyle(':where([data-pk-isolated])', {
-  '@layer': { [baseLayer]: { all: 'initial', display: 'block' } },
-});
-// A root whose messages are loading keeps the size of its content.
-globalStyle('[data-pk-hidden]', { '@layer': { [baseLayer]: { visibility: 'hidden' } } });
-// The container of overlays: as large as the window, without pointer events. The container is displayed even while it
-// is empty and outside the top layer, so that a new overlay can be measured and focused immediately.
-globalStyle('[data-pk-overlays]', {
-  '@layer': {
-    [baseLayer]: { all: 'unset', position: 'fixed', inset: 0, display: 'block', pointerEvents: 'none' },
-  },
-});
 // Content of the host inside a widget.
 globalStyle('[data-pk-slot]', { '@layer': { [baseLayer]: { display: 'contents' } } });
-// A fixed element would be printed on every page.
-globalStyle('[data-pk-overlays]', {
-  '@layer': { [baseLayer]: { '@media': { [media.print]: { display: 'none' } } } },
-});
-globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
-
 globalStyle(`${widget}, ${inside} *`, { '@layer': { [baseLayer]: { boxSizing: 'border-box' } } });
 // The root element keeps its font size, so that `rem` is the font size that the user or the page has set.
 globalStyle(`${widget}, html[data-pk-theme] > body`, {
@@ -61,8 +42,17 @@ globalStyle(widget, {
 globalStyle(`${inside} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure)`, {
   '@layer': { [baseLayer]: { margin: 0, padding: 0, listStyle: 'none' } },
 });
-globalStyle(`${inside} :where(a, button, input, select, textarea)`, {
-  '@layer': { [baseLayer]: { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' } },
+/** The distance of a focused element from the edge of the window or of a bar. */
+const scrollMargin = (inset: string, height: `var(--${string})`) => `calc(${inset} + ${fallbackVar(height, '8px')})`;
+globalStyle(`${inside} :where(a, button, input, select, textarea, summary)`, {
+  '@layer': {
+    [baseLayer]: {
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      color: 'inherit',
+      scrollMarginBlock: `${scrollMargin(vars.inset.blockStart, stickyHeight.blockStart)} ${scrollMargin(vars.inset.blockEnd, stickyHeight.blockEnd)}`,
+    },
+  },
 });
 globalStyle(`${inside} :where(:focus-visible)`, {
   '@layer': { [baseLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },

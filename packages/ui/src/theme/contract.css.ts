@@ -41,6 +41,7 @@ const names = {
   radius: { control: 'radius-control', card: 'radius-card', pill: 'radius-pill' },
   size: { control: 'size-control', row: 'size-row', rowDense: 'size-row-dense' },
   space: { unit: 'space-unit' },
+  inset: { blockStart: 'inset-block-start', blockEnd: 'inset-block-end' },
 };
 
 /**
@@ -50,7 +51,10 @@ const names = {
  * in both themes. A host that changes one color of a pair is responsible for its contrast.
  * Source: `docs/theming.md`.
  */
-export const hostVars = createGlobalThemeContract(names, (path) => `pk-${path}`);
+export const hostVars = createGlobalThemeContract(
+  { ...names, table: { overflow: 'table-overflow', headerInset: 'table-header-inset' } },
+  (path) => `pk-${path}`,
+);
 
 let count = 0;
 // Every style sheet contains the private names, so they are short.
@@ -80,3 +84,16 @@ export const vars = createGlobalThemeContract(names, privateName);
  * ```
  */
 export const space = createGlobalThemeContract({ 1: '', 2: '', 3: '', 4: '', 5: '', 6: '' }, privateName);
+
+/**
+ * Heights of the sticky parts of a component, which must not cover a focused element of the component. Set them with
+ * `vars` on the element around both. For `.css.ts` files only.
+ *
+ * @example
+ * ```ts
+ * import { component, stickyHeight } from '@portal-kit/ui/style';
+ *
+ * export const form = component({ vars: { [stickyHeight.blockEnd]: '72px' } });
+ * ```
+ */
+export const stickyHeight = createGlobalThemeContract({ blockStart: '', blockEnd: '' }, privateName);

@@ -58,6 +58,7 @@ const values = {
   ...assignVars(vars.radius, orHost(hostVars.radius, { control: '8px', card: '12px', pill: '999px' })),
   ...assignVars(vars.size, orHost(hostVars.size, { control: '36px', row: '56px', rowDense: '40px' })),
   ...assignVars(vars.space, orHost(hostVars.space, { unit: '4px' })),
+  ...assignVars(vars.inset, orHost(hostVars.inset, { blockStart: '0px', blockEnd: '0px' })),
   ...assignVars(space, { 1: units(1), 2: units(2), 3: units(3), 4: units(4), 5: units(5), 6: units(6) }),
 };
 

@@ -6,6 +6,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { messageFormat } from '../../kernel/messages/message-format';
 import { createOverlayLayer, type OverlayLayer } from '../dom/overlay-layer';
 import type { EmbedTheme } from '../host/embed-inputs';
+import './embed-root.css';
 
 export interface EmbedRootProps {
   theme: EmbedTheme;

@@ -59,7 +59,7 @@ export const figures = component({
 });
 export const figure = component({
   position: 'relative',
-  fontSize: `calc(${vars.fontSize.body} * 2)`,
+  fontSize: '2em',
   lineHeight: '1.2858em',
   fontWeight: 650,
   letterSpacing: '-0.015em',

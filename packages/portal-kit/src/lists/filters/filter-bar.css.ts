@@ -4,8 +4,6 @@ const control = {
   appearance: 'none',
   border: 0,
   background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
   cursor: 'pointer',
 } as const;
 

@@ -35,10 +35,7 @@ export const tones = {
   primary: component({
     background: vars.color.accent,
     color: vars.color.accentInk,
-    selectors: {
-      [`${enabled}:hover`]: { background: vars.color.accentHover },
-      [`${enabled}:active`]: { background: vars.color.accentHover },
-    },
+    selectors: { [`${enabled}:is(:hover, :active)`]: { background: vars.color.accentHover } },
   }),
   secondary: component({
     background: vars.color.surface,

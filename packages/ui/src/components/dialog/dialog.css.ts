@@ -14,7 +14,7 @@ export const scrim = component({
   placeItems: 'center',
   // `minmax(0, …)` keeps a long word from widening the dialog beyond the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: space[4],
+  padding: `calc(${vars.inset.blockStart} + 16px) 16px calc(${vars.inset.blockEnd} + 16px)`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Set by react-aria: the height of the window without an on-screen keyboard.

@@ -11,13 +11,12 @@ const paddingAround = '24px';
 export const region = component({
   position: 'fixed',
   zIndex: 110,
-  insetBlockEnd: 0,
+  insetBlock: `${vars.inset.blockStart} ${vars.inset.blockEnd}`,
   insetInlineEnd: 0,
   display: 'flex',
   // The newest toast is at the bottom and stays visible when the toasts overflow.
   flexDirection: 'column-reverse',
   width: `min(390px + 2 * ${paddingAround}, 100%)`,
-  maxHeight: '100%',
   overflow: 'auto',
   padding: paddingAround,
   outline: 'none',
@@ -25,10 +24,9 @@ export const region = component({
   pointerEvents: 'none',
   // Above the sticky buttons of a form.
   selectors: {
-    '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '64px', maxHeight: 'calc(100% - 64px)' },
+    '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: `calc(${vars.inset.blockEnd} + 64px)` },
     '[data-pk-theme]:has([data-form-actions="tall"]) &': {
-      insetBlockEnd: '112px',
-      maxHeight: 'calc(100% - 112px)',
+      insetBlockEnd: `calc(${vars.inset.blockEnd} + 112px)`,
     },
   },
   '@media': { [media.narrow]: { padding: space[4] }, [media.print]: { display: 'none' } },

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { space, vars } from '../../theme/contract.css';
+import { hostVars, space, stickyHeight, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 import { textAlign } from '../../theme/text-align.css';
 
@@ -15,13 +15,14 @@ export const frame = component({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  overflow: 'hidden',
+  overflow: fallbackVar(hostVars.table.overflow, 'hidden'),
+  vars: { [stickyHeight.blockStart]: '48px' },
   '@container': { [container.narrow]: { flex: 'none' } },
   '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
 });
 export const scroller = component({
   position: 'relative',
-  overflow: 'auto',
+  overflow: fallbackVar(hostVars.table.overflow, 'auto'),
   flex: '1 1 auto',
   minHeight: '240px',
   // In a narrow container the page scrolls instead of the table.
@@ -67,7 +68,7 @@ const edges = {
 } as const;
 export const headerCell = component({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: fallbackVar(hostVars.table.headerInset, '0px'),
   zIndex: 1,
   height: '40px',
   padding: `1px ${space[2]}`,
@@ -105,8 +106,6 @@ export const sortButton = component({
   border: 0,
   borderRadius: '6px',
   background: 'transparent',
-  fontWeight: 'inherit',
-  fontSize: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink, background: vars.color.hover },

@@ -15,7 +15,7 @@ export const state = component({
 export const icon = component({ color: vars.color.inkMuted, marginBlockEnd: '8px' });
 export const badIcon = component({ color: vars.color.bad, marginBlockEnd: '8px' });
 export const title = component({
-  fontSize: `calc(${vars.fontSize.body} * 8 / 7)`,
+  fontSize: '1.143em',
   lineHeight: '1.5em',
   fontWeight: 600,
 });

@@ -1,5 +1,5 @@
 import { component } from '../../theme/component';
-import { space, vars } from '../../theme/contract.css';
+import { space, stickyHeight, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 
 export const form = component({
@@ -11,6 +11,7 @@ export const form = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   maxWidth: '960px',
+  vars: { [stickyHeight.blockEnd]: '76px' },
 });
 export const section = component({
   display: 'grid',
@@ -71,7 +72,7 @@ export const summaryIcon = component({
 });
 export const actions = component({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: vars.inset.blockEnd,
   marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',

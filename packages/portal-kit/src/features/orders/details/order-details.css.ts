@@ -84,7 +84,7 @@ export const failure = component({
 });
 export const failureTitle = component({
   margin: 0,
-  fontSize: `calc(${vars.fontSize.body} * 15 / 14)`,
+  fontSize: '1.0715em',
   lineHeight: '1.3334em',
   fontWeight: 650,
 });

@@ -1,6 +1,13 @@
-import { component, container, space, vars } from '@portal-kit/ui/style';
+import { component, container, space, stickyHeight, vars } from '@portal-kit/ui/style';
 
-export const wizard = component({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 });
+export const wizard = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+  scrollMarginBlockStart: vars.inset.blockStart,
+  vars: { [stickyHeight.blockEnd]: '124px' },
+});
 /** A step receives focus when it opens, but shows no focus ring. */
 export const step = component({
   display: 'flex',
@@ -28,7 +35,7 @@ export const details = component({ maxWidth: '960px' });
 export const review = component({ flex: '1 0 auto', paddingBlockEnd: space[4] });
 export const actions = component({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: vars.inset.blockEnd,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',

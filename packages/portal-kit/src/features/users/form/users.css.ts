@@ -13,7 +13,7 @@ export const roles = component({
   '@container': { [container.narrow]: { minWidth: 0 } },
 });
 export const title = component({
-  fontSize: `calc(${vars.fontSize.body} * 8 / 7)`,
+  fontSize: '1.143em',
   lineHeight: '1.5em',
   fontWeight: 600,
 });
