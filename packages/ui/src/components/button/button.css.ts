@@ -24,7 +24,7 @@ export const button = component({
   '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
   selectors: {
     '&[part~="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: vars.fontSize.label },
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.55 },
+    '&:is(:disabled, [aria-disabled="true"])': { cursor: 'default', opacity: 0.55 },
     '&[part~="pending"]': { opacity: 1, fontVariantNumeric: 'tabular-nums' },
   },
 });

@@ -23,13 +23,13 @@ export const control = component({
   textAlign: textAlign.start,
   selectors: {
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    '&:focus-visible, &[data-focus-visible]': {
+    '&:is(:focus-visible, [data-focus-visible])': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',
     },
-    '&[data-invalid], &[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&:is([data-invalid], [aria-invalid="true"])': { borderColor: vars.color.bad },
     '&[data-align="end"]': { textAlign: textAlign.end, fontVariantNumeric: 'tabular-nums' },
-    '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
+    '&:is(:disabled, [data-disabled])': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });
 export const textArea = component({ paddingBlock: '8px', resize: 'vertical' });

@@ -120,7 +120,7 @@ export const sortIcon = component({
   marginBlockStart: '3px',
   opacity: 0,
   selectors: {
-    [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
+    [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 0.5 },
     '[aria-sort] > button > &': { opacity: 1 },
   },
   // A hidden element would still take space.
@@ -139,7 +139,7 @@ export const row = component({
   breakInside: 'avoid',
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
-    '&:hover, &:focus-within, &[data-current]': { background: vars.color.hover },
+    '&:is(:hover, :focus-within, [data-current])': { background: vars.color.hover },
   },
   '@container': {
     [container.narrow]: {
@@ -178,7 +178,7 @@ export const cell = component({
       padding: 0,
       border: 0,
       selectors: {
-        '&:first-child, &:last-child': { padding: 0 },
+        '&:is(:first-child, :last-child)': { padding: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: textAlign.end },
@@ -211,7 +211,7 @@ export const rowLink = component({
   color: vars.color.ink,
   borderRadius: '4px',
   selectors: {
-    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:is(:hover, [aria-current])': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&[aria-current]': { color: vars.color.accentText },
   },
 });

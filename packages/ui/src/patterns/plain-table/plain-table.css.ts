@@ -66,7 +66,7 @@ export const cell = component({
       padding: 0,
       border: 0,
       selectors: {
-        '&:first-child, &:last-child': { padding: 0 },
+        '&:is(:first-child, :last-child)': { padding: 0 },
         '&:empty': { display: 'none' },
         '&:is(th)': { order: -1 },
         '&:is(td)': { textAlign: textAlign.end },

@@ -17,7 +17,7 @@ export const where = component({
   maxWidth: '112px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  fontSize: '0.786em',
+  fontSize: '0.917em',
   lineHeight: '1.273em',
   fontWeight: 450,
   color: vars.color.inkSecondary,
