@@ -12,7 +12,7 @@ const ownElements = `${widget} :is([class*=pk_],[class*=pk_] :not([data-pk-slot]
 const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`);
 
 /** Discards the host's rules for element names. SVG elements keep their attributes, which `revert` would discard too. */
-const guard = `:where(${ownElements}:not(svg,svg *))${elementNames(4)}{all:revert}
+const guard = `:where(${ownElements})${elementNames(4)}{all:revert}
 :where(${ownElements}:is(svg,svg *))${elementNames(4)}{all:revert-layer}`;
 
 /** More than the guard has. */

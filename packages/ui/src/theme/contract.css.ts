@@ -30,12 +30,7 @@ const names = {
     scrim: 'color-scrim',
     focus: 'color-focus',
   },
-  fontSize: {
-    body: 'font-size-body',
-    small: 'font-size-small',
-    label: 'font-size-label',
-    title: 'font-size-title',
-  },
+  fontSize: { body: 'font-size-body', small: 'font-size-small', title: 'font-size-title' },
   shadow: { float: 'shadow-float', modal: 'shadow-modal' },
   font: { body: 'font-body', mono: 'font-mono' },
   radius: { control: 'radius-control', card: 'radius-card', pill: 'radius-pill' },
@@ -71,7 +66,10 @@ const privateName = () => `_pk${(count++).toString(36)}`;
  * export const total = component({ color: vars.color.accentText, borderRadius: vars.radius.control });
  * ```
  */
-export const vars = createGlobalThemeContract(names, privateName);
+export const vars = createGlobalThemeContract(
+  { ...names, fontSize: { ...names.fontSize, label: 'font-size-label' } },
+  privateName,
+);
 
 /**
  * Gaps and paddings: multiples of the spacing unit, which is 4 px by default. For `.css.ts` files only.

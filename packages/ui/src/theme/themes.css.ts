@@ -46,15 +46,10 @@ const values = {
       mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
     }),
   ),
-  ...assignVars(
-    vars.fontSize,
-    orHost(hostVars.fontSize, {
-      body: '14px',
-      small: ofBody('6 / 7'),
-      label: ofBody('13 / 14'),
-      title: ofBody('9 / 7'),
-    }),
-  ),
+  ...assignVars(vars.fontSize, {
+    ...orHost(hostVars.fontSize, { body: '14px', small: ofBody('6 / 7'), title: ofBody('9 / 7') }),
+    label: ofBody('13 / 14'),
+  }),
   ...assignVars(vars.radius, orHost(hostVars.radius, { control: '8px', card: '12px', pill: '999px' })),
   ...assignVars(vars.size, orHost(hostVars.size, { control: '36px', row: '56px', rowDense: '40px' })),
   ...assignVars(vars.space, orHost(hostVars.space, { unit: '4px' })),
