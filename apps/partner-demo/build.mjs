@@ -74,6 +74,7 @@ await bundle('react-19');
 await bundle('react-18', join(root, 'apps/partner-react-18'));
 await bundle('integrations');
 await bundle('integrations-react-18', join(root, 'apps/partner-react-18/integrations'));
+await bundle('host-styles');
 await bundle('other-library');
 await bundle('two-reacts');
 await bundleAdditionalScript('two-reacts/react-18.js', join(root, 'apps/partner-react-18/section.tsx'));

@@ -1,21 +1,18 @@
-// Style sheets that partners' pages load next to the widgets: resets of CSS frameworks, and two resets without a package.
+// Resets of CSS frameworks, and two resets without a package, for the page `host-styles`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
 import { compile } from 'tailwindcss';
 import tailwind3 from 'tailwindcss-3';
+import resetNames from './pages/host-styles/reset-names.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
 const packageFile = (path) => readFile(require.resolve(path), 'utf8');
 
-/** Utilities that the page could use. Tailwind writes a utility only if the page contains its name. */
-const utilities = ['mt-4', 'p-4', 'bg-white', 'text-sm'];
-
 async function tailwind3Styles() {
-  const config = { content: [{ raw: utilities.join(' ') }] };
-  const source = '@tailwind base; @tailwind components; @tailwind utilities;';
-  const { css } = await postcss([tailwind3(config)]).process(source, { from: undefined });
+  const source = '@tailwind base;';
+  const { css } = await postcss([tailwind3({ content: [{ raw: '' }] })]).process(source, { from: undefined });
   return css;
 }
 
@@ -29,10 +26,10 @@ async function tailwind4Styles() {
       return { path, base: dirname(path), content: await readFile(path, 'utf8') };
     },
   });
-  return build(utilities);
+  return build([]);
 }
 
-/** @type {Record<string, () => string | Promise<string>>} The keys are values of the query parameter `reset`. */
+/** @type {Record<string, () => string | Promise<string>>} The keys are the names in `reset-names.json`. */
 const resets = {
   'tailwind-3': tailwind3Styles,
   'tailwind-4': tailwind4Styles,
@@ -46,8 +43,6 @@ const resets = {
 export async function writeResets(folder) {
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    Object.entries(resets).map(async ([name, styles]) =>
-      writeFile(join(folder, `${name}.css`), await styles()),
-    ),
+    resetNames.map(async (name) => writeFile(join(folder, `${name}.css`), await resets[name]())),
   );
 }

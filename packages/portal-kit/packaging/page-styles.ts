@@ -11,9 +11,12 @@ const ownElements = `${widget} :is([class*=pk_],[class*=pk_] :not([data-pk-slot]
 /** A selector that matches every element and has the specificity of `count` element names. No element is named `_`. */
 const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`);
 
-/** Discards the host's rules for element names. SVG elements keep their attributes, which `revert` would discard too. */
+/**
+ * Discards the host's rules for element names. `revert` also discards the effect of `hidden` and of the attributes of SVG
+ * elements; `revert-layer` keeps it.
+ */
 const guard = `:where(${ownElements})${elementNames(4)}{all:revert}
-:where(${ownElements}:is(svg,svg *))${elementNames(4)}{all:revert-layer}`;
+:where(${ownElements}:is(svg,svg *,[hidden]))${elementNames(4)}{all:revert-layer}`;
 
 /** More than the guard has. */
 const baseNames = elementNames(5);

@@ -8,7 +8,6 @@ import { type Inputs, integrations } from './integrations.tsx';
 import { widgetNames } from './widgets.tsx';
 
 // ?integration=element&widget=item-list&narrow&closed
-// ?integration=react&reset=tailwind-4&order=before
 const query = new URLSearchParams(location.search);
 const integration = integrations[query.get('integration') ?? 'react'];
 if (!integration)
@@ -39,24 +38,6 @@ function createContainer(name: WidgetName): HTMLElement {
   closedRoots.push(root);
   return container;
 }
-
-/** Adds the style sheet of a CSS framework before or after all other style sheets. */
-async function addReset(name: string, isFirst: boolean): Promise<void> {
-  const sheet = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: `/resets/${encodeURIComponent(name)}.css`,
-  });
-  const isLoaded = new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => reject(new Error(`partner-demo: there is no style sheet for the reset "${name}".`));
-  });
-  if (isFirst) document.head.prepend(sheet);
-  else document.head.append(sheet);
-  await isLoaded;
-}
-
-const reset = query.get('reset');
-if (reset) await addReset(reset, query.get('order') === 'before');
 
 let mounted: Awaited<ReturnType<typeof integration>>[] = [];
 let isUnmounted = false;

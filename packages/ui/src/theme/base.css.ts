@@ -39,7 +39,7 @@ globalStyle(widget, {
     },
   },
 });
-globalStyle(`${inside} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure)`, {
+globalStyle(`${inside} :where(h1, h2, h3, p, ul, ol, dl, dd)`, {
   '@layer': { [baseLayer]: { margin: 0, padding: 0, listStyle: 'none' } },
 });
 /** The distance of a focused element from the edge of the window or of a bar. */

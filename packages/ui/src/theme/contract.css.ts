@@ -47,7 +47,7 @@ const names = {
  * Source: `docs/theming.md`.
  */
 export const hostVars = createGlobalThemeContract(
-  { ...names, table: { overflow: 'table-overflow', headerInset: 'table-header-inset' } },
+  { ...names, table: { overflow: 'table-overflow', inset: 'table-inset' } },
   (path) => `pk-${path}`,
 );
 

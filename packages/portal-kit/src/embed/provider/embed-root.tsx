@@ -30,7 +30,7 @@ export function EmbedRoot({ theme, locale, isHidden, isIsolated, className, chil
   }, []);
   return (
     <div
-      part="widget"
+      part={`widget ${theme}`}
       className={className}
       // The language of the texts, which are English if the locale has no translation.
       lang={kernelMessages(locale).language}

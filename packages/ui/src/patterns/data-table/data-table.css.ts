@@ -68,7 +68,7 @@ const edges = {
 } as const;
 export const headerCell = component({
   position: 'sticky',
-  insetBlockStart: fallbackVar(hostVars.table.headerInset, '0px'),
+  insetBlockStart: fallbackVar(hostVars.table.inset, '0px'),
   zIndex: 1,
   height: '40px',
   padding: `1px ${space[2]}`,
