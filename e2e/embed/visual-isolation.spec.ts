@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { differenceOf } from './pictures.ts';
 import { expect, test } from './test.ts';
 
 /** The root inside the widget; the host page styles the element itself. */
@@ -17,47 +18,11 @@ async function screenshotOf(page: Page, path: string, widthPx: number) {
   return widgetRoot(page).screenshot({ animations: 'disabled' });
 }
 
-/** The bounding box of the visibly different pixels, or `null` for equal pictures. */
-function difference(page: Page, one: Buffer, other: Buffer) {
-  return page.evaluate(
-    async (pictures) => {
-      const [first, second] = await Promise.all(
-        pictures.map(async (base64) => {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-          const image = await createImageBitmap(new Blob([bytes]));
-          const canvas = new OffscreenCanvas(image.width, image.height);
-          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-          context.drawImage(image, 0, 0);
-          return context.getImageData(0, 0, image.width, image.height);
-        }),
-      );
-      if (!first || !second) return 'no pictures';
-      if (first.width !== second.width || first.height !== second.height)
-        return `${first.width}×${first.height} and ${second.width}×${second.height}`;
-      const box = { left: Infinity, top: Infinity, right: -1, bottom: -1, pixels: 0 };
-      for (let at = 0; at < first.data.length; at += 4) {
-        const isSame = [0, 1, 2].every(
-          (channel) => Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) <= 24,
-        );
-        if (isSame) continue;
-        const [x, y] = [(at / 4) % first.width, Math.floor(at / 4 / first.width)];
-        box.left = Math.min(box.left, x);
-        box.right = Math.max(box.right, x);
-        box.top = Math.min(box.top, y);
-        box.bottom = Math.max(box.bottom, y);
-        box.pixels += 1;
-      }
-      return box.pixels === 0 ? null : box;
-    },
-    [one.toString('base64'), other.toString('base64')],
-  );
-}
-
 test('a widget looks the same on a page with hostile styles as on a plain page', async ({ page }) => {
   // Both widths give the widget 1,200 px: the hostile styles remove the page's column.
   const plain = await screenshotOf(page, '/plain/', 1300);
   const hostile = await screenshotOf(page, '/hostile/', 1200);
-  expect(await difference(page, plain, hostile)).toBeNull();
+  expect(await differenceOf(page, plain, hostile)).toBeNull();
 });
 
 test('the host page looks the same with and without a widget', async ({ page }) => {

@@ -4,7 +4,7 @@ import { writeCustomElements } from './packaging/custom-elements';
 import { writeLicenses } from './packaging/licenses';
 import { fillPlaceholders } from './packaging/placeholders';
 import { writeScript } from './packaging/script';
-import { writeWidgetStyles } from './packaging/widget-styles';
+import { writeStyleSheets } from './packaging/widget-styles';
 
 export default componentLibrary({
   // The order of the entries is the order of the modules in a partner's bundle, so it changes the compressed size.
@@ -12,9 +12,9 @@ export default componentLibrary({
   stylesModule: 'src/generated/styles.ts',
   baseStyles: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {
-    await writeWidgetStyles();
+    const shadowStyles = await writeStyleSheets();
     await writeCustomElements();
-    await fillPlaceholders();
+    await fillPlaceholders(shadowStyles);
     const scriptModules = await writeScript();
     await writeLicenses([...workerModules, ...scriptModules]);
     // Copies the documents into the package, so that they match the version of the package.

@@ -12,7 +12,9 @@ test.each([
   ['font-size: 14px', 'font-size: 0.875rem'],
   ['margin: -12px 5.5px 0', 'margin: -0.75rem 0.34375rem 0'],
   ['width: min(420px, calc(100vw - 32px))', 'width: min(26.25rem, calc(100vw - 2rem))'],
-  ['--_pk-size-row: var(--pk-size-row, 56px)', '--_pk-size-row: var(--pk-size-row, 3.5rem)'],
+  ['--_pk1: var(--pk-size-row, 56px)', '--_pk1: var(--pk-size-row, 3.5rem)'],
+  ['--_pk1: var(--pk-font-size-body, 14px)', '--_pk1: var(--pk-font-size-body, 0.875rem)'],
+  ['--_pk1: var(--pk-space-unit, 4px)', '--_pk1: var(--pk-space-unit, 0.25rem)'],
 ])('lengths follow the font size of the browser: %s', async (declaration, expected) => {
   expect(await converted(`a { ${declaration} }`)).toBe(`a { ${expected} }`);
 });
@@ -23,7 +25,7 @@ test.each([
   ['outline-offset: -2px'],
   ['height: 1px'],
   ['box-shadow: 0 8px 24px red'],
-  ['--_pk-radius-card: var(--pk-radius-card, 12px)'],
+  ['--_pk1: var(--pk-radius-card, 12px)'],
 ])('borders, outlines, shadows and hairlines stay in pixels: %s', async (declaration) => {
   expect(await converted(`a { ${declaration} }`)).toBe(`a { ${declaration} }`);
 });

@@ -11,6 +11,9 @@ const defaultFontSizePx = 16;
 const toRem = (text: string) =>
   text.replace(/\b(\d+)px\b/g, (_, pixels: string) => `${Number(pixels) / defaultFontSizePx}rem`);
 
+/** A value with the default of a size that a host can set. */
+const hostSize = /var\(--pk-(size|font-size|space)-/;
+
 /** Converts the lengths that `postcss-pxtorem` skips: container queries, and the default sizes in `var()`. */
 const queriesAndSizes: PostcssPlugin = {
   postcssPlugin: 'rem-queries-and-sizes',
@@ -20,7 +23,7 @@ const queriesAndSizes: PostcssPlugin = {
     },
   },
   Declaration: (declaration) => {
-    if (declaration.prop.startsWith('--_pk-size')) declaration.value = toRem(declaration.value);
+    if (hostSize.test(declaration.value)) declaration.value = toRem(declaration.value);
   },
 };
 

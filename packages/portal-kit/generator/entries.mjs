@@ -40,7 +40,8 @@ export { defineElements, mount, type WidgetInputs, type WidgetName } from '../re
 `;
 
 /** Module that imports every module with styles. The build turns the imports into the style sheet of the package. */
-export const stylesModule = (names) => banner + names.map((name) => `import './exports/${name}';\n`).join('');
+export const stylesModule = (names) =>
+  banner + [`import '../exports/embed';\n`, ...names.map((name) => `import './exports/${name}';\n`)].join('');
 
 /** Entries in `types/` contain types only. */
 const hasCode = (name) => !name.startsWith('types/');

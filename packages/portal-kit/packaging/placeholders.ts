@@ -1,18 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { widgetNames } from './widget-bundles';
-import { removeUnusedProperties } from './widget-styles';
 
-/** Replaces the placeholders of the sources (package version, style sheets) in the built files. Runs after the styles. */
-export async function fillPlaceholders(): Promise<void> {
+/**
+ * Replaces the placeholders of the sources (package version, style sheets) in the built files.
+ *
+ * @param shadowStyles - The style sheets of shadow roots by name.
+ */
+export async function fillPlaceholders(shadowStyles: ReadonlyMap<string, string>): Promise<void> {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-  const values = new Map([
-    ['__PORTAL_KIT_VERSION__', version],
-    // Only the rules of the sheet itself can read its private properties in a shadow root.
-    ['__PORTAL_KIT_STYLES__', removeUnusedProperties(await readFile('dist/styles.css'))],
-  ]);
-  for (const name of widgetNames)
-    values.set(`__PORTAL_KIT_STYLES_${name}__`, await readFile(`dist/${name}.css`, 'utf8'));
+  const values = new Map([['__PORTAL_KIT_VERSION__', version]]);
+  for (const [name, sheet] of shadowStyles)
+    values.set(name === 'styles' ? '__PORTAL_KIT_STYLES__' : `__PORTAL_KIT_STYLES_${name}__`, sheet);
   const files = await readdir('dist', { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     const code = await readFile(join('dist', file), 'utf8');

@@ -1,61 +1,89 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { type SelectorList, transform } from 'lightningcss';
+import { type Selector, transform } from 'lightningcss';
+import { compressStyles } from './compress-styles';
+import { pageStyles } from './page-styles';
 import { bundleWidget, widgetNames } from './widget-bundles';
 
-const className = /\bpk_[a-z0-9]+/g;
+/** Classes of this package, and data attributes of this package and of react-aria. */
+const styledName = /\bpk_[a-z0-9]+|\bdata-[a-z-]+/g;
 
-/** Every class name in the code of a widget, its lazy chunks and the provider. */
-async function classesOf(widget: string): Promise<Set<string>> {
+/** Every class name and data attribute in the code of a widget, its lazy chunks and the provider. */
+async function namesOf(widget: string): Promise<Set<string>> {
   const { texts } = await bundleWidget(widget);
-  return new Set(texts.flatMap((text) => text.match(className) ?? []));
+  return new Set(texts.flatMap((text) => text.match(styledName) ?? []));
 }
 
-/** Whether a selector of a rule can match elements that have no other classes of this package than the given ones. */
-const canMatch = (selectors: SelectorList, classes: ReadonlySet<string>) =>
-  selectors.some((selector) =>
-    selector.every((part) => part.type !== 'class' || !part.name.startsWith('pk_') || classes.has(part.name)),
-  );
+const encode = (text: string) => new TextEncoder().encode(text);
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** Returns `styles.css` without the rules for other classes. */
-function selectRules(sheet: Uint8Array, classes: ReadonlySet<string>): Uint8Array {
+/**
+ * Whether a selector can match elements of a widget, which have no other classes and data attributes than the given
+ * names. The element `html` is never part of a widget.
+ */
+const canMatch = (selector: Selector, names: ReadonlySet<string>): boolean =>
+  selector.every((part) => {
+    if (part.type === 'type') return part.name !== 'html';
+    if (part.type === 'class' || (part.type === 'attribute' && part.name.startsWith('data-')))
+      return names.has(part.name);
+    const isRequired = part.type === 'pseudo-class' && (part.kind === 'has' || part.kind === 'is');
+    return !isRequired || part.selectors.some((one) => canMatch(one, names));
+  });
+
+/** Returns a style sheet without the selectors of other elements. */
+function selectRules(sheet: string, names: ReadonlySet<string>): string {
   const { code } = transform({
     filename: 'styles.css',
-    code: sheet,
+    code: encode(sheet),
     minify: true,
     visitor: {
-      Rule: {
-        style: ({ value }) => (canMatch(value.selectors, classes) ? undefined : []),
-      },
+      Selector: (selector) => (canMatch(selector, names) ? undefined : []),
       RuleExit: {
         media: ({ value }) => (value.rules.length === 0 ? [] : undefined),
       },
     },
   });
-  return code;
+  return decode(code);
 }
 
-/** Removes the private properties (`--_pk-*`) that no rule of the sheet reads. */
-export function removeUnusedProperties(sheet: Uint8Array): string {
-  const text = new TextDecoder().decode(sheet);
+/** Removes the private properties (`--_pk…`) and the animations that no rule of the sheet uses. */
+function removeUnused(sheet: string): string {
   const { code } = transform({
     filename: 'styles.css',
-    code: sheet,
+    code: encode(sheet),
     minify: true,
     visitor: {
       Declaration: {
-        custom: ({ name }) => (name.startsWith('--_pk-') && !text.includes(`var(${name})`) ? [] : undefined),
+        custom: ({ name }) => {
+          const isUsed = sheet.includes(`var(${name})`) || sheet.includes(`var(${name},`);
+          return name.startsWith('--_pk') && !isUsed ? [] : undefined;
+        },
+      },
+      Rule: {
+        keyframes: ({ value }) => (sheet.split(value.name.value as string).length > 2 ? undefined : []),
       },
     },
   });
-  return new TextDecoder().decode(code);
+  const reduced = decode(code);
+  // A removed property may have been the only user of another property.
+  return reduced.length < sheet.length ? removeUnused(reduced) : reduced;
 }
 
-/** Writes one style sheet per widget, from `styles.css`. */
-export async function writeWidgetStyles(): Promise<void> {
-  const sheet = await readFile('dist/styles.css');
-  await Promise.all(
-    widgetNames.map(async (name) =>
-      writeFile(`dist/${name}.css`, removeUnusedProperties(selectRules(sheet, await classesOf(name)))),
+/**
+ * Writes the style sheets of pages: `styles.css` and one for each widget.
+ *
+ * @returns The style sheets of shadow roots, by the name of the widget, and by the name `styles` for all widgets.
+ */
+export async function writeStyleSheets(): Promise<ReadonlyMap<string, string>> {
+  const all = await readFile('dist/styles.css', 'utf8');
+  const allNames = new Set(all.match(styledName));
+  return new Map(
+    await Promise.all(
+      ['styles', ...widgetNames].map(async (name) => {
+        const names = name === 'styles' ? allNames : await namesOf(name);
+        const sheet = await compressStyles(removeUnused(selectRules(all, names)));
+        await writeFile(`dist/${name}.css`, await compressStyles(pageStyles(sheet)));
+        return [name, sheet] as const;
+      }),
     ),
   );
 }

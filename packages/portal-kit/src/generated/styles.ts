@@ -1,4 +1,5 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
+import '../exports/embed';
 import './exports/bulk-upload';
 import './exports/bulk-upload-results';
 import './exports/customer-form';

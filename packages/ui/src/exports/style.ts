@@ -1,4 +1,5 @@
 export { component } from '../theme/component';
-export { vars } from '../theme/contract.css';
+export { space, stickyHeight, vars } from '../theme/contract.css';
+export { baseLayer } from '../theme/layers.css';
 export { container, media } from '../theme/media';
 export { textAlign } from '../theme/text-align.css';

@@ -1,61 +1,28 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { hostVars, vars } from './contract.css';
+import { hostVars, stickyHeight, vars } from './contract.css';
 import { baseLayer } from './layers.css';
 import { media } from './media';
 import { dark, light } from './palettes';
 
 const inside = '[data-pk-theme]';
+/** The root element of widgets. */
+const widget = '[part~="widget"]';
 
 // The size container of the layouts. The root element of a page is as wide as the window and needs no container.
-globalStyle('[data-pk-theme]:not(html)', {
+globalStyle(widget, {
   '@layer': { [baseLayer]: { container: 'pk / inline-size', inlineSize: '100%' } },
 });
-globalStyle(':host', { '@layer': { [baseLayer]: { display: 'block', inlineSize: '100%' } } });
-globalStyle(':where([data-pk-isolated])', {
-  '@layer': { [baseLayer]: { all: 'initial', display: 'block' } },
-});
-// A root whose messages are loading keeps the size of its content.
-globalStyle('[data-pk-hidden]', { '@layer': { [baseLayer]: { visibility: 'hidden' } } });
-// The container of overlays: as large as the window, without pointer events. The container is displayed even while it
-// is empty and outside the top layer, so that a new overlay can be measured and focused immediately.
-globalStyle('[data-pk-overlays]', {
-  '@layer': {
-    [baseLayer]: {
-      position: 'fixed',
-      inset: 0,
-      display: 'block',
-      width: 'auto',
-      height: 'auto',
-      maxWidth: 'none',
-      maxHeight: 'none',
-      margin: 0,
-      border: 0,
-      padding: 0,
-      overflow: 'visible',
-      background: 'none',
-      color: 'inherit',
-      pointerEvents: 'none',
-    },
-  },
-});
-// A fixed element would be printed on every page.
-globalStyle('[data-pk-overlays]', {
-  '@layer': { [baseLayer]: { '@media': { [media.print]: { display: 'none' } } } },
-});
-globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
-
-globalStyle(`${inside}, ${inside} *, ${inside} *::before, ${inside} *::after`, {
-  '@layer': { [baseLayer]: { boxSizing: 'border-box' } },
-});
+// Content of the host inside a widget.
+globalStyle('[data-pk-slot]', { '@layer': { [baseLayer]: { display: 'contents' } } });
+globalStyle(`${widget}, ${inside} *`, { '@layer': { [baseLayer]: { boxSizing: 'border-box' } } });
 // The root element keeps its font size, so that `rem` is the font size that the user or the page has set.
-globalStyle('[data-pk-theme]:not(html), html[data-pk-theme] > body', {
-  '@layer': { [baseLayer]: { fontSize: '14px' } },
+globalStyle(`${widget}, html[data-pk-theme] > body`, {
+  '@layer': { [baseLayer]: { fontSize: vars.fontSize.body, lineHeight: '1.4286em' } },
 });
 globalStyle(inside, {
   '@layer': {
     [baseLayer]: {
       fontFamily: vars.font.body,
-      lineHeight: '20px',
       fontFeatureSettings: "'cv11', 'ss03'",
       color: vars.color.ink,
       WebkitFontSmoothing: 'antialiased',
@@ -64,7 +31,7 @@ globalStyle(inside, {
   },
 });
 // The page can have another theme, so a widget has its own background unless the host sets one.
-globalStyle('[part~="widget"]', {
+globalStyle(widget, {
   '@layer': {
     [baseLayer]: {
       background: fallbackVar(hostVars.color.page, `light-dark(${light.surface}, ${dark.page})`),
@@ -72,19 +39,26 @@ globalStyle('[part~="widget"]', {
     },
   },
 });
-globalStyle(`${inside} :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure)`, {
-  '@layer': { [baseLayer]: { margin: 0, padding: 0 } },
+globalStyle(`${inside} :where(h1, h2, h3, p, ul, ol, dl, dd)`, {
+  '@layer': { [baseLayer]: { margin: 0, padding: 0, listStyle: 'none' } },
 });
-globalStyle(`${inside} :where(ul, ol)`, { '@layer': { [baseLayer]: { listStyle: 'none' } } });
-globalStyle(`${inside} :where(button, input, select, textarea)`, {
-  '@layer': { [baseLayer]: { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' } },
+/** The distance of a focused element from the edge of the window or of a bar. */
+const scrollMargin = (inset: string, height: `var(--${string})`) => `calc(${inset} + ${fallbackVar(height, '8px')})`;
+globalStyle(`${inside} :where(a, button, input, select, textarea, summary)`, {
+  '@layer': {
+    [baseLayer]: {
+      font: 'inherit',
+      letterSpacing: 'inherit',
+      color: 'inherit',
+      scrollMarginBlock: `${scrollMargin(vars.inset.blockStart, stickyHeight.blockStart)} ${scrollMargin(vars.inset.blockEnd, stickyHeight.blockEnd)}`,
+    },
+  },
 });
-globalStyle(`${inside} :where(a)`, { '@layer': { [baseLayer]: { color: 'inherit' } } });
 globalStyle(`${inside} :where(:focus-visible)`, {
   '@layer': { [baseLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });
 globalStyle(`${inside} :where(svg)`, { '@layer': { [baseLayer]: { flexShrink: 0, display: 'block' } } });
 // The rule that react-aria adds as an inline style, which a strict CSP blocks.
 globalStyle(`${inside} [data-react-aria-pressable]`, {
-  '@layer': { [baseLayer]: { touchAction: 'pan-x pan-y pinch-zoom' } },
+  '@layer': { [baseLayer]: { touchAction: 'manipulation' } },
 });

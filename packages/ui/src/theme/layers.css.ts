@@ -1,6 +1,16 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Resets and theme values. */
+/**
+ * The cascade layer of resets and theme values, below the layer of components. For `.css.ts` files only.
+ *
+ * @example
+ * ```ts
+ * import { baseLayer } from '@portal-kit/ui/style';
+ * import { globalStyle } from '@vanilla-extract/css';
+ *
+ * globalStyle('[data-pk-overlays] > *', { '@layer': { [baseLayer]: { pointerEvents: 'auto' } } });
+ * ```
+ */
 export const baseLayer = globalLayer('pk-base');
-/** Component styles. Unlayered rules of the host override them. */
+/** Component styles. */
 export const componentLayer = globalLayer('pk-components');

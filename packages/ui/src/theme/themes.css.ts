@@ -1,5 +1,5 @@
 import { assignVars, fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { hostVars, vars } from './contract.css';
+import { hostVars, space, vars } from './contract.css';
 import { baseLayer } from './layers.css';
 import { media } from './media';
 import { dark, light } from './palettes';
@@ -27,6 +27,9 @@ const colors = Object.fromEntries(
 const shadowColor = (lightOpacity: string, darkOpacity: string) =>
   lightDark(`rgb(29 26 27 / ${lightOpacity})`, `rgb(0 0 0 / ${darkOpacity})`);
 
+const ofBody = (factor: string) => `calc(${vars.fontSize.body} * ${factor})`;
+const units = (count: number) => `calc(${vars.space.unit} * ${count})`;
+
 const values = {
   ...assignVars(vars.color, orHost(hostVars.color, colors)),
   ...assignVars(
@@ -39,12 +42,19 @@ const values = {
   ...assignVars(
     vars.font,
     orHost(hostVars.font, {
-      body: "'Inter Variable', Inter, ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+      body: "'Inter Variable', Inter, system-ui, sans-serif",
       mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
     }),
   ),
+  ...assignVars(vars.fontSize, {
+    ...orHost(hostVars.fontSize, { body: '14px', small: ofBody('6 / 7'), title: ofBody('9 / 7') }),
+    label: ofBody('13 / 14'),
+  }),
   ...assignVars(vars.radius, orHost(hostVars.radius, { control: '8px', card: '12px', pill: '999px' })),
   ...assignVars(vars.size, orHost(hostVars.size, { control: '36px', row: '56px', rowDense: '40px' })),
+  ...assignVars(vars.space, orHost(hostVars.space, { unit: '4px' })),
+  ...assignVars(vars.inset, orHost(hostVars.inset, { blockStart: '0px', blockEnd: '0px' })),
+  ...assignVars(space, { 1: units(1), 2: units(2), 3: units(3), 4: units(4), 5: units(5), 6: units(6) }),
 };
 
 const themed = (selector: string, colorScheme: string, rest = {}) =>

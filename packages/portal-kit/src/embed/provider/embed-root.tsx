@@ -6,6 +6,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { messageFormat } from '../../kernel/messages/message-format';
 import { createOverlayLayer, type OverlayLayer } from '../dom/overlay-layer';
 import type { EmbedTheme } from '../host/embed-inputs';
+import './embed-root.css';
 
 export interface EmbedRootProps {
   theme: EmbedTheme;
@@ -29,7 +30,7 @@ export function EmbedRoot({ theme, locale, isHidden, isIsolated, className, chil
   }, []);
   return (
     <div
-      part="widget"
+      part={`widget ${theme}`}
       className={className}
       // The language of the texts, which are English if the locale has no translation.
       lang={kernelMessages(locale).language}

@@ -1,16 +1,16 @@
-import { component, container, media, textAlign, vars } from '@portal-kit/ui/style';
+import { component, container, media, space, textAlign, vars } from '@portal-kit/ui/style';
 import { stockColors } from '../../domain/items/stock-colors.css';
 
-const small = { fontSize: '12px', lineHeight: '16px' } as const;
+const small = { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } as const;
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-export const dashboard = component({ display: 'grid', gap: '16px', minWidth: 0 });
+export const dashboard = component({ display: 'grid', gap: space[4], minWidth: 0 });
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: space[3],
 });
 export const asOf = component({
   ...small,
@@ -26,7 +26,7 @@ export const tiles = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(0, 1fr))',
   gridAutoFlow: 'column',
-  gap: '16px',
+  gap: space[4],
   '@container': {
     [container.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoFlow: 'row' },
     // Minimum width of the tile titles.
@@ -36,17 +36,17 @@ export const tiles = component({
 export const tile = component({
   display: 'grid',
   alignContent: 'start',
-  gap: '8px',
+  gap: space[2],
   minHeight: '116px',
-  padding: '16px 18px 14px',
+  padding: `${space[4]} 18px 14px`,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 });
 export const tileTitle = component({
   margin: 0,
-  fontSize: '13px',
-  lineHeight: '20px',
+  fontSize: vars.fontSize.label,
+  lineHeight: '1.5385em',
   fontWeight: 450,
   color: vars.color.inkSecondary,
 });
@@ -54,13 +54,13 @@ export const figures = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '0 8px',
+  gap: `0 ${space[2]}`,
   minHeight: '36px',
 });
 export const figure = component({
   position: 'relative',
-  fontSize: '28px',
-  lineHeight: '36px',
+  fontSize: '2em',
+  lineHeight: '1.2858em',
   fontWeight: 650,
   letterSpacing: '-0.015em',
   fontVariantNumeric: 'tabular-nums',
@@ -73,7 +73,7 @@ export const figure = component({
 export const namedFigure = component({
   display: 'flex',
   alignItems: 'baseline',
-  gap: '8px',
+  gap: space[2],
   selectors: { '&:not(:last-child)': { marginInlineEnd: '12px' } },
 });
 export const figureName = component({ ...small, color: vars.color.inkSecondary });
@@ -83,18 +83,18 @@ export const tileNote = component({ ...small, margin: 0, color: vars.color.inkSe
 export const panels = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '16px',
+  gap: space[4],
   '@container': { [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const message = component({ padding: '8px 20px 20px' });
+export const message = component({ padding: `${space[2]} ${space[5]} ${space[5]}` });
 export const empty = component({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
-  gap: '12px',
+  gap: space[3],
   flexGrow: 1,
   margin: 0,
-  padding: '20px',
+  padding: space[5],
   textAlign: 'center',
   color: vars.color.inkSecondary,
 });
@@ -112,9 +112,9 @@ export const rows = component({ ...list });
 export const row = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '16px',
+  gap: space[4],
   minHeight: '64px',
-  padding: '8px 20px',
+  padding: `${space[2]} ${space[5]}`,
   selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
 });
 export const rowMain = component({ flex: '1 1 auto', display: 'grid', minWidth: 0 });
@@ -160,15 +160,20 @@ export const more = component({
     '&:not(:first-child)': { marginInlineStart: '16px' },
   },
 });
-export const threshold = component({ ...small, display: 'inline-flex', alignItems: 'center', gap: '8px' });
+export const threshold = component({ ...small, display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const thresholdField = component({ display: 'block', width: '64px' });
 
-export const bars = component({ ...list, display: 'grid', gap: '14px', padding: '4px 20px 20px' });
+export const bars = component({
+  ...list,
+  display: 'grid',
+  gap: '14px',
+  padding: `${space[1]} ${space[5]} ${space[5]}`,
+});
 export const barRow = component({
   display: 'grid',
   gridTemplateColumns: '132px minmax(0, 1fr) 44px',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
 });
 export const bar = component({
   display: 'block',
@@ -197,7 +202,7 @@ export const count = component({
   selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
 });
 
-export const chart = component({ padding: '0 20px' });
+export const chart = component({ padding: `0 ${space[5]}` });
 export const chartPlace = component({ minHeight: '236px' });
 export const barsPlace = component({ minHeight: '136px' });
 export const picture = component({
@@ -207,7 +212,7 @@ export const picture = component({
   // In forced colors mode, bars keep theme colors and text uses the user's system colors.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
-const text = { fontSize: '12px', fontFamily: 'inherit' } as const;
+const text = { fontSize: vars.fontSize.small, fontFamily: 'inherit' } as const;
 const forcedInk = { [media.forcedColors]: { fill: 'CanvasText' } };
 export const label = component({ ...text, fill: vars.color.inkSecondary, '@media': forcedInk });
 export const value = component({
@@ -230,8 +235,8 @@ export const legend = component({
   ...small,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 16px',
-  paddingBlock: '12px',
+  gap: `${space[1]} ${space[4]}`,
+  paddingBlock: space[3],
   color: vars.color.inkSecondary,
 });
 export const legendEntry = component({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
@@ -244,7 +249,7 @@ export const swatch = component({
 export const chartNote = component({
   ...small,
   margin: 0,
-  padding: '0 20px 8px',
+  padding: `0 ${space[5]} ${space[2]}`,
   color: vars.color.inkSecondary,
 });
 export const moved = component({ ...small, whiteSpace: 'nowrap', marginInlineStart: '12px' });
@@ -254,7 +259,7 @@ export const disclosure = component({
 });
 export const summary = component({
   ...small,
-  padding: '12px 20px',
+  padding: `${space[3]} ${space[5]}`,
   cursor: 'pointer',
   fontWeight: 550,
   color: vars.color.accentText,
@@ -264,15 +269,15 @@ export const summary = component({
 export const tables = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '8px',
+  gap: space[2],
   marginBlockEnd: '12px',
 });
 export const table = component({
-  padding: '5px 12px',
+  padding: `5px ${space[3]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.pill,
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: vars.fontSize.label,
+  lineHeight: '1.385em',
   color: vars.color.inkSecondary,
   textDecoration: 'none',
   selectors: {
@@ -286,6 +291,6 @@ export const table = component({
   },
 });
 
-export const records = component({ display: 'flex', flexWrap: 'wrap', gap: '12px 48px', margin: 0 });
+export const records = component({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} 48px`, margin: 0 });
 export const record = component({ display: 'grid' });
 export const recordCount = component({ margin: 0, minHeight: '36px' });

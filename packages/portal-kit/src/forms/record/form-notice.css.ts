@@ -1,9 +1,9 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, space, vars } from '@portal-kit/ui/style';
 
 /** A banner above the form's fields. */
 export const notice = component({
-  padding: '12px',
+  padding: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   // The wizard shows notices outside the form's card.
-  selectors: { '[data-notices] > &': { padding: '0 0 16px', borderBlockEnd: 0 } },
+  selectors: { '[data-notices] > &': { padding: `0 0 ${space[4]}`, borderBlockEnd: 0 } },
 });

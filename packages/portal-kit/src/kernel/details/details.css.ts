@@ -1,4 +1,4 @@
-import { component, container, vars } from '@portal-kit/ui/style';
+import { component, container, space, vars } from '@portal-kit/ui/style';
 
 export const message = component({
   display: 'grid',
@@ -10,17 +10,17 @@ export const actions = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: '16px',
+  gap: space[4],
   marginBlockEnd: '12px',
 });
 export const columns = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   alignItems: 'start',
-  gap: '16px 20px',
+  gap: `${space[4]} ${space[5]}`,
   '@container': { [container.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const column = component({ display: 'grid', gap: '16px', minWidth: 0 });
+export const column = component({ display: 'grid', gap: space[4], minWidth: 0 });
 export const link = component({
   fontWeight: 600,
   textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, space, vars } from '@portal-kit/ui/style';
 
 export const frame = component({
   display: 'block',
@@ -11,6 +11,6 @@ export const refused = component({ margin: 0, color: vars.color.inkSecondary });
 export const buttons = component({
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: space[3],
   marginBlockStart: '20px',
 });

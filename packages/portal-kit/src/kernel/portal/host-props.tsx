@@ -24,12 +24,17 @@ type Renderer = (content: ReactNode) => ReactNode;
 
 const renderers = new WeakMap<Renderer, Renderer>();
 
-/** A renderer of the host. If it fails, the widget renders its own content. */
+/**
+ * A renderer of the host. If it fails, the widget renders its own content. The resets of a widget do not apply to
+ * elements inside `data-pk-slot`.
+ */
 function guardRenderer(renderer: Renderer): Renderer {
   const known = renderers.get(renderer);
   if (known) return known;
   const render: Renderer = (content) => (
-    <HostContent fallback={content}>{callHost(() => renderer(content), content)}</HostContent>
+    <div data-pk-slot="">
+      <HostContent fallback={content}>{callHost(() => renderer(content), content)}</HostContent>
+    </div>
   );
   renderers.set(renderer, render);
   renderers.set(render, render);

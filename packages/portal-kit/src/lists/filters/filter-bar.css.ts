@@ -1,11 +1,9 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, space, vars } from '@portal-kit/ui/style';
 
 const control = {
   appearance: 'none',
   border: 0,
   background: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
   cursor: 'pointer',
 } as const;
 
@@ -14,10 +12,10 @@ export const bar = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   flex: '1 1 0',
   minWidth: 'min(140px, 100%)',
-  paddingBlock: '4px',
+  paddingBlock: space[1],
 });
 export const chip = component({
   display: 'inline-flex',
@@ -27,7 +25,7 @@ export const chip = component({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.pill,
   background: vars.color.surface,
-  fontSize: '13px',
+  fontSize: vars.fontSize.label,
   fontWeight: 600,
   selectors: {
     '&:has(> :first-child:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
@@ -36,7 +34,7 @@ export const chip = component({
 export const face = component({
   ...control,
   minWidth: 0,
-  padding: '4px 4px 4px 12px',
+  padding: `${space[1]} ${space[1]} ${space[1]} ${space[3]}`,
   borderStartStartRadius: vars.radius.pill,
   borderEndStartRadius: vars.radius.pill,
   overflow: 'hidden',
@@ -63,27 +61,32 @@ export const add = component({
   alignItems: 'center',
   gap: '6px',
   minHeight: '28px',
-  padding: '4px 12px 4px 10px',
+  padding: `${space[1]} ${space[3]} ${space[1]} 10px`,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.pill,
   color: vars.color.inkSecondary,
-  fontSize: '13px',
+  fontSize: vars.fontSize.label,
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
 });
-export const failure = component({ display: 'grid', justifyItems: 'start', gap: '12px', margin: 0 });
+export const failure = component({ display: 'grid', justifyItems: 'start', gap: space[3], margin: 0 });
 export const choices = component({
   minWidth: '220px',
   maxHeight: 'min(480px, 60vh)',
-  padding: '14px 16px',
+  padding: `14px ${space[4]}`,
   overflow: 'auto',
 });
 export const dates = component({
   display: 'grid',
-  gap: '12px',
+  gap: space[3],
   margin: 0,
   padding: 0,
   border: 0,
   minWidth: 0,
 });
-export const legend = component({ padding: 0, marginBlockEnd: '12px', fontWeight: 550, fontSize: '13px' });
-export const spans = component({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const legend = component({
+  padding: 0,
+  marginBlockEnd: '12px',
+  fontWeight: 550,
+  fontSize: vars.fontSize.label,
+});
+export const spans = component({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

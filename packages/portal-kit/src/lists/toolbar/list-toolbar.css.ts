@@ -1,9 +1,9 @@
-import { component, container, media } from '@portal-kit/ui/style';
+import { component, container, media, space } from '@portal-kit/ui/style';
 
 export const list = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '12px',
+  gap: space[3],
   flex: '1 1 auto',
   minHeight: 0,
   '@container': { [container.narrow]: { flex: 'none' } },
@@ -12,12 +12,12 @@ export const toolbar = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
-  gap: '8px',
+  gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '8px',
+  gap: space[2],
 });

@@ -23,8 +23,8 @@ export const button = component({
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
   selectors: {
-    '&[part~="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: '13px' },
-    '&:disabled, &[aria-disabled="true"]': { cursor: 'default', opacity: 0.55 },
+    '&[part~="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: vars.fontSize.label },
+    '&:is(:disabled, [aria-disabled="true"])': { cursor: 'default', opacity: 0.55 },
     '&[part~="pending"]': { opacity: 1, fontVariantNumeric: 'tabular-nums' },
   },
 });
@@ -35,10 +35,7 @@ export const tones = {
   primary: component({
     background: vars.color.accent,
     color: vars.color.accentInk,
-    selectors: {
-      [`${enabled}:hover`]: { background: vars.color.accentHover },
-      [`${enabled}:active`]: { background: vars.color.accentHover },
-    },
+    selectors: { [`${enabled}:is(:hover, :active)`]: { background: vars.color.accentHover } },
   }),
   secondary: component({
     background: vars.color.surface,

@@ -42,4 +42,4 @@ export const box = component({
     '[data-invalid] > &': { borderColor: vars.color.bad },
   },
 });
-export const detail = component({ color: vars.color.inkMuted, fontSize: '12px' });
+export const detail = component({ color: vars.color.inkMuted, fontSize: vars.fontSize.small });

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -14,7 +14,7 @@ export const scrim = component({
   placeItems: 'center',
   // `minmax(0, …)` keeps a long word from widening the dialog beyond the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  padding: '16px',
+  padding: `calc(${vars.inset.blockStart} + 16px) 16px calc(${vars.inset.blockEnd} + 16px)`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Set by react-aria: the height of the window without an on-screen keyboard.
@@ -37,12 +37,12 @@ export const modal = component({
 });
 /** For a dialog with a table. */
 export const wide = component({ maxWidth: '720px' });
-export const dialog = component({ padding: '24px', outline: 'none', overflowWrap: 'anywhere' });
-export const head = component({ display: 'flex', alignItems: 'start', gap: '8px' });
+export const dialog = component({ padding: space[6], outline: 'none', overflowWrap: 'anywhere' });
+export const head = component({ display: 'flex', alignItems: 'start', gap: space[2] });
 export const title = component({
   flex: '1 1 auto',
-  fontSize: '18px',
-  lineHeight: '24px',
+  fontSize: vars.fontSize.title,
+  lineHeight: '1.3334em',
   fontWeight: 650,
   letterSpacing: '-0.01em',
 });
@@ -54,7 +54,7 @@ export const actions = component({
   display: 'flex',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: space[3],
   marginBlockStart: '24px',
 });
 export const keys = component({ display: 'contents' });

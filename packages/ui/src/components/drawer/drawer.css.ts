@@ -67,8 +67,8 @@ export const head = component({
 export const title = component({
   flex: '1 1 auto',
   minWidth: 0,
-  fontSize: '18px',
-  lineHeight: '24px',
+  fontSize: vars.fontSize.title,
+  lineHeight: '1.3334em',
   fontWeight: 650,
   letterSpacing: '-0.01em',
   overflowWrap: 'anywhere',

@@ -9,7 +9,7 @@ export const field = component({
   gap: '6px',
   minWidth: 0,
 });
-export const label = component({ fontWeight: 550, fontSize: '13px', lineHeight: '18px' });
+export const label = component({ fontWeight: 550, fontSize: vars.fontSize.label, lineHeight: '1.385em' });
 export const required = component({ color: vars.color.bad, marginInlineStart: '2px' });
 export const control = component({
   appearance: 'none',
@@ -23,16 +23,16 @@ export const control = component({
   textAlign: textAlign.start,
   selectors: {
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-    '&:focus-visible, &[data-focus-visible]': {
+    '&:is(:focus-visible, [data-focus-visible])': {
       outline: `2px solid ${vars.color.focus}`,
       outlineOffset: '-1px',
     },
-    '&[data-invalid], &[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&:is([data-invalid], [aria-invalid="true"])': { borderColor: vars.color.bad },
     '&[data-align="end"]': { textAlign: textAlign.end, fontVariantNumeric: 'tabular-nums' },
-    '&:disabled, &[data-disabled]': { background: vars.color.page, color: vars.color.inkSecondary },
+    '&:is(:disabled, [data-disabled])': { background: vars.color.page, color: vars.color.inkSecondary },
   },
 });
-export const textArea = component({ paddingBlock: '8px', lineHeight: '20px', resize: 'vertical' });
+export const textArea = component({ paddingBlock: '8px', resize: 'vertical' });
 export const withSuffix = component({ position: 'relative', display: 'flex', alignItems: 'center' });
 export const controlWithSuffix = component({ paddingInlineEnd: '36px' });
 export const listPopover = component({ width: 'var(--trigger-width)' });
@@ -42,10 +42,10 @@ export const suffix = component({
   color: vars.color.inkMuted,
   pointerEvents: 'none',
 });
-export const hint = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const hint = component({ fontSize: vars.fontSize.small, lineHeight: '1.3334em', color: vars.color.inkSecondary });
 export const error = component({
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.bad,
   overflowWrap: 'anywhere',
 });

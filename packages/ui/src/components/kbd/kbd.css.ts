@@ -7,8 +7,8 @@ export const kbd = component({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: '5px',
   fontFamily: 'inherit',
-  fontSize: '11px',
-  lineHeight: '16px',
+  fontSize: '0.786em',
+  lineHeight: '1.455em',
   color: vars.color.inkMuted,
   background: vars.color.surface,
 });

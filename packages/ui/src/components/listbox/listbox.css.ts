@@ -66,14 +66,14 @@ export const label = component({
 export const lead = component({ marginInlineEnd: '4px', fontWeight: 600 });
 export const note = component({
   ...oneLine,
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   fontWeight: 400,
   color: vars.color.inkMuted,
 });
 export const detail = component({
   flexShrink: 0,
-  fontSize: '12px',
+  fontSize: vars.fontSize.small,
   color: vars.color.inkMuted,
   fontWeight: 400,
 });

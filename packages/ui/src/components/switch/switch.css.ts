@@ -20,8 +20,8 @@ export const label = component({
 export const description = component({
   display: 'block',
   marginBlockStart: '2px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
   selectors: { '[data-disabled] &': { color: vars.color.inkMuted } },
 });

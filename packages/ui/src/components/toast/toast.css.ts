@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -11,13 +11,12 @@ const paddingAround = '24px';
 export const region = component({
   position: 'fixed',
   zIndex: 110,
-  insetBlockEnd: 0,
+  insetBlock: `${vars.inset.blockStart} ${vars.inset.blockEnd}`,
   insetInlineEnd: 0,
   display: 'flex',
   // The newest toast is at the bottom and stays visible when the toasts overflow.
   flexDirection: 'column-reverse',
   width: `min(390px + 2 * ${paddingAround}, 100%)`,
-  maxHeight: '100%',
   overflow: 'auto',
   padding: paddingAround,
   outline: 'none',
@@ -25,26 +24,25 @@ export const region = component({
   pointerEvents: 'none',
   // Above the sticky buttons of a form.
   selectors: {
-    '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: '64px', maxHeight: 'calc(100% - 64px)' },
+    '[data-pk-theme]:has([data-form-actions]) &': { insetBlockEnd: `calc(${vars.inset.blockEnd} + 64px)` },
     '[data-pk-theme]:has([data-form-actions="tall"]) &': {
-      insetBlockEnd: '112px',
-      maxHeight: 'calc(100% - 112px)',
+      insetBlockEnd: `calc(${vars.inset.blockEnd} + 112px)`,
     },
   },
-  '@media': { [media.narrow]: { padding: '16px' }, [media.print]: { display: 'none' } },
+  '@media': { [media.narrow]: { padding: space[4] }, [media.print]: { display: 'none' } },
 });
-export const list = component({ display: 'flex', flexDirection: 'column-reverse', gap: '12px' });
+export const list = component({ display: 'flex', flexDirection: 'column-reverse', gap: space[3] });
 export const item = component({ minWidth: 0 });
 export const toast = component({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  gap: '12px',
+  gap: space[3],
   alignItems: 'start',
   maxHeight: 'min(360px, 60vh)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  paddingBlock: '8px',
-  paddingInline: '16px 8px',
+  paddingBlock: space[2],
+  paddingInline: `${space[4]} ${space[2]}`,
   background: vars.color.raised,
   color: vars.color.ink,
   border: `1px solid ${vars.color.line}`,
@@ -60,17 +58,21 @@ export const content = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'start',
-  gap: '4px',
+  gap: space[1],
   minWidth: 0,
-  paddingBlock: '8px',
+  paddingBlock: space[2],
   overflowWrap: 'anywhere',
 });
 export const title = component({ fontWeight: 600 });
-export const caption = component({ color: vars.color.inkSecondary, fontSize: '13px', lineHeight: '18px' });
+export const caption = component({
+  color: vars.color.inkSecondary,
+  fontSize: vars.fontSize.label,
+  lineHeight: '1.385em',
+});
 export const link = component({
   fontWeight: 600,
-  fontSize: '13px',
-  lineHeight: '18px',
+  fontSize: vars.fontSize.label,
+  lineHeight: '1.385em',
   color: vars.color.accentText,
   textDecoration: 'none',
   borderRadius: '4px',
@@ -79,13 +81,13 @@ export const link = component({
 export const errors = component({
   display: 'flex',
   flexDirection: 'column',
-  gap: '4px',
+  gap: space[1],
   alignSelf: 'stretch',
   marginBlock: '4px',
   paddingInlineStart: '10px',
   borderInlineStart: `2px solid ${vars.color.line}`,
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 /** Sticky, so that the close button of a long toast stays visible while scrolling. */

@@ -14,7 +14,7 @@ export const tooltip = component({
   background: vars.color.inverse,
   color: vars.color.inverseInk,
   boxShadow: vars.shadow.float,
-  fontSize: '12px',
-  lineHeight: '18px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.5em',
   fontVariantNumeric: 'tabular-nums',
 });

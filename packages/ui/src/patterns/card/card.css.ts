@@ -1,5 +1,5 @@
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 
 export const card = component({
@@ -13,16 +13,16 @@ export const head = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
-  padding: '18px 20px 12px',
+  gap: space[2],
+  padding: `18px ${space[5]} ${space[3]}`,
 });
-export const title = component({ fontSize: '14px', lineHeight: '20px', fontWeight: 600 });
+export const title = component({ fontSize: vars.fontSize.body, lineHeight: '1.4286em', fontWeight: 600 });
 export const note = component({ color: vars.color.inkSecondary });
 export const actions = component({
   marginInlineStart: 'auto',
   '@media': { [media.print]: { display: 'none' } },
 });
-export const content = component({ padding: '0 20px 20px' });
+export const content = component({ padding: `0 ${space[5]} ${space[5]}` });
 export const flush = component({
   overflow: 'auto',
   '@media': { [media.print]: { overflow: 'visible' } },
@@ -30,14 +30,18 @@ export const flush = component({
 export const facts = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  gap: '16px 20px',
+  gap: `${space[4]} ${space[5]}`,
   margin: 0,
   '@container': { [container.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   // A long number fits on one line.
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wideFact = component({ gridColumn: '1 / -1' });
-export const term = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const term = component({
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
+  color: vars.color.inkSecondary,
+});
 export const skeleton = component({ marginBlock: '4px' });
 export const value = component({
   display: 'flow-root',

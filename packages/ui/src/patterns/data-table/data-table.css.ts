@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { hostVars, space, stickyHeight, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 import { textAlign } from '../../theme/text-align.css';
 
@@ -15,13 +15,14 @@ export const frame = component({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  overflow: 'hidden',
+  overflow: fallbackVar(hostVars.table.overflow, 'hidden'),
+  vars: { [stickyHeight.blockStart]: '48px' },
   '@container': { [container.narrow]: { flex: 'none' } },
   '@media': { [media.print]: { display: 'block', overflow: 'visible' } },
 });
 export const scroller = component({
   position: 'relative',
-  overflow: 'auto',
+  overflow: fallbackVar(hostVars.table.overflow, 'auto'),
   flex: '1 1 auto',
   minHeight: '240px',
   // In a narrow container the page scrolls instead of the table.
@@ -34,7 +35,7 @@ export const table = component({
   borderSpacing: 0,
   '@container': { [container.narrow]: { display: 'block' } },
   // Prevents the page from becoming wider than its container.
-  '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
+  '@media': { [media.print]: { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } },
 });
 /** A shadow at an edge with more content. A cover that scrolls with the content hides the shadow at the end. */
 const cover = (to: string, x: string) =>
@@ -62,18 +63,18 @@ export const headRow = component({
 });
 /** Aligns the first and the last column with the content above and below the table. */
 const edges = {
-  '&:first-child': { paddingInlineStart: '16px' },
-  '&:last-child': { paddingInlineEnd: '16px' },
+  '&:first-child': { paddingInlineStart: space[4] },
+  '&:last-child': { paddingInlineEnd: space[4] },
 } as const;
 export const headerCell = component({
   position: 'sticky',
-  insetBlockStart: 0,
+  insetBlockStart: fallbackVar(hostVars.table.inset, '0px'),
   zIndex: 1,
   height: '40px',
-  paddingInline: '8px',
+  padding: `1px ${space[2]}`,
   background: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  fontSize: '12px',
+  fontSize: vars.fontSize.small,
   fontWeight: 550,
   color: vars.color.inkSecondary,
   textAlign: textAlign.start,
@@ -84,7 +85,7 @@ export const headerCell = component({
     '&[aria-sort]': { color: vars.color.ink },
   },
   '@container': {
-    [container.roomy]: { paddingInline: '12px' },
+    [container.roomy]: { paddingInline: space[3] },
     [container.narrow]: {
       display: 'flex',
       alignItems: 'center',
@@ -99,14 +100,12 @@ export const sortButton = component({
   appearance: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   marginInline: '-6px',
-  padding: '4px 6px',
+  padding: `${space[1]} 6px`,
   border: 0,
   borderRadius: '6px',
   background: 'transparent',
-  fontWeight: 'inherit',
-  fontSize: 'inherit',
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.ink, background: vars.color.hover },
@@ -121,7 +120,7 @@ export const sortIcon = component({
   marginBlockStart: '3px',
   opacity: 0,
   selectors: {
-    [`${sortButton}:hover > &, ${sortButton}:focus-visible > &`]: { opacity: 0.5 },
+    [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 0.5 },
     '[aria-sort] > button > &': { opacity: 1 },
   },
   // A hidden element would still take space.
@@ -140,21 +139,21 @@ export const row = component({
   breakInside: 'avoid',
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
-    '&:hover, &:focus-within, &[data-current]': { background: vars.color.hover },
+    '&:is(:hover, :focus-within, [data-current])': { background: vars.color.hover },
   },
   '@container': {
     [container.narrow]: {
       display: 'flex',
       flexDirection: 'column',
       gap: '6px',
-      padding: '12px 16px',
+      padding: `${space[3]} ${space[4]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
   },
 });
 export const cell = component({
   height: vars.size.row,
-  paddingInline: '8px',
+  paddingInline: space[2],
   paddingBlock: '6px',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontWeight: 'inherit',
@@ -172,14 +171,14 @@ export const cell = component({
   },
   '@media': { [media.print]: { paddingInline: '6px' } },
   '@container': {
-    [container.roomy]: { paddingInline: '12px' },
+    [container.roomy]: { paddingInline: space[3] },
     [container.narrow]: {
       display: 'flow-root',
       height: 'auto',
       padding: 0,
       border: 0,
       selectors: {
-        '&:first-child, &:last-child': { padding: 0 },
+        '&:is(:first-child, :last-child)': { padding: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: textAlign.end },
@@ -188,7 +187,7 @@ export const cell = component({
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',
-          fontSize: '12px',
+          fontSize: vars.fontSize.small,
           fontWeight: 400,
           color: vars.color.inkSecondary,
         },
@@ -212,7 +211,7 @@ export const rowLink = component({
   color: vars.color.ink,
   borderRadius: '4px',
   selectors: {
-    '&:hover, &[aria-current]': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:is(:hover, [aria-current])': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&[aria-current]': { color: vars.color.accentText },
   },
 });
@@ -254,5 +253,5 @@ export const message = component({
   display: 'grid',
   placeItems: 'center',
   flex: '1 1 auto',
-  padding: '48px 24px',
+  padding: `48px ${space[6]}`,
 });

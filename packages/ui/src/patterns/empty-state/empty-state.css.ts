@@ -1,11 +1,11 @@
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 
 export const state = component({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  gap: '4px',
+  gap: space[1],
   maxWidth: '420px',
   marginInline: 'auto',
   textAlign: 'center',
@@ -14,18 +14,22 @@ export const state = component({
 });
 export const icon = component({ color: vars.color.inkMuted, marginBlockEnd: '8px' });
 export const badIcon = component({ color: vars.color.bad, marginBlockEnd: '8px' });
-export const title = component({ fontSize: '16px', lineHeight: '24px', fontWeight: 600 });
+export const title = component({
+  fontSize: '1.143em',
+  lineHeight: '1.5em',
+  fontWeight: 600,
+});
 export const text = component({ color: vars.color.inkSecondary });
 export const detail = component({
   marginBlockStart: '8px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: '12px',
+  gap: space[3],
   marginBlockStart: '16px',
 });

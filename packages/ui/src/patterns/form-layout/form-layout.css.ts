@@ -1,5 +1,5 @@
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, stickyHeight, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 
 export const form = component({
@@ -11,35 +11,38 @@ export const form = component({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   maxWidth: '960px',
+  vars: { [stickyHeight.blockEnd]: '76px' },
 });
 export const section = component({
   display: 'grid',
   gridTemplateColumns: '220px minmax(0, 1fr)',
-  gap: '16px 32px',
-  padding: '24px',
+  gap: `${space[4]} 32px`,
+  padding: space[6],
   border: 0,
   margin: 0,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
-  '@container': { [container.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 16px' } },
+  '@container': {
+    [container.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: `${space[5]} ${space[4]}` },
+  },
 });
-export const sectionTitle = component({ fontSize: '14px', fontWeight: 600 });
+export const sectionTitle = component({ fontSize: vars.fontSize.body, fontWeight: 600 });
 export const sectionText = component({
   marginBlockStart: '4px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 export const grid = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '20px 16px',
+  gap: `${space[5]} ${space[4]}`,
   alignItems: 'start',
 });
 /** Places the fields of a disclosure in the field column of the form. */
 export const disclosed = component({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '20px 16px',
+  gap: `${space[5]} ${space[4]}`,
   alignItems: 'start',
   gridColumn: '-2 / -1',
 });
@@ -52,7 +55,7 @@ export const summary = component({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '16px 24px',
+  padding: `${space[4]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontWeight: 600,
   cursor: 'pointer',
@@ -61,7 +64,7 @@ export const summary = component({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: vars.color.hover },
   },
-  '@container': { [container.medium]: { paddingInline: '16px' } },
+  '@container': { [container.medium]: { paddingInline: space[4] } },
 });
 export const summaryIcon = component({
   color: vars.color.inkMuted,
@@ -69,17 +72,17 @@ export const summaryIcon = component({
 });
 export const actions = component({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: vars.inset.blockEnd,
   marginBlockStart: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px',
-  padding: '16px 24px',
+  gap: space[3],
+  padding: `${space[4]} ${space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   background: vars.color.surface,
-  '@container': { [container.medium]: { paddingInline: '16px' } },
+  '@container': { [container.medium]: { paddingInline: space[4] } },
   '@media': { [media.print]: { display: 'none' } },
 });
 export const note = component({ flex: '1 1 0', color: vars.color.inkSecondary });

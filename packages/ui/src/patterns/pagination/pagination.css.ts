@@ -1,5 +1,5 @@
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 import { textAlign } from '../../theme/text-align.css';
 
@@ -8,18 +8,18 @@ export const bar = component({
   alignItems: 'center',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: '4px 24px',
+  gap: `${space[1]} ${space[6]}`,
   minHeight: '52px',
-  paddingInline: '16px 8px',
+  paddingInline: `${space[4]} ${space[2]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  fontSize: '13px',
+  fontSize: vars.fontSize.label,
   color: vars.color.inkSecondary,
-  '@container': { [container.narrow]: { columnGap: '8px' } },
+  '@container': { [container.narrow]: { columnGap: space[2] } },
 });
 export const size = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
 export const selectFrame = component({ position: 'relative', display: 'inline-flex', alignItems: 'center' });

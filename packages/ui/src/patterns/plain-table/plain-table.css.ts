@@ -1,5 +1,5 @@
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { space, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 import { textAlign } from '../../theme/text-align.css';
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
@@ -15,19 +15,19 @@ export const table = component({
   width: '100%',
   borderCollapse: 'collapse',
   '@container': { [container.narrow]: { display: 'block' } },
-  '@media': { [media.print]: { fontSize: '12px', lineHeight: '16px' } },
+  '@media': { [media.print]: { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } },
 });
 /** Aligns the first and the last column with the title above the table. */
 const edges = {
-  '&:first-child': { paddingInlineStart: '20px' },
-  '&:last-child': { paddingInlineEnd: '20px' },
+  '&:first-child': { paddingInlineStart: space[5] },
+  '&:last-child': { paddingInlineEnd: space[5] },
 } as const;
 /** In a narrow container, each value shows the name of its column. Screen readers still read the header. */
 export const heads = component({ '@container': { [container.narrow]: visuallyHiddenStyle } });
 export const head = component({
-  padding: '8px 12px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  padding: `${space[2]} ${space[3]}`,
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   fontWeight: 550,
   color: vars.color.inkSecondary,
   verticalAlign: 'bottom',
@@ -41,14 +41,14 @@ export const row = component({
     [container.narrow]: {
       display: 'flex',
       flexDirection: 'column',
-      gap: '4px',
-      padding: '12px 20px',
+      gap: space[1],
+      padding: `${space[3]} ${space[5]}`,
       borderBlockStart: `1px solid ${vars.color.line}`,
     },
   },
 });
 export const cell = component({
-  padding: '12px',
+  padding: space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
   fontWeight: 400,
   textAlign: textAlign.start,
@@ -66,7 +66,7 @@ export const cell = component({
       padding: 0,
       border: 0,
       selectors: {
-        '&:first-child, &:last-child': { padding: 0 },
+        '&:is(:first-child, :last-child)': { padding: 0 },
         '&:empty': { display: 'none' },
         '&:is(th)': { order: -1 },
         '&:is(td)': { textAlign: textAlign.end },
@@ -74,7 +74,7 @@ export const cell = component({
           content: 'attr(data-label)',
           float: 'inline-start',
           marginInlineEnd: '16px',
-          fontSize: '12px',
+          fontSize: vars.fontSize.small,
           fontWeight: 400,
           color: vars.color.inkSecondary,
         },

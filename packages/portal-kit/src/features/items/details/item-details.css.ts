@@ -1,24 +1,24 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, space, vars } from '@portal-kit/ui/style';
 import { stockColors } from '../../../domain/items/stock-colors.css';
 
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const quiet = component({ color: vars.color.inkSecondary });
-export const note = component({ padding: '0 20px 20px', color: vars.color.inkSecondary });
+export const note = component({ padding: `0 ${space[5]} ${space[5]}`, color: vars.color.inkSecondary });
 export const failure = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 16px',
-  padding: '0 20px 20px',
+  gap: `${space[2]} ${space[4]}`,
+  padding: `0 ${space[5]} ${space[5]}`,
   color: vars.color.inkSecondary,
 });
-export const picture = component({ display: 'grid', gap: '14px', padding: '0 20px 20px' });
+export const picture = component({ display: 'grid', gap: '14px', padding: `0 ${space[5]} ${space[5]}` });
 export const warehouse = component({ display: 'grid', gap: '6px' });
 export const warehouseName = component({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '12px',
-  fontSize: '13px',
+  gap: space[3],
+  fontSize: vars.fontSize.label,
 });
 export const bar = component({
   display: 'block',
@@ -37,12 +37,12 @@ export const parts = {
 export const legend = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 16px',
+  gap: `${space[1]} ${space[4]}`,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 export const legendEntry = component({ display: 'inline-flex', alignItems: 'center', gap: '6px' });

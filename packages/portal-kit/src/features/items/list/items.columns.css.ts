@@ -4,8 +4,8 @@ import { line as warehouseLine } from './stock/warehouse-stock.css';
 export const description = component({ display: 'block', minWidth: '160px' });
 export const brand = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
   selectors: { '[data-density="dense"] &': { display: 'none' } },
 });
@@ -17,8 +17,8 @@ export const where = component({
   maxWidth: '112px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  fontSize: '11px',
-  lineHeight: '14px',
+  fontSize: '0.917em',
+  lineHeight: '1.273em',
   fontWeight: 450,
   color: vars.color.inkSecondary,
   '@container': {
@@ -29,7 +29,7 @@ export const nowrap = component({ whiteSpace: 'nowrap' });
 export const type = component({
   display: 'block',
   textWrap: 'balance',
-  selectors: { '[data-density="dense"] &': { lineHeight: '18px' } },
+  selectors: { '[data-density="dense"] &': { lineHeight: '1.286em' } },
   '@container': {
     'pk (min-width: 916px)': {
       whiteSpace: 'nowrap',

@@ -1,4 +1,4 @@
-import { component, media, vars } from '@portal-kit/ui/style';
+import { component, media, space, vars } from '@portal-kit/ui/style';
 
 export const outdated = component({
   margin: 0,
@@ -13,35 +13,39 @@ export const quantity = component({
 });
 export const second = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   fontWeight: 450,
   color: vars.color.inkSecondary,
 });
 export const totals = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px 32px',
+  gap: `${space[3]} 32px`,
   margin: 0,
-  padding: '16px 20px 18px',
+  padding: `${space[4]} ${space[5]} 18px`,
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 export const total = component({ display: 'flex', flexDirection: 'column-reverse' });
 export const totalValue = component({
   margin: 0,
-  fontSize: '18px',
-  lineHeight: '24px',
+  fontSize: vars.fontSize.title,
+  lineHeight: '1.3334em',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });
-export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const totalName = component({
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
+  color: vars.color.inkSecondary,
+});
 export const steps = component({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const step = component({
   position: 'relative',
   display: 'grid',
   gap: '2px',
   paddingInlineStart: '2px',
-  paddingBlockEnd: '16px',
+  paddingBlockEnd: space[4],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },
     // Connecting line between the status dots.
@@ -56,49 +60,54 @@ export const step = component({
   },
 });
 export const stepNote = component({
-  paddingInlineStart: '16px',
-  fontSize: '12px',
-  lineHeight: '18px',
+  paddingInlineStart: space[4],
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.5em',
   color: vars.color.inkSecondary,
   overflowWrap: 'anywhere',
 });
-export const address = component({ fontStyle: 'normal', lineHeight: '20px', color: vars.color.inkSecondary });
+export const address = component({ fontStyle: 'normal', color: vars.color.inkSecondary });
 export const addressName = component({ display: 'block', fontWeight: 550, color: vars.color.ink });
 export const addressTitle = component({
   margin: '0 0 2px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   fontWeight: 500,
   color: vars.color.inkSecondary,
 });
-export const addresses = component({ display: 'grid', gap: '16px' });
+export const addresses = component({ display: 'grid', gap: space[4] });
 export const failure = component({
-  padding: '16px 20px',
+  padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.card,
   background: vars.color.badTint,
   border: `1px solid ${vars.color.bad}`,
 });
-export const failureTitle = component({ margin: 0, fontSize: '15px', lineHeight: '20px', fontWeight: 650 });
+export const failureTitle = component({
+  margin: 0,
+  fontSize: '1.0715em',
+  lineHeight: '1.3334em',
+  fontWeight: 650,
+});
 export const failureText = component({ margin: '4px 0 0' });
 export const failureActions = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: space[3],
   selectors: { '&:not(:empty)': { marginBlockStart: '16px' } },
 });
-export const problems = component({ margin: '8px 0 0', paddingInlineStart: '20px' });
+export const problems = component({ margin: '8px 0 0', paddingInlineStart: space[5] });
 export const documents = component({
   display: 'grid',
-  gap: '12px',
+  gap: space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',
 });
-export const document = component({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const document = component({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const buttons = component({
   display: 'flex',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: space[3],
   marginBlockStart: '20px',
 });

@@ -1,4 +1,4 @@
-import { component, container, media, textAlign, vars } from '@portal-kit/ui/style';
+import { component, container, media, space, textAlign, vars } from '@portal-kit/ui/style';
 import { visuallyHiddenStyle } from '@portal-kit/ui/visually-hidden';
 
 export const editor = component({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 0 auto' });
@@ -6,15 +6,15 @@ export const bar = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: '8px 16px',
-  padding: '20px 20px 12px',
+  gap: `${space[2]} ${space[4]}`,
+  padding: `${space[5]} ${space[5]} ${space[3]}`,
 });
 export const search = component({ flex: '1 1 320px', maxWidth: '560px', minWidth: 0 });
 export const keys = component({
   flex: '1 1 200px',
   paddingBlockEnd: '9px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
   '@container': { [container.medium]: { display: 'none' } },
 });
@@ -23,10 +23,10 @@ export const lastStep = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: `${space[1]} ${space[3]}`,
   minHeight: '28px',
   margin: 0,
-  paddingInline: '20px',
+  paddingInline: space[5],
   color: vars.color.inkSecondary,
 });
 export const more = component({ marginInlineStart: 'auto', flex: 'none' });
@@ -39,9 +39,9 @@ export const table = component({ display: 'block', minWidth: 'fit-content' });
 const hiddenWhenNarrow = { [container.narrow]: visuallyHiddenStyle } as const;
 export const heads = component({ display: 'block', '@container': hiddenWhenNarrow });
 export const head = component({
-  padding: '8px 0',
-  fontSize: '12px',
-  lineHeight: '16px',
+  padding: `${space[2]} 0`,
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   fontWeight: 550,
   color: vars.color.inkSecondary,
   textAlign: textAlign.start,
@@ -60,8 +60,8 @@ const columns = {
 const line = (fields: string) => ({
   display: 'grid',
   gridTemplateColumns: `minmax(160px, 1fr) 140px ${fields} 40px`,
-  columnGap: '12px',
-  paddingInline: '20px 12px',
+  columnGap: space[3],
+  paddingInline: `${space[5]} ${space[3]}`,
 });
 export const headRow = {
   quantities: component(line(columns.quantities)),
@@ -77,8 +77,8 @@ const lineRow = (fields: string) =>
     '@container': {
       [container.narrow]: {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) 36px',
-        gap: '8px 12px',
-        padding: '12px 16px',
+        gap: `${space[2]} ${space[3]}`,
+        padding: `${space[3]} ${space[4]}`,
         containIntrinsicBlockSize: 'auto 150px',
       },
     },
@@ -100,8 +100,8 @@ const columnLabel = {
   content: 'attr(data-label)',
   display: 'block',
   marginBlockEnd: '4px',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   fontWeight: 400,
   textAlign: textAlign.start,
   color: vars.color.inkSecondary,
@@ -114,8 +114,8 @@ export const sku = component({ fontWeight: 600 });
 export const description = component({ fontWeight: 450, overflowWrap: 'anywhere' });
 export const second = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 export const stockCell = component({
@@ -130,8 +130,8 @@ export const stockCell = component({
       ...narrowCell,
       gridColumn: '1 / -1',
       order: 1,
-      fontSize: '12px',
-      lineHeight: '16px',
+      fontSize: vars.fontSize.small,
+      lineHeight: '1.3334em',
       textAlign: textAlign.start,
       selectors: { '&::before': { content: 'attr(data-label) ": "' } },
     },
@@ -167,20 +167,27 @@ export const totals = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 28px',
+  gap: `${space[2]} 28px`,
   margin: 0,
-  '@container': { [container.narrow]: { gap: '8px 16px' } },
+  '@container': { [container.narrow]: { gap: `${space[2]} ${space[4]}` } },
 });
-export const footer = component({ padding: '16px 20px', borderBlockStart: `1px solid ${vars.color.line}` });
+export const footer = component({
+  padding: `${space[4]} ${space[5]}`,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 export const total = component({ display: 'flex', flexDirection: 'column-reverse' });
 export const totalValue = component({
   margin: 0,
-  fontSize: '18px',
-  lineHeight: '24px',
+  fontSize: vars.fontSize.title,
+  lineHeight: '1.3334em',
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums',
 });
-export const totalName = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const totalName = component({
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
+  color: vars.color.inkSecondary,
+});
 export const preview = component({
   // A dialog is wider than the widget. On phones the preview becomes a query container, so that its table rows become
   // cards.
@@ -195,6 +202,6 @@ export const buttons = component({
   display: 'flex',
   justifyContent: 'flex-end',
   flexWrap: 'wrap',
-  gap: '12px',
+  gap: space[3],
   marginBlockStart: '20px',
 });

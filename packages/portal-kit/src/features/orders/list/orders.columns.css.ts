@@ -3,8 +3,8 @@ import { component, vars } from '@portal-kit/ui/style';
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const second = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
   selectors: { '[data-density="dense"] &': { display: 'none' } },
 });
@@ -12,8 +12,8 @@ const inDense = '[data-density="dense"] &';
 /** Loose bottles: below the cases, or beside them in dense rows. */
 export const bottles = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
   selectors: {
     [inDense]: { display: 'inline', fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit' },

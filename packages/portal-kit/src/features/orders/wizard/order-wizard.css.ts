@@ -1,6 +1,13 @@
-import { component, container, vars } from '@portal-kit/ui/style';
+import { component, container, space, stickyHeight, vars } from '@portal-kit/ui/style';
 
-export const wizard = component({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minWidth: 0 });
+export const wizard = component({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minWidth: 0,
+  scrollMarginBlockStart: vars.inset.blockStart,
+  vars: { [stickyHeight.blockEnd]: '124px' },
+});
 /** A step receives focus when it opens, but shows no focus ring. */
 export const step = component({
   display: 'flex',
@@ -25,21 +32,23 @@ export const card = component({
   borderRadius: vars.radius.card,
 });
 export const details = component({ maxWidth: '960px' });
-export const review = component({ flex: '1 0 auto', paddingBlockEnd: '16px' });
+export const review = component({ flex: '1 0 auto', paddingBlockEnd: space[4] });
 export const actions = component({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: vars.inset.blockEnd,
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '12px 28px',
+  gap: `${space[3]} 28px`,
   marginBlockStart: 'auto',
-  padding: '14px 20px',
+  padding: `14px ${space[5]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
   borderRadius: `0 0 ${vars.radius.card} ${vars.radius.card}`,
   background: vars.color.surface,
-  '@container': { [container.narrow]: { padding: '12px 16px', gap: '8px 16px' } },
+  '@container': {
+    [container.narrow]: { padding: `${space[3]} ${space[4]}`, gap: `${space[2]} ${space[4]}` },
+  },
 });
 export const reviewActions = component({
   border: `1px solid ${vars.color.line}`,
@@ -59,6 +68,6 @@ export const buttons = component({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '12px',
+  gap: space[3],
   marginInlineStart: 'auto',
 });

@@ -12,13 +12,13 @@ export const counts = component({ display: 'block', minWidth: '120px' });
 export const size = component({ whiteSpace: 'nowrap' });
 export const note = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 export const outdated = component({
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
   // An empty element adds no gap.
   selectors: { '&:empty': { marginBlockStart: '-12px' } },

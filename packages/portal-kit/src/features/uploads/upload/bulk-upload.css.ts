@@ -1,21 +1,21 @@
-import { component, container, media, vars } from '@portal-kit/ui/style';
+import { component, container, media, space, vars } from '@portal-kit/ui/style';
 
-export const upload = component({ display: 'flex', flexDirection: 'column', gap: '16px' });
+export const upload = component({ display: 'flex', flexDirection: 'column', gap: space[4] });
 /** Aligns the text of the quiet button with the content and does not increase the line height. */
 export const template = component({ marginBlock: '-8px -4px', marginInlineEnd: '-14px' });
 export const choice = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)',
-  gap: '16px 24px',
+  gap: `${space[4]} ${space[6]}`,
   '@container': { [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const options = component({ display: 'flex', flexDirection: 'column', gap: '12px' });
+export const options = component({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const zone = component({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '8px',
-  padding: '16px',
+  gap: space[2],
+  padding: space[4],
   border: `1.5px dashed ${vars.color.control}`,
   borderRadius: vars.radius.card,
   textAlign: 'center',
@@ -26,14 +26,18 @@ export const zone = component({
 });
 export const zoneIcon = component({ color: vars.color.inkMuted });
 export const zoneText = component({ fontWeight: 550 });
-export const zoneNote = component({ fontSize: '12px', lineHeight: '16px', color: vars.color.inkSecondary });
+export const zoneNote = component({
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
+  color: vars.color.inkSecondary,
+});
 export const input = component({ display: 'none' });
 export const file = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '12px',
+  gap: space[3],
   minHeight: '48px',
-  padding: '5px 5px 5px 12px',
+  padding: `5px 5px 5px ${space[3]}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
@@ -55,9 +59,9 @@ export const verdict = component({
   // An empty element adds no gap.
   selectors: { '&:empty': { marginBlockStart: '-16px' } },
 });
-export const checking = component({ display: 'flex', alignItems: 'center', gap: '8px' });
+export const checking = component({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const bad = component({ color: vars.color.bad });
-export const finding = component({ display: 'flex', alignItems: 'start', gap: '8px' });
+export const finding = component({ display: 'flex', alignItems: 'start', gap: space[2] });
 export const findingIcons = {
   ok: component({ marginBlock: '1px', color: vars.color.ok }),
   warn: component({ marginBlock: '1px', color: vars.color.warn }),
@@ -79,12 +83,12 @@ export const rowWord = component({
 });
 export const hint = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
-export const more = component({ padding: '10px 20px', color: vars.color.inkSecondary });
-export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
+export const more = component({ padding: `10px ${space[5]}`, color: vars.color.inkSecondary });
+export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const progress = component({
   appearance: 'none',
   flex: '1 1 160px',

@@ -1,7 +1,7 @@
-import { component, container } from '@portal-kit/ui/style';
+import { component, container, space, vars } from '@portal-kit/ui/style';
 
 export const email = component({ display: 'block', overflowWrap: 'anywhere' });
-export const note = component({ fontSize: '12px', lineHeight: '16px', fontWeight: 400 });
+export const note = component({ fontSize: vars.fontSize.small, lineHeight: '1.3334em', fontWeight: 400 });
 /** Cuts the roles after two lines, because a user can have hundreds of roles. The form lists all roles. */
 export const roles = component({
   display: '-webkit-box',
@@ -12,11 +12,15 @@ export const roles = component({
   overflowWrap: 'anywhere',
   '@container': { [container.narrow]: { minWidth: 0 } },
 });
-export const title = component({ fontSize: '16px', lineHeight: '24px', fontWeight: 600 });
+export const title = component({
+  fontSize: '1.143em',
+  lineHeight: '1.5em',
+  fontWeight: 600,
+});
 export const roleRow = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) 36px',
-  gap: '12px 16px',
+  gap: `${space[3]} ${space[4]}`,
   alignItems: 'start',
   '@container': {
     [container.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' },

@@ -1,16 +1,16 @@
-import { component, textAlign, vars } from '@portal-kit/ui/style';
+import { component, space, textAlign, vars } from '@portal-kit/ui/style';
 
 export const bottles = component({
   display: 'block',
-  fontSize: '12px',
-  lineHeight: '16px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
 });
 export const cases = component({ display: 'block' });
 export const split = component({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
-  gap: '2px 12px',
+  gap: `2px ${space[3]}`,
   margin: 0,
 });
 export const row = component({ display: 'contents' });

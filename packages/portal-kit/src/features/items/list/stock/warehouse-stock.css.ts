@@ -1,12 +1,12 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component, space, vars } from '@portal-kit/ui/style';
 
 export const line = component({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: '8px',
+  gap: space[2],
   width: 'clamp(136px, 60cqi - 452px, 200px)',
-  fontSize: '12px',
-  lineHeight: '18px',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.5em',
 });
 export const name = component({
   minWidth: 0,
@@ -14,6 +14,6 @@ export const name = component({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: vars.color.inkSecondary,
-  fontSize: '12px',
+  fontSize: vars.fontSize.small,
 });
 export const cases = component({ whiteSpace: 'nowrap' });

@@ -1,10 +1,10 @@
-import { component, container, vars } from '@portal-kit/ui/style';
+import { component, container, space, vars } from '@portal-kit/ui/style';
 
 export const list = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   margin: '0 0 16px',
   padding: 0,
   listStyle: 'none',
@@ -12,7 +12,7 @@ export const list = component({
 export const step = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   selectors: {
     // The line between two steps.
     '&:not(:first-child)::before': {
@@ -29,9 +29,9 @@ export const step = component({
 export const button = component({
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: space[2],
   minHeight: vars.size.control,
-  paddingInline: '4px',
+  paddingInline: space[1],
   border: 0,
   borderRadius: vars.radius.control,
   background: 'none',
@@ -51,7 +51,7 @@ export const mark = component({
   flex: 'none',
   border: `1px solid ${vars.color.control}`,
   borderRadius: '50%',
-  fontSize: '12px',
+  fontSize: vars.fontSize.small,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   selectors: {

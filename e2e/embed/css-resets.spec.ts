@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { computedStyles, differencesOf } from './computed-styles.ts';
+import { expectAllLoaded, mountWidgets } from './integrations.ts';
+import { differenceOf } from './pictures.ts';
+import { expect, test } from './test.ts';
+
+const widgetIn = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
+
+async function visit(page: Page, query: string) {
+  // A picture during an animation depends on its time.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/host-styles/?${query}`);
+  await expect(widgetIn(page, 'item-list').getByRole('rowheader')).toHaveCount(8);
+  await expect(widgetIn(page, 'order-list').getByRole('rowheader')).toHaveCount(10);
+  await expect(widgetIn(page, 'item-form').getByLabel('Description')).toHaveValue(/Fen Block/);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Pictures and computed styles of the three widgets with a menu and a dialog, in the light and the dark theme. */
+async function appearance(page: Page, query: string) {
+  await visit(page, query);
+  const styles: string[] = [];
+  const pictures: [name: string, picture: Buffer][] = [];
+  for (const theme of ['light', 'dark']) {
+    if (theme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
+    for (const name of ['item-list', 'item-form', 'order-list']) {
+      const picture = await widgetIn(page, name).screenshot({ animations: 'disabled' });
+      pictures.push([`${theme} ${name}`, picture]);
+    }
+    await widgetIn(page, 'order-list').getByRole('button', { name: 'Columns' }).click();
+    const menu = page.getByRole('menu');
+    pictures.push([`${theme} menu`, await menu.screenshot({ animations: 'disabled' })]);
+    styles.push(...(await computedStyles(page)));
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await widgetIn(page, 'item-form').getByLabel('Description').fill(`Changed in the ${theme} theme`);
+    await widgetIn(page, 'item-form').getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('alertdialog');
+    pictures.push([`${theme} dialog`, await dialog.screenshot({ animations: 'disabled' })]);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  return { styles, pictures };
+}
+
+for (const reset of ['tailwind-3', 'tailwind-4', 'bootstrap', 'normalize', 'all-revert', 'button-unset'])
+  test(`React components look the same as in a shadow root with the reset ${reset} before and after their styles`, async ({
+    page,
+  }) => {
+    const isolated = await appearance(page, `reset=${reset}&isolated`);
+    for (const order of ['before', 'after']) {
+      const inPage = await appearance(page, `reset=${reset}&order=${order}`);
+      expect([order, differencesOf(isolated.styles, inPage.styles)]).toEqual([order, []]);
+      for (const [index, [name, picture]] of isolated.pictures.entries()) {
+        const [, other] = inPage.pictures[index] as [string, Buffer];
+        expect([order, name, await differenceOf(page, picture, other)]).toEqual([order, name, null]);
+      }
+    }
+  });
+
+test('every React component has the same computed styles in a page as in a shadow root', async ({ page }) => {
+  test.slow();
+  const stylesIn = async (integration: string) => {
+    await page.goto(`/integrations/?integration=${integration}`);
+    await mountWidgets(page);
+    await expectAllLoaded(page);
+    return computedStyles(page);
+  };
+  const isolated = await stylesIn('react-isolated');
+  expect(isolated.length).toBeGreaterThan(2000);
+  expect(differencesOf(isolated, await stylesIn('react'))).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+/** The bounding box of the visibly different pixels, or `null` for equal pictures. The page decodes the pictures. */
+export function differenceOf(page: Page, one: Buffer, other: Buffer) {
+  return page.evaluate(
+    async (pictures) => {
+      const [first, second] = await Promise.all(
+        pictures.map(async (base64) => {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          const image = await createImageBitmap(new Blob([bytes]));
+          const canvas = new OffscreenCanvas(image.width, image.height);
+          const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+          context.drawImage(image, 0, 0);
+          return context.getImageData(0, 0, image.width, image.height);
+        }),
+      );
+      if (!first || !second) return 'no pictures';
+      if (first.width !== second.width || first.height !== second.height)
+        return `${first.width}×${first.height} and ${second.width}×${second.height}`;
+      const box = { left: Infinity, top: Infinity, right: -1, bottom: -1, pixels: 0 };
+      for (let at = 0; at < first.data.length; at += 4) {
+        const isSame = [0, 1, 2].every(
+          (channel) => Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) <= 24,
+        );
+        if (isSame) continue;
+        const [x, y] = [(at / 4) % first.width, Math.floor(at / 4 / first.width)];
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x);
+        box.top = Math.min(box.top, y);
+        box.bottom = Math.max(box.bottom, y);
+        box.pixels += 1;
+      }
+      return box.pixels === 0 ? null : box;
+    },
+    [one.toString('base64'), other.toString('base64')],
+  );
+}
