@@ -60,6 +60,12 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run sandbox -- --memory --port 4320': () => runsInQa('npm run sandbox -- --memory --port 4320'),
   'npm run mock -- --port 4311': () => runsInQa('npm run mock -- --port 4311'),
+  // The listing starts no example. `npm test` runs the same tests of three examples.
+  'npm run test:examples': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:examples', '--', '--list'], { cwd: root });
+    const listed = [...stdout.matchAll(/the example (\w+) shows items/g)].map(([, name]) => name);
+    expect(listed).toEqual(['html', 'vue', 'svelte', 'angular', 'next']);
+  },
   'npm run bench': () => runsInQa('npm run bench -- --only load'),
 };
 

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test as portalTest } from '../fixtures/test.ts';
+import { type RunningExample, runExample } from './example.ts';
+
+const test = portalTest.extend<object, { service: RunningExample }>({
+  service: [
+    async ({ workerSandbox }, use) => {
+      const service = await runExample('node', workerSandbox.origin);
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const address = {
+  name: 'Harborline',
+  countryCode: 'USA',
+  isoCountryCode: '840',
+  address1: '400 Gotham Pkwy',
+  city: 'Carlstadt',
+  stateCode: 'NJ',
+  zip: '07072',
+};
+const order = {
+  details: {
+    warehouseId: 'WH-NJ-01',
+    customerId: 'CUS-10021',
+    poNumber: 'SHOP-1',
+    orderDate: '2026-11-20',
+    requestedShipDate: '2026-11-26',
+    shippingType: 'LTL',
+    scac: 'ODFL',
+    freightTerms: 'PREPAID',
+    bondedFlag: '0',
+    billingAddress: { ...address, addressType: 'BILLING' },
+    shippingAddress: { ...address, addressType: 'SHIPPING' },
+  },
+  lineItems: [{ lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 }],
+  palletsQuantity: 1,
+};
+
+async function call(service: RunningExample, path: string, body?: unknown) {
+  const init = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) };
+  const response = await fetch(service.origin.replace('localhost', '127.0.0.1') + path, init);
+  return { status: response.status, retryAfter: response.headers.get('Retry-After'), body: await response.json() };
+}
+
+test('the Node service reads a stock, and stores a repeated order once', async ({ service, sandbox }) => {
+  expect(await call(service, '/stock/HF-1001')).toMatchObject({ status: 200, body: { sku: 'HF-1001' } });
+  expect(await call(service, '/stock/unknown')).toMatchObject({ status: 404 });
+
+  const path = `/orders/${randomUUID()}`;
+  const first = await call(service, path, order);
+  expect(first).toMatchObject({ status: 201, body: { status: 'OPEN' } });
+  expect(await call(service, path, order)).toEqual(first);
+  const { searchParams } = new URL('http://unused/?searchString=SHOP-1');
+  const stored = await sandbox
+    .sessionOf('dana@halberd.example')
+    .fetch(`/api/v1/suppliers/SUP-1001/outbound-orders?${searchParams}`);
+  expect(await stored.json()).toMatchObject({ meta: { total: 1 } });
+});
+
+test('the Node service names the invalid fields, and asks to repeat a request whose outcome is unknown', async ({
+  service,
+  sandbox,
+}) => {
+  const invalid = { ...order, lineItems: [] };
+  const rejected = await call(service, `/orders/${randomUUID()}`, invalid);
+  expect(rejected.status).toBe(422);
+  expect(rejected.body.fields).not.toEqual([]);
+
+  sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'createOutboundOrder', times: 'always' });
+  const path = `/orders/${randomUUID()}`;
+  expect(await call(service, path, order)).toMatchObject({ status: 503, retryAfter: expect.any(String) });
+  sandbox.control.clearFaults();
+  expect(await call(service, path, order)).toMatchObject({ status: 201 });
+});
