@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { type CommandProcess, freePort, root, startCommand } from '../commands/command-process.ts';
 
 /** Output of the partner demo's build: the published packages. */
@@ -10,7 +11,9 @@ const packed = join(root, 'apps/partner-demo/dist/packed');
 const npmVariables = /^(npm_(package|lifecycle|command|execpath|config_local_prefix)|INIT_CWD|NODE_ENV)/;
 
 const partnerEnvironment: NodeJS.ProcessEnv = {
-  ...Object.fromEntries(Object.keys(process.env).flatMap((key) => (npmVariables.test(key) ? [[key, undefined]] : []))),
+  ...Object.fromEntries(
+    Object.keys(process.env).flatMap((key) => (npmVariables.test(key) ? [[key, undefined]] : [])),
+  ),
   npm_config_audit: 'false',
   npm_config_fund: 'false',
   npm_config_update_notifier: 'false',
@@ -52,7 +55,13 @@ async function runToEnd(command: string, folder: string): Promise<void> {
 
 async function startServer(command: string, folder: string, port: string): Promise<CommandProcess> {
   const server = startCommand('sh', ['-c', `exec ${command}`], { ...partnerEnvironment, PORT: port }, folder);
-  await server.says(port);
+  const isReady = () =>
+    fetch(`http://localhost:${port}`).then(
+      () => true,
+      () => server.child.exitCode !== null,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  if (server.child.exitCode !== null) throw new Error(`"${command}" ended:\n${server.output()}`);
   return server;
 }
 
@@ -65,7 +74,13 @@ export async function runExample(name: string, sandbox: string): Promise<Running
   });
   const readme = await readFile(join(folder, 'README.md'), 'utf8');
   const port = String(await freePort());
-  await replacePorts(folder, new Map([['4320', new URL(sandbox).port], [portOf(readme), port]]));
+  await replacePorts(
+    folder,
+    new Map([
+      ['4320', new URL(sandbox).port],
+      [portOf(readme), port],
+    ]),
+  );
   let server: CommandProcess | undefined;
   for (const documented of commandsOf(readme)) {
     const command = documented.replace('../../packed', packed);

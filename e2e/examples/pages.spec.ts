@@ -30,7 +30,7 @@ for (const name of examples) {
 
     await page.getByRole('rowheader').nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/items\/ITM-1001$/);
-    await expect(page.getByRole('heading', { name: /Alder Fork/ })).toBeVisible();
+    await expect(page.getByText('Fen Block Pinot Noir 2022')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('rowheader')).toHaveText(skus);
 
@@ -46,7 +46,10 @@ for (const name of examples) {
 
 portalTest('every example uses the current version of the packages', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
-  const current = { 'portal-kit': read('packages/portal-kit').version, '@portal-kit/sdk': read('packages/sdk').version };
+  const current = {
+    'portal-kit': read('packages/portal-kit').version,
+    '@portal-kit/sdk': read('packages/sdk').version,
+  };
   for (const name of ['html', 'vue', 'svelte', 'angular', 'next', 'node', 'session-server']) {
     const { dependencies } = read(`examples/${name}`);
     expect({ ...dependencies, ...current }, name).toMatchObject(dependencies);

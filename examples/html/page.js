@@ -14,9 +14,7 @@ async function getToken({ signal }) {
 function widgetAt(hash) {
   if (hash === '#/add') return ['portal-item-form', {}];
   const [, itemId] = /^#\/items\/([^/]+)$/.exec(hash) ?? [];
-  return itemId
-    ? ['portal-item-details', { itemId: decodeURIComponent(itemId) }]
-    : ['portal-item-list', {}];
+  return itemId ? ['portal-item-details', { itemId: decodeURIComponent(itemId) }] : ['portal-item-list', {}];
 }
 
 function show() {

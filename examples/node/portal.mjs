@@ -13,12 +13,12 @@ const sessions = createEmbedSessions({
   clientId: PORTAL_CLIENT_ID,
   clientSecret: PORTAL_CLIENT_SECRET,
 });
-/** The portal shows this user as author of the orders. */
+/** The portal shows the user as author of the orders. A session needs the origin of a page, also without widgets. */
 const scope = {
   supplierId,
   user: { id: 'web-shop', name: 'Web shop' },
   widgets: ['item-list', 'order-wizard'],
-  origin: 'https://shop.tidewater.example',
+  origin: process.env.SHOP_ORIGIN ?? 'http://localhost:4339',
 };
 
 const portal = createPortal({

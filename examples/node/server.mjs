@@ -38,6 +38,7 @@ async function respond(incoming) {
 const server = createServer(async (incoming, outgoing) => {
   try {
     const { status, body, retryAfterS } = await respond(incoming).catch(failureOf);
+    if (status >= 500) console.error(status, JSON.stringify(body));
     const retryAfter = retryAfterS ? { 'Retry-After': String(retryAfterS) } : {};
     outgoing.writeHead(status, { 'Content-Type': 'application/json', ...retryAfter });
     outgoing.end(JSON.stringify(body));
