@@ -3,12 +3,15 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
 import { withoutBlockedCharacters } from './rules';
 import { type OwnProps, useBoundField } from './use-bound-field';
+import { useDecimalText } from './use-decimal-text';
 
 /** A text field bound to the form. Blocked characters are removed with a notice. Source: specification, section 5. */
 export function BoundText(props: OwnProps<TextFieldProps>) {
   const texts = useMessages(formMessages);
   const field = useBoundField<string>();
+  const decimalText = useDecimalText();
   const { maxLength, inputMode } = props;
+  const isDecimal = inputMode === 'decimal';
   return (
     <TextField
       sanitize={withoutBlockedCharacters}
@@ -18,9 +21,13 @@ export function BoundText(props: OwnProps<TextFieldProps>) {
       }}
       {...props}
       {...field}
+      {...(isDecimal && {
+        value: decimalText.show(field.value),
+        onChange: (text: string) => field.onChange(decimalText.read(text)),
+      })}
       onBlur={() => {
         // "12." becomes "12".
-        const [, whole] = (inputMode === 'decimal' && /^(\d+)\.$/.exec(field.value.trim())) || [];
+        const [, whole] = (isDecimal && /^(\d+)\.$/.exec(field.value.trim())) || [];
         if (whole !== undefined) field.onChange(whole);
         field.onBlur();
       }}

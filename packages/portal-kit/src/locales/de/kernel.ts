@@ -123,9 +123,8 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   required: 'Pflichtfeld',
   numericOnly: 'Nur Ziffern',
   numericNotZero: 'Nur Ziffern, nicht 0',
-  // The fields accept a decimal point, but no decimal comma.
-  numericTwoDecimals: 'Nur Zahlen mit bis zu 2 Nachkommastellen nach einem Punkt, nicht 0',
-  price: 'Nur Zahlen mit 2 Nachkommastellen nach einem Punkt',
+  numericTwoDecimals: 'Nur Zahlen mit bis zu 2 Nachkommastellen, nicht 0',
+  price: 'Nur Zahlen mit 2 Nachkommastellen',
   numericHyphens: 'Nur Ziffern und Bindestriche',
   canadianZip: 'Falsches Format der kanadischen Postleitzahl',
   phone: 'Nur Ziffern im Format XXX-XXX-XXXX',

@@ -120,9 +120,8 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   required: 'Campo obligatorio',
   numericOnly: 'Solo números',
   numericNotZero: 'Solo números, no puede ser 0',
-  // The fields accept a decimal point, but no decimal comma.
-  numericTwoDecimals: 'Solo números con hasta 2 decimales después de un punto, no puede ser 0',
-  price: 'Solo números con 2 decimales después de un punto',
+  numericTwoDecimals: 'Solo números con hasta 2 decimales, no puede ser 0',
+  price: 'Solo números con 2 decimales',
   numericHyphens: 'Solo números y guiones',
   canadianZip: 'Formato incorrecto del código postal canadiense',
   phone: 'Solo números con el formato XXX-XXX-XXXX',

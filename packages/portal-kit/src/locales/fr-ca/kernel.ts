@@ -122,9 +122,8 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   required: 'Champ obligatoire',
   numericOnly: 'Chiffres seulement',
   numericNotZero: 'Chiffres seulement, valeur autre que 0',
-  // The fields accept a decimal point, but no decimal comma.
-  numericTwoDecimals: 'Nombre autre que 0, avec au plus 2 décimales après un point',
-  price: 'Nombre avec 2 décimales après un point',
+  numericTwoDecimals: 'Nombre autre que 0, avec au plus 2 décimales',
+  price: 'Nombre avec 2 décimales',
   numericHyphens: 'Chiffres et traits d’union seulement',
   canadianZip: 'Format de code postal canadien incorrect',
   phone: 'Chiffres seulement, au format XXX-XXX-XXXX',

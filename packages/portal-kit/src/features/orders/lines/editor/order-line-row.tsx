@@ -8,6 +8,7 @@ import { toCases } from '../../../../domain/items/item-quantity';
 import { itemSuggestMessages } from '../../../../domain/items/item-suggest.messages';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
 import { type FormTexts, withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { useDecimalText } from '../../../../forms/fields/use-decimal-text';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -68,6 +69,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const formTexts = useMessages(formMessages);
   const problems = problemsOf(line);
   const { size } = useMessages(itemSuggestMessages);
+  const decimalText = useDecimalText();
   const [touched, setTouched] = useState<ReadonlySet<LineField>>(new Set());
   const touch = (field: LineField) =>
     setTouched((fields) => (fields.has(field) ? fields : new Set([...fields, field])));
@@ -120,10 +122,10 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
             inputMode={keyboards[field] ?? 'text'}
             {...noticesOf(limits[field], formTexts)}
             sanitize={withoutBlockedCharacters}
-            value={line[field]}
+            value={field === 'unitPrice' ? decimalText.show(line[field]) : line[field]}
             onChange={(text) => {
               touch(field);
-              onChange(lineItemNumber, field, text);
+              onChange(lineItemNumber, field, field === 'unitPrice' ? decimalText.read(text) : text);
             }}
             onBlur={() => touch(field)}
             errorMessage={errorOf(field)}

@@ -1,0 +1,26 @@
+import { messageFormat } from '../../kernel/messages/message-format';
+import { usePortal } from '../../kernel/portal/portal-context';
+
+/** Converts between the text of a form value, which has a decimal point, and the text in its field. */
+export interface DecimalText {
+  /** `12.5` → `12,5` */
+  show: (value: string) => string;
+  /** `12,5` or `12.5` → `12.5` */
+  read: (text: string) => string;
+}
+
+const unchanged = (text: string) => text;
+const withPoint: DecimalText = { show: unchanged, read: unchanged };
+const withComma: DecimalText = {
+  show: (value) => value.replace('.', ','),
+  read: (text) => text.replace(',', '.'),
+};
+
+/**
+ * The decimal sign of the locale for fields of decimal numbers: a comma or a point. In locales with a comma, fields also
+ * accept a point, which number pads of keyboards type.
+ */
+export function useDecimalText(): DecimalText {
+  const { locale } = usePortal();
+  return messageFormat(locale).number(0.5).includes(',') ? withComma : withPoint;
+}
