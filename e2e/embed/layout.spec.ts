@@ -23,14 +23,23 @@ const overflowing = (page: Page) =>
     return out;
   });
 
-for (const [place, path, width] of [
-  ['in a 320 px window, as at 400% zoom', '/integrations/?integration=element', 320],
-  ['in a 320 px column', '/integrations/?integration=element&narrow', 1280],
-  ['in a 320 px column without a shadow root', '/integrations/?integration=react&narrow', 1280],
+/** Makes the page Arabic, from right to left, before it renders widgets. */
+const makeArabic = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    document.documentElement.lang = 'ar';
+  });
+
+for (const [place, path, width, lang] of [
+  ['in a 320 px window, as at 400% zoom', '/integrations/?integration=element', 320, 'en'],
+  ['in a 320 px column', '/integrations/?integration=element&narrow', 1280, 'en'],
+  ['in a 320 px column without a shadow root', '/integrations/?integration=react&narrow', 1280, 'en'],
+  ['in a 320 px column of an Arabic page', '/integrations/?integration=element&narrow', 1280, 'ar'],
 ] as const) {
   test(`no widget scrolls sideways ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
+    if (lang === 'ar') await makeArabic(page);
     await mountWidgets(page);
     await expectAllLoaded(page);
     expect(await overflowing(page)).toEqual([]);
@@ -54,10 +63,7 @@ for (const [place, path, width] of [
 
 test('a widget and its menus are mirrored on a right-to-left page', async ({ page }) => {
   await page.goto('/integrations/?integration=element&widget=item-list');
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-    document.documentElement.lang = 'ar';
-  });
+  await makeArabic(page);
   await mountWidgets(page);
   const list = sectionOf(page, 'item-list');
   await expect(list.getByRole('rowheader')).toHaveCount(8);
