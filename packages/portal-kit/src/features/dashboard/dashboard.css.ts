@@ -134,6 +134,7 @@ export const reason = component({ ...small, minHeight: '16px', color: vars.color
 export const quiet = component({ ...small, color: vars.color.inkSecondary, whiteSpace: 'nowrap' });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const amount = component({
+  flexShrink: 0,
   minWidth: '72px',
   textAlign: textAlign.end,
   whiteSpace: 'nowrap',
@@ -207,6 +208,8 @@ export const chartPlace = component({ minHeight: '236px' });
 export const barsPlace = component({ minHeight: '136px' });
 export const picture = component({
   display: 'block',
+  // Positions of texts are from the left, also on a page from right to left.
+  direction: 'ltr',
   overflow: 'visible',
   printColorAdjust: 'exact',
   // In forced colors mode, bars keep theme colors and text uses the user's system colors.

@@ -43,6 +43,9 @@ function knownLocale(locale: string): string {
   }
 }
 
+/** Isolates a text from right to left, which would reorder the words around it. */
+const isolated = (text: string) => (/[\u0590-\u08FF\u200F]/.test(text) ? `\u2068${text}\u2069` : text);
+
 /** Digits after the decimal point without options. */
 const defaultFractionDigits = 3;
 
@@ -131,13 +134,13 @@ export function messageFormat(hostLocale: string, language = 'en', timeZone?: st
     list: (values) => lists().format(values),
     instant: (iso) => {
       const at = new Date(/^\d{4}-\d\d-\d\dT/.test(iso) ? iso : '');
-      return Number.isNaN(at.getTime()) ? dash : instants().format(at);
+      return Number.isNaN(at.getTime()) ? dash : isolated(instants().format(at));
     },
     date: (isoDate) => {
       const at = new Date(/^\d{4}-\d\d-\d\d$/.test(isoDate) ? `${isoDate}T00:00:00Z` : '');
       // `Date` accepts February 30 as March 2.
       if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(isoDate)) return dash;
-      return dates().format(at);
+      return isolated(dates().format(at));
     },
   };
   formats.set(key, format);

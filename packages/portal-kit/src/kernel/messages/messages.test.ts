@@ -179,6 +179,13 @@ describe('messageFormat', () => {
     },
   );
 
+  test('messageFormat() isolates dates from right to left, which would reorder English words', () => {
+    const { date, instant } = messageFormat('ar', 'en', 'UTC');
+    expect(date('2026-11-25')).toBe('\u206825\u200F/11\u200F/2026\u2069');
+    expect(instant('2026-11-25T08:00:00Z')).toMatch(/^\u2068.*\u2069$/);
+    expect(messageFormat('de-DE').date('2026-11-25')).toBe('25.11.2026');
+  });
+
   test('messageFormat() formats a calendar date without a shift in every time zone', () => {
     const { date } = messageFormat('en-US');
     for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/New_York']) {
