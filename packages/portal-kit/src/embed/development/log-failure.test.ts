@@ -32,7 +32,11 @@ test.each<[error: unknown, warning: string]>([
   ],
   [
     http(404),
-    `listItems failed with status 404. ${shown} Check apiUrl and dataBasePath, because the response is not from the portal API.`,
+    `listItems failed with status 404. ${shown} Check apiUrl and dataBasePath, because the response has no error code. Check that the record exists, and that the user has a role for the supplier SUP-1. The API responds with 404 in both cases, so that IDs do not leak.`,
+  ],
+  [
+    http(405),
+    `listItems failed with status 405. ${shown} Check apiUrl and dataBasePath, because the response has no error code.`,
   ],
   [
     http(422, { code: 'INVALID' }),
@@ -44,7 +48,7 @@ test.each<[error: unknown, warning: string]>([
   ],
   [
     http(502),
-    `listItems failed with status 502. ${shown} Check apiUrl and proxies, because the response of the API would have a request ID.`,
+    `listItems failed with status 502. ${shown} Check apiUrl and proxies, because the response has no request ID.`,
   ],
   [
     network(),
@@ -120,7 +124,7 @@ test('a failure is not logged with onError, unless the host asks for warnings', 
   expect(warnings).toEqual([]);
   logFailure(failure(http(500)), { ...inputs, onError: () => {}, hasConsoleWarnings: true });
   expect(warnings).toEqual([
-    'listItems failed with status 500. The widget shows the failure to the user. Check apiUrl and proxies, because the response of the API would have a request ID.',
+    'listItems failed with status 500. The widget shows the failure to the user. Check apiUrl and proxies, because the response has no request ID.',
   ]);
 });
 

@@ -14,7 +14,7 @@ function textOf(cause: unknown): string {
   return text.slice(0, maxTextLength).replace(/\.$/, '');
 }
 
-/** Whether the server sent an error of the contract, which has a code. Other servers and proxies send none. */
+/** Whether the response has an error code of the contract. Other servers and proxies send none. */
 const hasCode = ({ cause }: EmbedError) => Boolean((cause as { code?: unknown } | undefined)?.code);
 
 function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
@@ -26,12 +26,13 @@ function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
   if (status >= 500)
     return requestId
       ? 'Report the request ID to the operator of the API.'
-      : 'Check apiUrl and proxies, because the response of the API would have a request ID.';
-  if (!hasCode(error))
-    return 'Check apiUrl and dataBasePath, because the response is not from the portal API.';
+      : 'Check apiUrl and proxies, because the response has no request ID.';
+  const server = hasCode(error)
+    ? ''
+    : 'Check apiUrl and dataBasePath, because the response has no error code.';
   if (status === 404)
-    return `Check that the record exists, and that the user has a role for the supplier ${supplierId}. The API responds with 404 in both cases, so that IDs do not leak.`;
-  return 'See the reasons in the widget.';
+    return `${server} Check that the record exists, and that the user has a role for the supplier ${supplierId}. The API responds with 404 in both cases, so that IDs do not leak.`.trim();
+  return server || 'See the reasons in the widget.';
 }
 
 function fixOfNetwork({ status }: EmbedError, { apiUrl }: Inputs): string {
