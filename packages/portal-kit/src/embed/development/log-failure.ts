@@ -27,12 +27,12 @@ function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
     return requestId
       ? 'Report the request ID to the operator of the API.'
       : 'Check apiUrl and proxies, because the response has no request ID.';
-  const server = hasCode(error)
+  const addressFix = hasCode(error)
     ? ''
     : 'Check apiUrl and dataBasePath, because the response has no error code.';
   if (status === 404)
-    return `${server} Check that the record exists, and that the user has a role for the supplier ${supplierId}. The API responds with 404 in both cases, so that IDs do not leak.`.trim();
-  return server || 'See the reasons in the widget.';
+    return `${addressFix} Check that the record exists, and that the user has a role for the supplier ${supplierId}. The API responds with 404 in both cases, so that IDs do not leak.`.trim();
+  return addressFix || 'See the reasons in the widget.';
 }
 
 function fixOfNetwork({ status }: EmbedError, { apiUrl }: Inputs): string {
