@@ -33,7 +33,7 @@ test('a second script file of another version leaves the first one working and r
   });
   expect([loaded.silent, loaded.isFirst, loaded.errors.length]).toEqual([0, true, widgets.length]);
   expect(loaded.errors).toContain(
-    'Uncaught Error: portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit 0.1.0 and keeps that definition. Pass another tag name to the define function.',
+    'Uncaught Error: portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit 0.1.0. Define another tag.',
   );
   await page.getByRole('searchbox').fill('pinot');
   await expect(rows(page)).toHaveCount(2);

@@ -45,7 +45,11 @@ function hostOf(widget: WidgetDescription, broken: readonly string[]) {
     };
   const failures: PortalError[] = [];
   const reportFailure = createHostCallbacks({
-    current: { onError: part('onError', ({ cause }) => failures.push(cause as PortalError)) },
+    current: {
+      apiUrl: '',
+      supplierId: 'SUP-1',
+      onError: part('onError', ({ cause }) => failures.push(cause as PortalError)),
+    },
   }).sendError;
   const portal: Partial<Portal> = {
     can: part('can', () => true),

@@ -1,39 +1,58 @@
-import { warnOnce } from '../../kernel/development/warn-once';
+import { type DevelopmentWarning, warnOnce } from './warn-once';
 
 const isLoopback = ({ hostname }: URL) =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|.*\.localhost)$/.test(hostname);
 
-/** The problem of an `apiUrl`, with its consequence and fix. `undefined` if the address is valid. */
-function problemOf(
-  apiUrl: unknown,
-  page: URL,
-): { what: string; consequence: string; fix: string } | undefined {
-  const fix =
-    'Pass the origin of the API, for example "https://portal.example", or "" for the origin of the page.';
-  if (typeof apiUrl !== 'string') return { what: 'apiUrl is missing.', consequence: 'API calls fail.', fix };
-  if (apiUrl === '') return undefined;
-  if (!/^[a-z][a-z\d+.-]*:/i.test(apiUrl) || !URL.canParse(apiUrl))
+type Problem = Omit<DevelopmentWarning, 'cause'>;
+
+/** The problem of an absolute `apiUrl`. The texts contain no password and no query, because these may be secret. */
+function problemOfUrl(url: URL, page: URL): Problem | undefined {
+  const { origin, pathname, search, hash, protocol } = url;
+  if (!/^https?:$/.test(protocol))
     return {
-      what: `apiUrl "${apiUrl}" is not an absolute address.`,
-      consequence: 'API calls go to a wrong address below the page, or fail.',
-      fix,
+      what: `apiUrl starts with "${protocol}" instead of "https:".`,
+      consequence: 'API calls fail.',
+      fix: 'Pass the origin of the API, for example "https://portal.example".',
     };
-  const url = new URL(apiUrl);
-  if (!/^https?:$/.test(url.protocol))
-    return { what: `apiUrl "${apiUrl}" does not start with https:.`, consequence: 'API calls fail.', fix };
-  if (url.pathname !== '/' || url.search || url.hash)
+  if (url.username || url.password)
     return {
-      what: `apiUrl "${apiUrl}" is more than an origin.`,
-      consequence: `API calls go below this address, for example to ${url.origin}${url.pathname.replace(/\/$/, '')}/api/v1/suppliers.`,
-      fix: `Pass "${url.origin}", and use dataBasePath for another base path.`,
+      what: 'apiUrl contains a user name or a password.',
+      consequence: 'The browser refuses API calls.',
+      fix: `Pass "${origin}".`,
     };
-  if (url.protocol === 'http:' && page.protocol === 'https:' && !isLoopback(url))
+  if (pathname !== '/' || search || hash)
     return {
-      what: `apiUrl "${apiUrl}" uses http, but the page uses https.`,
+      what: `apiUrl contains more than the origin ${origin}.`,
+      consequence: 'API calls have a wrong address.',
+      fix: `Pass "${origin}". If the API has another base path than /api/v1, set dataBasePath.`,
+    };
+  if (protocol === 'http:' && page.protocol === 'https:' && !isLoopback(url))
+    return {
+      what: `apiUrl "${origin}" uses http, but the page uses https.`,
       consequence: 'The browser blocks API calls.',
       fix: 'Serve the API with https.',
     };
   return undefined;
+}
+
+/** The problem of an `apiUrl`; `undefined` if the address is valid. */
+function problemOf(apiUrl: unknown, page: URL): Problem | undefined {
+  const fix =
+    'Pass the origin of the API, for example "https://portal.example", or "" for the origin of the page.';
+  if (typeof apiUrl !== 'string')
+    return {
+      what: `apiUrl is ${apiUrl === undefined ? 'missing' : 'not a string'}.`,
+      consequence: 'API calls fail.',
+      fix,
+    };
+  if (apiUrl === '') return undefined;
+  if (!/^[a-z][a-z\d+.-]*:/i.test(apiUrl) || !URL.canParse(apiUrl))
+    return {
+      what: `apiUrl "${apiUrl.replace(/[?#].*/, '')}" is not an absolute URL.`,
+      consequence: 'API calls fail or go to the server of the page.',
+      fix,
+    };
+  return problemOfUrl(new URL(apiUrl), page);
 }
 
 /** Warns about an `apiUrl` that is not the origin of an API. */

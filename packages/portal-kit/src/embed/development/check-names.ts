@@ -1,12 +1,15 @@
-import { warnOnce } from '../../kernel/development/warn-once';
 import type { EmbedInputs } from '../host/embed-inputs';
+import { warnOnce } from './warn-once';
 
+// Not derived from `inputKinds`, because the file of the development warnings imports no code of the widgets.
 const inputs: Record<keyof EmbedInputs, true> = {
   apiUrl: true,
   dataBasePath: true,
   supplierId: true,
   getToken: true,
   locale: true,
+  timeZone: true,
+  messages: true,
   theme: true,
   navigation: true,
   permissions: true,
@@ -21,7 +24,7 @@ const inputs: Record<keyof EmbedInputs, true> = {
 };
 
 /** The names of the inputs that every widget takes. */
-export const inputNames: readonly string[] = Object.keys(inputs);
+const inputNames: readonly string[] = Object.keys(inputs);
 
 /** The smallest number of characters to insert, remove or replace that turns one text into the other. */
 function distance(a: string, b: string): number {
@@ -41,17 +44,17 @@ function distance(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-const plain = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
+const lettersOf = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 
-/** The known name that an unknown name is probably meant to be. Spelling, case and hyphens may differ. */
+/** The known name that an unknown name was probably meant to be. Spelling, case and hyphens may differ. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
-  const text = plain(name);
-  const allowed = text.length > 8 ? 2 : text.length > 4 ? 1 : 0;
-  return known.find((candidate) => distance(text, plain(candidate)) <= allowed);
+  const letters = lettersOf(name);
+  const allowed = letters.length > 8 ? 2 : letters.length > 4 ? 1 : 0;
+  return known.find((candidate) => distance(letters, lettersOf(candidate)) <= allowed);
 }
 
-/** Warns about names in the inputs of a widget that differ little from the name of an input. */
+/** Warns about names of unknown inputs that differ little from the name of an input. `owner` received the inputs. */
 export function checkNames(names: readonly string[], owner: string): void {
   for (const name of names) {
     const known = closestName(name, inputNames);

@@ -1,20 +1,26 @@
-import { warnOnce } from '../../kernel/development/warn-once';
+import { warnOnce } from './warn-once';
 
-/** Class names of this package, in the built package. */
+/** Class names of the built package. */
 const className = /^pk_[a-z\d]+$/;
 
-/** The text of all rules of the page. `undefined` if the page has a style sheet of another origin, which scripts cannot read. */
+/** The text of all rules of a style sheet and of the style sheets that it imports. */
+const textOf = ({ cssRules }: CSSStyleSheet): string =>
+  [...cssRules]
+    .map((rule) =>
+      rule instanceof CSSImportRule && rule.styleSheet ? textOf(rule.styleSheet) : rule.cssText,
+    )
+    .join('\n');
+
+/** The text of all rules of the page; `undefined` if a style sheet is from another origin, which scripts cannot read. */
 function rulesOf(page: Document): string | undefined {
   try {
-    return [...page.styleSheets, ...page.adoptedStyleSheets]
-      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-      .join('\n');
+    return [...page.styleSheets, ...page.adoptedStyleSheets].map(textOf).join('\n');
   } catch {
     return undefined;
   }
 }
 
-/** Warns if widgets outside of shadow roots use classes for which the page has no rules. */
+/** Warns if the widgets outside of shadow roots use classes for which the page has no rules. */
 export function checkStyles(page: Document): void {
   const classes = new Set(
     [...page.querySelectorAll('[data-pk-theme][part~="widget"] *')].flatMap(({ classList }) =>
@@ -23,16 +29,14 @@ export function checkStyles(page: Document): void {
   );
   const rules = classes.size > 0 ? rulesOf(page) : undefined;
   if (rules === undefined) return;
-  const used = new Set(rules.match(/\.pk_[a-z\d]+/g));
-  const missing = [...classes].filter((name) => !used.has(`.${name}`));
-  // A class can exist without rules.
+  const styled = new Set(rules.match(/\.pk_[a-z\d]+/g));
+  const missing = [...classes].filter((name) => !styled.has(`.${name}`));
+  // Some classes have no rules in any style sheet.
   if (missing.length <= classes.size / 4) return;
   warnOnce({
     cause: 'styles',
-    what: `The page has no rules for ${missing.length} of ${classes.size} classes of its widgets.`,
+    what: `The page has no rules for ${missing.length} of the ${classes.size} classes of its widgets.`,
     consequence: 'Widgets appear without styles.',
-    fix:
-      "Import the style sheet of each React component, for example 'portal-kit/item-list.css', or 'portal-kit/styles.css' once, " +
-      'or set isIsolated.',
+    fix: "Import 'portal-kit/styles.css' once, or the style sheet of each component, for example 'portal-kit/item-list.css'.",
   });
 }

@@ -1,10 +1,10 @@
-import { warnOnce } from '../../kernel/development/warn-once';
+import { warnOnce } from './warn-once';
 
 /** An access token is valid for minutes, an identity token for 12 hours. Source: specification, section 4. */
 const longLifetimeS = 3 * 60 * 60;
 
-/** The lifetime of a JWT in seconds; `undefined` for other texts. */
-function lifetimeOf(token: string): number | undefined {
+/** The lifetime of a JWT in seconds; `undefined` for other strings. */
+function lifetimeSOf(token: string): number | undefined {
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const { iat, exp } = JSON.parse(atob(payload)) as { iat?: unknown; exp?: unknown };
@@ -14,37 +14,39 @@ function lifetimeOf(token: string): number | undefined {
   }
 }
 
-const returnText = 'Return only the text of the token';
-
-/** The problem of a result of `getToken`. */
+/** The problem of a result of `getToken`; `undefined` if the result may be a token. */
 function problemOf(token: unknown): { what: string; fix: string } | undefined {
   if (typeof token !== 'string')
     return {
-      what: `getToken returned ${token === null ? 'null' : typeof token} instead of a text.`,
-      fix: `${returnText}, or reject if there is no token.`,
+      what: `getToken returned ${token === null ? 'null' : typeof token} instead of a string.`,
+      fix: 'Return the token, or reject if there is none.',
     };
   const text = token.trim();
-  if (text === '') return { what: 'getToken returned an empty text.', fix: 'Reject if there is no token.' };
+  if (text === '') return { what: 'getToken returned an empty string.', fix: 'Reject if there is no token.' };
   if (/^[{["]/.test(text))
     return {
       what: 'getToken returned JSON.',
-      fix: `${returnText}, for example \`(await response.json()).token\`.`,
+      fix: 'Return only the token, for example `(await response.json()).token`.',
     };
   if (text.startsWith('<'))
     return {
       what: 'getToken returned an HTML page.',
-      fix: 'Check `response.ok` and the address that getToken calls: it may redirect to a sign-in page.',
+      fix: 'Check `response.ok` and the address that getToken calls. The address may redirect to a sign-in page.',
     };
   if (/^bearer /i.test(text))
-    return { what: 'getToken returned "Bearer " and a token.', fix: `${returnText}.` };
+    return { what: 'getToken returned "Bearer " before the token.', fix: 'Return only the token.' };
   return undefined;
 }
 
 /** Warns about a result of `getToken` that is not an access token. The warning does not contain the result. */
 export async function checkToken(result: unknown): Promise<void> {
-  const token = await Promise.resolve(result).catch(() => undefined);
-  // `onError` reports a rejection.
-  if (token === undefined && result !== undefined) return;
+  let token: unknown;
+  try {
+    token = await result;
+  } catch {
+    // `onError` reports the rejection.
+    return;
+  }
   const problem = problemOf(token);
   if (problem)
     return warnOnce({
@@ -52,12 +54,12 @@ export async function checkToken(result: unknown): Promise<void> {
       ...problem,
       consequence: 'API calls are not sent, and the widget shows an error.',
     });
-  const lifetimeS = lifetimeOf(token as string) ?? 0;
+  const lifetimeS = lifetimeSOf(token as string) ?? 0;
   if (lifetimeS >= longLifetimeS)
     warnOnce({
       cause: 'token lifetime',
-      what: `getToken returned a token that is valid for ${Math.round(lifetimeS / 3_600)} hours, as identity tokens are.`,
-      consequence: 'The API refuses an identity token with 401.',
-      fix: 'Exchange the identity token on your server for an access token (`GET /api/v2/auth/accessToken`), and return that.',
+      what: `getToken returned a token that is valid for ${Math.round(lifetimeS / 3_600)} hours, like an identity token.`,
+      consequence: 'The API refuses an identity token with status 401.',
+      fix: 'Exchange the identity token for an access token on your server (`GET /api/v2/auth/accessToken`).',
     });
 }

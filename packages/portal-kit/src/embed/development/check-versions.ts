@@ -1,4 +1,4 @@
-import { warnOnce } from '../../kernel/development/warn-once';
+import { warnOnce } from './warn-once';
 
 /** Version of this package. The build replaces this placeholder. */
 const version = '__PORTAL_KIT_VERSION__';
@@ -7,16 +7,16 @@ const version = '__PORTAL_KIT_VERSION__';
 const key = Symbol.for('portal-kit.versions');
 
 /** Warns if the page contains several versions of this package. */
-export function checkVersions(page: object): void {
+export function checkVersions(page: object, ownVersion = version): void {
   const owner = page as { [key]?: Set<string> };
   owner[key] ??= new Set();
-  const versions = owner[key].add(version);
+  const versions = owner[key].add(ownVersion);
   if (versions.size === 1) return;
   warnOnce({
     cause: 'versions',
     what: `The page contains several versions of portal-kit: ${[...versions].join(', ')}.`,
     consequence:
-      'Custom elements keep the definition of the first version, and providers of one version do not serve widgets of another.',
-    fix: 'Update all parts of the page to one version, or give the elements of the second version other tag names.',
+      'An element keeps the version that defined its tag first, and a provider serves only widgets of its own version.',
+    fix: 'Use one version on the page, or define the elements of the other version with other tags.',
   });
 }

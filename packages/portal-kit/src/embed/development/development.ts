@@ -1,6 +1,5 @@
-// The code that loads in development mode. It imports no code of the widgets, because a bundler would move such code into one
+// The code of the development warnings. It imports no code of the widgets, because a bundler would move such code into one
 // more file of every page.
-export { warnOnce } from '../../kernel/development/warn-once';
 export { checkInputs } from './check-inputs';
 export { checkNames } from './check-names';
 export { checkToken } from './check-token';

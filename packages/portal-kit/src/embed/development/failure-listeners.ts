@@ -4,7 +4,7 @@ import { inDevelopment } from './load-development';
 
 const listening = new WeakSet<EventTarget>();
 
-/** Makes the elements of a class remember that they have a listener of `widget.failed`. */
+/** Makes the elements of a class remember that they have a listener for `widget.failed`. */
 export function watchFailureListeners(prototype: HTMLElement): void {
   const { addEventListener } = prototype;
   prototype.addEventListener = function (this: HTMLElement, ...parameters: [type: string, ...never[]]) {
@@ -13,10 +13,10 @@ export function watchFailureListeners(prototype: HTMLElement): void {
   };
 }
 
-/** Logs a failure of an element without a listener of `widget.failed`. */
+/** Logs a failure of an element without a listener for `widget.failed`. */
 export function logUnheardFailure(element: EventTarget, error: EmbedError, inputs: EmbedInputs): void {
   if (listening.has(element)) return;
   inDevelopment(inputs.hasConsoleWarnings, ({ logFailure }) =>
-    logFailure(error, { ...inputs, onError: undefined }, 'listener of widget.failed'),
+    logFailure(error, { ...inputs, onError: undefined }, 'listener for widget.failed'),
   );
 }

@@ -1,69 +1,79 @@
-import { warnOnce } from '../../kernel/development/warn-once';
 import type { EmbedError } from '../host/embed-error';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { checkApiUrl } from './check-api-url';
+import { warnOnce } from './warn-once';
 
 type Inputs = Pick<EmbedInputs, 'apiUrl' | 'supplierId' | 'onError' | 'hasConsoleWarnings'>;
 
-/** The text of the error that caused a failure. */
-const textOf = (cause: unknown) =>
-  cause instanceof Error ? cause.message.slice(0, 200).replace(/\.$/, '') : '';
+const maxTextLength = 200;
 
-/** Whether the server sent an error of the contract, which has a code. A proxy or another server sends none. */
+/** The message of the error that caused a failure, without tokens. The message of `JSON.parse` contains the start of its text. */
+function textOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return '';
+  const text = cause.message.replace(/^portal-kit: /, '').replace(/\beyJ[\w.-]*|(?<=\bbearer )\S+/gi, '…');
+  return text.slice(0, maxTextLength).replace(/\.$/, '');
+}
+
+/** Whether the response has an error code of the contract. Other servers and proxies send none. */
 const hasCode = ({ cause }: EmbedError) => Boolean((cause as { code?: unknown } | undefined)?.code);
 
 function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
-  const { status } = error;
+  const { status, requestId } = error;
   if (status === 401)
     return 'Return a new access token of this deployment from getToken, and not the identity token.';
   if (status === 403)
-    return 'Give the user a role with the permission, or pass the permissions input so that the widget hides the action.';
-  if (!hasCode(error)) return 'The response is not from the portal API: check apiUrl and dataBasePath.';
+    return 'Give the user a role with the permission, or pass the input permissions, so that the widget hides the action.';
+  if (status >= 500)
+    return requestId
+      ? 'Report the request ID to the operator of the API.'
+      : 'Check apiUrl and proxies, because the response has no request ID.';
+  const addressFix = hasCode(error)
+    ? ''
+    : 'Check apiUrl and dataBasePath, because the response has no error code.';
   if (status === 404)
-    return `Check that the record exists, and that the user has a role for the supplier ${supplierId}: the API responds with 404 to both, so that it discloses no IDs.`;
-  if (status >= 500) return 'Report the request ID to the operator of the API.';
-  return 'The widget shows the reasons to the user.';
+    return `${addressFix} Check that the record exists, and that the user has a role for the supplier ${supplierId}. The API responds with 404 in both cases, so that IDs do not leak.`.trim();
+  return addressFix || 'See the reasons in the widget.';
 }
 
 function fixOfNetwork({ status }: EmbedError, { apiUrl }: Inputs): string {
-  if (status !== 0) return 'The API redirected the call: check apiUrl.';
-  const { origin } = new URL(apiUrl, location.href);
-  if (origin === location.origin) return `Check that ${origin} serves the API.`;
-  return `If the API is reachable, it refuses CORS requests from ${location.origin}, or the page blocks them: allow the origin in the API, and ${origin} in connect-src.`;
+  if (status !== 0) return 'Check apiUrl, because the server redirected the call.';
+  const url = URL.canParse(apiUrl, location.href) ? new URL(apiUrl, location.href) : undefined;
+  if (!url) return 'Pass a valid apiUrl.';
+  if (url.origin === location.origin) return `Check that ${url.origin} serves the API.`;
+  return `Allow the origin ${location.origin} in the API (CORS), and ${url.origin} in connect-src of your page.`;
 }
 
 function explain(error: EmbedError, inputs: Inputs): { what: string; fix: string } {
-  const { kind, operationId, requestId, status, cause } = error;
-  const operation = operationId ?? 'A call';
+  const { kind, operationId = 'A call', requestId, status, cause } = error;
   switch (kind) {
     case 'token':
       return {
         what: `getToken failed: ${textOf(cause) || 'it returned no token'}.`,
-        fix: 'Check the request of getToken, and whether the session of your own user has ended.',
+        fix: 'Check the request that getToken sends, and whether your own session has ended.',
       };
     case 'network':
-      return { what: `${operation} got no response.`, fix: fixOfNetwork(error, inputs) };
+      return { what: `${operationId} got no response.`, fix: fixOfNetwork(error, inputs) };
     case 'timeout':
       return {
-        what: `${operation} got no complete response in time.`,
+        what: `${operationId} got no complete response in time.`,
         fix: 'Check the API and the connection.',
       };
     case 'parse':
       return status === 0
-        ? { what: `${operation} was not sent.`, fix: 'Check the IDs that you pass to the widget.' }
+        ? { what: `${operationId} was not sent.`, fix: 'Check the IDs that you pass to the widget.' }
         : {
-            what: `The response of ${operation} does not match the contract.`,
-            fix: 'If the API sends HTML, apiUrl is the address of a web page. Otherwise look for a proxy that changes responses.',
+            what: `The response of ${operationId} does not match the contract.`,
+            fix: 'Check whether apiUrl is the address of a web page, and whether a proxy changes responses.',
           };
     case 'render':
       return {
-        what: `A widget failed to render: ${textOf(cause)}.`,
+        what: `A widget failed to render: ${textOf(cause) || 'the error has no message'}.`,
         fix: 'If code failed to load, check that the server has all files of one release. Otherwise report the error.',
       };
     default: {
-      const request = requestId ? `, request ID ${requestId}` : '';
+      const request = requestId ? ` (request ID ${requestId})` : '';
       return {
-        what: `${operation} failed with status ${status}${request}.`,
+        what: `${operationId} failed with status ${status}${request}.`,
         fix: fixOfStatus(error, inputs),
       };
     }
@@ -71,8 +81,8 @@ function explain(error: EmbedError, inputs: Inputs): { what: string; fix: string
 }
 
 /**
- * Logs a failure that the host does not handle. With `hasConsoleWarnings: true`, logs every failure. Repeated failures of one
- * operation are logged once. `handler` is what the host has not set.
+ * Logs a failure that the host does not handle. With `hasConsoleWarnings: true`, logs every failure. Repeated failures of
+ * one operation are logged once. `handler` names what the host has not set.
  */
 export function logFailure(error: EmbedError, inputs: Inputs, handler = 'onError'): void {
   const isHandled = inputs.onError !== undefined;
@@ -81,10 +91,10 @@ export function logFailure(error: EmbedError, inputs: Inputs, handler = 'onError
   if (kind === 'network' && navigator.onLine === false) return;
   checkApiUrl(inputs.apiUrl, new URL(location.href));
   const isOfApi = kind === 'token' || kind === 'network';
-  const reported = isHandled ? '' : `, and the page has no ${handler}`;
+  const consequence = 'The widget shows the failure to the user.';
   warnOnce({
     cause: `failure ${kind} ${isOfApi ? inputs.apiUrl : `${operationId} ${status}`}`,
     ...explain(error, inputs),
-    consequence: `The widget shows the failure to the user${reported}.`,
+    consequence: isHandled ? consequence : `${consequence} The page has no ${handler}.`,
   });
 }

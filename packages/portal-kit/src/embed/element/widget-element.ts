@@ -47,7 +47,7 @@ export function defineWidgetElement<Inputs extends object>(
     if (defined.portalKitVersion === version) return;
     const owner = defined.portalKitVersion ? `portal-kit ${defined.portalKitVersion}` : 'other code';
     reportError(
-      new Error(`portal-kit ${version}: <${tag}> keeps its definition by ${owner}. Define another tag.`),
+      new Error(`portal-kit ${version}: <${tag}> is already defined by ${owner}. Define another tag.`),
     );
     return;
   }
@@ -182,14 +182,13 @@ export function defineWidgetElement<Inputs extends object>(
         locale: (inputs.locale as string | undefined) ?? inheritedLocale(this),
         onError: (error) => {
           this.#dispatch('widget.failed', error);
-          if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
+          if (process.env.NODE_ENV !== 'production')
             logUnheardFailure(this, error, inputs as unknown as EmbedInputs);
         },
       });
     }
   }
 
-  if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
-    watchFailureListeners(Element.prototype);
+  if (process.env.NODE_ENV !== 'production') watchFailureListeners(Element.prototype);
   customElements.define(tag, Element);
 }

@@ -17,7 +17,7 @@ export interface EmbedError {
    * What happened and what to do, in English, for logs. The widget shows its own message to the user. By kind:
    *
    * - `token`: "portal-kit: listItems got no access token. See the cause."
-   * - `network`: "portal-kit: listItems got no response. Check CORS and connect-src."
+   * - `network`: "portal-kit: listItems got no response. Check the connection, CORS and connect-src."
    * - `timeout`: "portal-kit: listItems got no response in time. Try again."
    * - `parse`: "portal-kit: listItems got an unreadable response. Check apiUrl and proxies.", or "portal-kit: listItems was
    *   not sent. Check its IDs."
@@ -50,7 +50,7 @@ export interface EmbedError {
 /** What happened, by kind, and what to do, by HTTP status. */
 const texts: Readonly<Record<string, string>> = {
   token: 'got no access token. See the cause',
-  network: 'got no response. Check CORS and connect-src',
+  network: 'got no response. Check the connection, CORS and connect-src',
   timeout: 'got no response in time. Try again',
   parse: 'got an unreadable response. Check apiUrl and proxies',
   401: 'Check the token',
@@ -60,16 +60,17 @@ const texts: Readonly<Record<string, string>> = {
 
 function messageOf(kind: EmbedError['kind'], error: unknown): string {
   if (isCodeMissing(error)) return 'code failed to load. Reload the page.';
-  if (kind === 'render') return `a widget failed: ${(error as Error)?.message ?? error}. Report the cause.`;
+  if (kind === 'render')
+    return `a widget failed: ${`${(error as Error)?.message ?? error}`.replace(/\.$/, '')}. Report the cause.`;
   const { operationId, status, code, isOutcomeUnknown } = error as PortalError;
   const isUnsent = kind === 'parse' && status === 0;
   const text =
     kind === 'http'
-      ? `failed with status ${status}${code ? ` (${code})` : ''}. ${texts[status] ?? 'Report the request ID'}`
+      ? `failed with status ${status}${code ? ` (${code})` : ''}. ${texts[status] ?? (status < 500 ? 'See the cause' : 'Report the request ID')}`
       : isUnsent
         ? 'was not sent. Check its IDs'
         : texts[kind];
-  return `${operationId} ${text}.${isOutcomeUnknown ? ' Read the record: the change may be stored.' : ''}`;
+  return `${operationId ?? 'a call'} ${text}.${isOutcomeUnknown ? ' Read the record: the change may be stored.' : ''}`;
 }
 
 /** Returns `null` for an aborted call, because an aborted call is not a failure. */

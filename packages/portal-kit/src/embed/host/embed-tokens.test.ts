@@ -173,7 +173,7 @@ describe('getToken failures', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(requests[0]?.signal.aborted).toBe(true);
     expect(String(((await rejection) as Error).cause)).toContain(
-      'getToken did not return a token within 20000 ms',
+      'portal-kit: getToken took longer than 20000 ms. Reject earlier.',
     );
     resolveToken('late');
     expect(await tokens.get('access')).toBe('two');

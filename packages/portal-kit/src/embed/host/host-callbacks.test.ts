@@ -9,9 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const inputs = { apiUrl: '', supplierId: 'SUP-1' };
+
 function start() {
   const onError = vi.fn();
-  return { onError, ...createHostCallbacks({ current: { onError } }) };
+  return { onError, ...createHostCallbacks({ current: { ...inputs, onError } }) };
 }
 
 test('onError receives each failure once, also when several boundaries report it', () => {
@@ -37,6 +39,7 @@ test('an onError that throws is reported to the page', () => {
   const error = new Error('The host failed.');
   const { sendError } = createHostCallbacks({
     current: {
+      ...inputs,
       onError: () => {
         throw error;
       },

@@ -1,5 +1,4 @@
 import type { Destination, NavigationPort } from '../../kernel/navigation/destination';
-import { warnOfUnknownNames } from './address-warnings';
 import type { CheckedAddresses, DestinationAddresses } from './destination-addresses';
 
 /** Maps destinations to the pages of the host: a navigation port, or addresses. */
@@ -25,7 +24,6 @@ function addressOf(template: string, destination: Destination): string {
 export function navigationPort(navigation: HostNavigation | undefined): NavigationPort {
   if (!navigation) return { href: () => undefined, go: () => {} };
   if (isPort(navigation)) return navigation;
-  if (process.env.NODE_ENV !== 'production') warnOfUnknownNames(navigation);
   const href = (destination: Destination) => {
     const template = navigation[destination.to];
     return template === undefined ? undefined : addressOf(template, destination);

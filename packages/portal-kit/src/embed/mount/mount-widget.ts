@@ -68,8 +68,7 @@ export function mountWidget<Props extends object>(
   let isDestroyed = false;
   const render = () => widget.render({ ...current, locale: current.locale ?? inheritedLocale(element) });
   render();
-  if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
-    inDevelopment(options.hasConsoleWarnings, ({ checkNames }) => checkNames(Object.keys(options), 'mount'));
+  inDevelopment(options.hasConsoleWarnings, ({ checkNames }) => checkNames(Object.keys(options), 'mount'));
   return {
     update: (changes) => {
       if (isDestroyed) return;

@@ -308,7 +308,13 @@ test('a widget that throws while rendering is replaced with a message and calls 
   const screen = await render(element());
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(errors).toEqual([
-    { kind: 'render', message: 'broken', status: 0, isOutcomeUnknown: false, cause: renderError },
+    {
+      kind: 'render',
+      message: 'portal-kit: a widget failed: broken. Report the cause.',
+      status: 0,
+      isOutcomeUnknown: false,
+      cause: renderError,
+    },
   ]);
 });
 

@@ -54,8 +54,7 @@ export function EmbedScope(props: EmbedScopeProps) {
     fetch,
     getToken: (request) => {
       const token = host.current.getToken(request);
-      if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
-        inDevelopment(host.current.hasConsoleWarnings, ({ checkToken }) => checkToken(token));
+      inDevelopment(host.current.hasConsoleWarnings, ({ checkToken }) => checkToken(token));
       return token;
     },
     onError: callbacks.sendError,
@@ -72,9 +71,8 @@ export function EmbedScope(props: EmbedScopeProps) {
     return () => unsavedWork.whenSaved(endCallbacks);
   }, [callbacks, unsavedWork]);
   useEffect(() => {
-    // A new instance has a new API or supplier.
-    if (typeof process === 'undefined' ? false : process.env.NODE_ENV !== 'production')
-      inDevelopment(host.current.hasConsoleWarnings, ({ checkInputs }) => checkInputs(host.current));
+    // A new instance has another API or supplier.
+    inDevelopment(host.current.hasConsoleWarnings, ({ checkInputs }) => checkInputs(host.current));
     return unsavedWork.addSource(instance);
   }, [unsavedWork, instance]);
   useEffect(() => unsavedWork.update());

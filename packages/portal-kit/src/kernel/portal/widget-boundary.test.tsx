@@ -119,5 +119,7 @@ test('a widget outside a provider shows the message and logs an error for develo
     </WidgetBoundary>,
   );
   await expect.element(screen.getByRole('alert')).toBeVisible();
-  expect(String(failures[0])).toContain('portal-kit: a widget was rendered outside <PortalProvider>');
+  expect(String(failures[0])).toBe(
+    'Error: portal-kit: a widget is outside of EmbedProvider (portal-kit/embed). Wrap it, or use PortalProvider (portal-kit/portal) with a session of your own.',
+  );
 });

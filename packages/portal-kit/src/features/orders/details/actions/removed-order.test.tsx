@@ -26,8 +26,8 @@ async function startCommand(command: 'Cancel order' | 'Resubmit', status: string
     return orderIn(operation === 'getOutboundOrder' ? status : 'RESUBMITTED');
   });
   const emit = vi.fn();
-  const onFailed = vi.fn();
-  const { inside, notify } = fakePortal({ sdk, emit, onFailed });
+  const onError = vi.fn();
+  const { inside, notify } = fakePortal({ sdk, emit }, { onError });
   const screen = await render(inside(<OrderDetails direction="outbound" orderId="OUT-1" />));
   await screen.getByRole('button', { name: command, exact: true }).click();
   const confirm = screen.getByRole('button', { name: 'Confirm' });
@@ -40,7 +40,7 @@ async function startCommand(command: 'Cancel order' | 'Resubmit', status: string
   return {
     notify,
     emit,
-    onFailed,
+    onError,
     respond: response.resolve,
     fail: response.reject,
     /** The requests after the confirmation. */
@@ -70,15 +70,15 @@ test('a Resubmit that ends after the order details are removed sends order.submi
   expect(notify.mock.calls).toMatchObject([[{ status: 'success', about: 'OUT-1' }]]);
 });
 
-test('a cancelation that is refused after the order details are removed calls onFailed once', async () => {
-  const { fail, notify, emit, onFailed } = await startCommand('Cancel order', 'OPEN', 'cancelOutboundOrder');
+test('a cancelation that is refused after the order details are removed calls onError once', async () => {
+  const { fail, notify, emit, onError } = await startCommand('Cancel order', 'OPEN', 'cancelOutboundOrder');
   const refusal = new PortalError({
     kind: 'http',
     status: 422,
     message: 'The warehouse has started to pick.',
   });
   fail(refusal);
-  await expect.poll(() => onFailed.mock.calls).toEqual([[refusal]]);
+  await expect.poll(() => onError.mock.calls).toEqual([[refusal]]);
   expect(notify.mock.calls).toMatchObject([
     [{ status: 'error', caption: 'The warehouse has started to pick.' }],
   ]);

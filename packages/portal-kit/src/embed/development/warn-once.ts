@@ -1,10 +1,10 @@
 const warned = new Set<string>();
 
-/** A warning for the developer of the host page. It must contain no token and no value of a record. */
+/** A warning for the developer of the host page. Its texts must contain no token. */
 export interface DevelopmentWarning {
   /** Identifies the cause. A page logs one warning per cause. */
   cause: string;
-  /** What happened, as a sentence: `apiUrl contains a path.` */
+  /** What happened, as a sentence, for example `apiUrl is missing.` */
   what: string;
   /** The consequence, as a sentence. */
   consequence: string;

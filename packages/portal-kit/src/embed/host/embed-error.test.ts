@@ -1,0 +1,58 @@
+import { PortalError } from '@portal-kit/sdk';
+import { expect, test } from 'vitest';
+import { codeMissing } from '../../kernel/errors/code-missing';
+import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
+import { toEmbedError } from './embed-error';
+
+const operationId = 'saveItem';
+const text = 'The SKU A-1 of eyJhbGciOi.eyJ.c2ln is secret';
+const http = (status: number, code?: string) =>
+  new PortalError({ kind: 'http', status, message: text, operationId, ...(code && { code }) });
+
+test.each<[error: unknown, message: string]>([
+  [http(401), 'saveItem failed with status 401. Check the token.'],
+  [http(403, 'FORBIDDEN'), 'saveItem failed with status 403 (FORBIDDEN). Check the permissions.'],
+  [
+    http(404, 'NOT_FOUND'),
+    'saveItem failed with status 404 (NOT_FOUND). Check the ID, and the role for the supplier.',
+  ],
+  [http(422, 'INVALID'), 'saveItem failed with status 422 (INVALID). See the cause.'],
+  [http(500), 'saveItem failed with status 500. Report the request ID.'],
+  [
+    new PortalError({ kind: 'network', message: text, operationId }),
+    'saveItem got no response. Check the connection, CORS and connect-src.',
+  ],
+  [
+    Object.assign(new PortalError({ kind: 'network', message: text, operationId }), {
+      isOutcomeUnknown: true,
+    }),
+    'saveItem got no response. Check the connection, CORS and connect-src. Read the record: the change may be stored.',
+  ],
+  [
+    new PortalError({ kind: 'timeout', message: text, operationId }),
+    'saveItem got no response in time. Try again.',
+  ],
+  [
+    new PortalError({ kind: 'parse', status: 200, message: text, operationId }),
+    'saveItem got an unreadable response. Check apiUrl and proxies.',
+  ],
+  [new PortalError({ kind: 'parse', message: text, operationId }), 'saveItem was not sent. Check its IDs.'],
+  [
+    new PortalError({
+      kind: 'network',
+      message: text,
+      operationId,
+      cause: tokenUnavailable(new Error(text)),
+    }),
+    'saveItem got no access token. See the cause.',
+  ],
+  [codeMissing(new Error(text)), 'code failed to load. Reload the page.'],
+  [new Error('rows is undefined.'), 'a widget failed: rows is undefined. Report the cause.'],
+  ['broken', 'a widget failed: broken. Report the cause.'],
+])('the message says what happened and what to do, without the texts of the server: %s', (error, message) => {
+  expect(toEmbedError(error)?.message).toBe(`portal-kit: ${message}`);
+});
+
+test('an aborted call is not a failure', () => {
+  expect(toEmbedError(new PortalError({ kind: 'aborted', message: 'Aborted' }))).toBeNull();
+});
