@@ -48,6 +48,8 @@ export const translation: PortalTranslation = {
     theme: 'Design',
     themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
     logout: 'Abmelden',
+    logoutCancelsUpload: (fileName) =>
+      `${fileName} wird noch hochgeladen. Wenn Sie sich abmelden, wird das Hochladen abgebrochen.`,
     devMode: 'Entwicklermodus',
     flags: 'Feature-Flags',
     flagsText:

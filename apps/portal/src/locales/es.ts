@@ -52,6 +52,8 @@ export const translation: PortalTranslation = {
     theme: 'Tema',
     themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
     logout: 'Cerrar sesión',
+    logoutCancelsUpload: (fileName) =>
+      `${fileName} aún se está cargando. Si cierra la sesión, la carga se cancela.`,
     devMode: 'Modo de desarrollo',
     flags: 'Indicadores de funciones',
     flagsText:

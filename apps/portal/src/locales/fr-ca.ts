@@ -49,6 +49,8 @@ export const translation: PortalTranslation = {
     theme: 'Thème',
     themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
     logout: 'Se déconnecter',
+    logoutCancelsUpload: (fileName) =>
+      `Le téléversement de ${fileName} est en cours. Se déconnecter l’annule.`,
     devMode: 'Mode développeur',
     flags: 'Indicateurs de fonctionnalités',
     flagsText:

@@ -7,6 +7,8 @@ const inputs: Record<keyof EmbedInputs, true> = {
   supplierId: true,
   getToken: true,
   locale: true,
+  timeZone: true,
+  messages: true,
   theme: true,
   navigation: true,
   permissions: true,

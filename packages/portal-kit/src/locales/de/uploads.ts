@@ -74,8 +74,6 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     missingColumns: (headers) => `Fehlende Spalten: ${format.list(headers)}.`,
     unknownColumns: (headers) => `Unbekannte Spalten: ${format.list(headers)}.`,
     doubledColumns: (headers) => `Doppelte Spalten: ${format.list(headers)}.`,
-    leaving: (fileName) =>
-      `${fileName} wird noch hochgeladen. Wenn Sie die Seite verlassen, wird das Hochladen abgebrochen.`,
     outcome: {
       accepted: (fileName) => `${fileName} wurde hochgeladen.`,
       failed: (fileName) => `Das Hochladen von ${fileName} ist fehlgeschlagen.`,

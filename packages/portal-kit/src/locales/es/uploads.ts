@@ -83,7 +83,6 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     missingColumns: (headers) => `Faltan columnas: ${format.list(headers)}.`,
     unknownColumns: (headers) => `Columnas desconocidas: ${format.list(headers)}.`,
     doubledColumns: (headers) => `Columnas duplicadas: ${format.list(headers)}.`,
-    leaving: (fileName) => `${fileName} aún se está cargando. Si sale, la carga se cancela.`,
     outcome: {
       accepted: (fileName) => `Se cargó ${fileName}.`,
       failed: (fileName) => `La carga de ${fileName} falló.`,

@@ -83,7 +83,6 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     missingColumns: (headers) => `Colonnes manquantes\u00a0: ${format.list(headers)}.`,
     unknownColumns: (headers) => `Colonnes inconnues\u00a0: ${format.list(headers)}.`,
     doubledColumns: (headers) => `Colonnes en double\u00a0: ${format.list(headers)}.`,
-    leaving: (fileName) => `Le téléversement de ${fileName} est en cours. Quitter la page l’annule.`,
     outcome: {
       accepted: (fileName) => `${fileName} a été téléversé.`,
       failed: (fileName) => `Le téléversement de ${fileName} a échoué.`,
