@@ -55,7 +55,9 @@ async function addressOf(path, root, homepage) {
  */
 async function convertLinks(file, folder, beside, { root, homepage }) {
   const text = await readFile(file, 'utf8');
-  const paths = [...text.matchAll(relativeLinks)].map(([, path]) => path).filter((path) => !beside.includes(path));
+  const paths = [...text.matchAll(relativeLinks)]
+    .map(([, path]) => path)
+    .filter((path) => !beside.includes(path));
   const addresses = new Map();
   for (const path of paths) addresses.set(path, await addressOf(posix.join(folder, path), root, homepage));
   const converted = text.replaceAll(relativeLinks, (link, path, fragment = '') =>
@@ -79,7 +81,8 @@ export async function convertToPublished(unpacked, folder, root) {
   const target = { root, homepage: repository.homepage };
   await convertLinks(join(unpacked, 'README.md'), folder, [], target);
   const documents = await readdir(join(unpacked, 'dist/docs')).catch(() => []);
-  for (const name of documents) await convertLinks(join(unpacked, 'dist/docs', name), 'docs', documents, target);
+  for (const name of documents)
+    await convertLinks(join(unpacked, 'dist/docs', name), 'docs', documents, target);
   const released = await readFile(join(unpacked, 'CHANGELOG.md'), 'utf8').catch(() => undefined);
   const changelog = await changelogOf(manifest.name, join(root, '.changeset'), released);
   await writeFile(join(unpacked, 'CHANGELOG.md'), changelog);
