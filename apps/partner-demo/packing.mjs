@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { convertToPublished } from '../../tools/release/published-package.mjs';
+import { convertToPublished } from './published-package.mjs';
 
 const run = promisify(execFile);
 // `npm run check` supports Node 20, whose early releases lack `import.meta.dirname`.

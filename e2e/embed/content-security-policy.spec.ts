@@ -102,12 +102,20 @@ test('a file of the script that differs from its integrity metadata does not run
   page,
   problems,
 }) => {
-  problems.tolerateConsole(/integrity|Failed to load resource|modulepreload|preload/i);
+  problems.tolerateConsole(/integrity|Failed to load resource|preload|dynamically imported module/i);
   await page.route(/\/portal-kit\/item-list-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nglobalThis.hasRun = true;` });
   });
+  await page.addInitScript(() => {
+    const onFailed = (event: Event) => {
+      document.documentElement.dataset.failed = (event as CustomEvent<{ kind: string }>).detail.kind;
+    };
+    // The event does not bubble.
+    document.addEventListener('widget-failed', onFailed, { capture: true });
+  });
   await page.goto('/integrity/');
   await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-failed', 'render');
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
 });

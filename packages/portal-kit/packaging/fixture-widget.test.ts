@@ -130,6 +130,7 @@ test('a feature description adds the widget, its element and its style sheet to 
   expect(exports['./badge-card']).toEqual({
     '@portal-kit/source': './src/generated/exports/badge-card.ts',
     types: './dist/badge-card.d.ts',
+    'react-server': './dist/react-server/badge-card.js',
     import: './dist/badge-card.js',
   });
   expect(exports['./elements/badge-card'].import).toBe('./dist/elements/badge-card.js');

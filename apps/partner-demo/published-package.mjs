@@ -1,6 +1,6 @@
 // Converts a package of the workspace to the package that npm publishes: without conditions, scripts and files of the
 // workspace, with links and addresses that work outside of the repository.
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { changelogOf } from './changelog.mjs';
 
@@ -36,23 +36,34 @@ function publishedManifest(manifest, folder, { homepage, bugs, repository }) {
   };
 }
 
-/**
- * A Markdown text whose relative links point into the repository, except links to files beside the text.
- *
- * @param {string} text
- * @param {string} folder Folder of the text in the repository.
- * @param {ReadonlySet<string>} beside Names of the files that are beside the text in the package.
- * @param {string} homepage
- */
-export function withAbsoluteLinks(text, folder, beside, homepage) {
-  return text.replaceAll(/\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)/g, (link, path, hash = '') =>
-    beside.has(path) ? link : `](${homepage}/blob/HEAD/${posix.join(folder, path)}${hash})`,
-  );
+/** Relative links of Markdown: the path, and the fragment with its `#`. */
+const relativeLinks = /\]\((?![a-z]+:|#)([^)#\s]+)(#[^)\s]*)?\)/g;
+
+/** The address of a file or a folder of the repository. */
+async function addressOf(path, root, homepage) {
+  const target = await stat(join(root, path));
+  return `${homepage}/${target.isDirectory() ? 'tree' : 'blob'}/HEAD/${path}`;
 }
 
-async function rewriteLinks(path, folder, beside, homepage) {
-  const text = await readFile(path, 'utf8');
-  await writeFile(path, withAbsoluteLinks(text, folder, new Set(beside), homepage));
+/**
+ * Converts the relative links of a Markdown file to addresses in the repository, except links to files beside it.
+ *
+ * @param {string} file The packed file.
+ * @param {string} folder Folder of the file in the repository.
+ * @param {readonly string[]} beside Names of the files that are beside the file in the package.
+ * @throws The error of the file system, if the repository does not contain the target of a link.
+ */
+async function convertLinks(file, folder, beside, { root, homepage }) {
+  const text = await readFile(file, 'utf8');
+  const paths = [...text.matchAll(relativeLinks)]
+    .map(([, path]) => path)
+    .filter((path) => !beside.includes(path));
+  const addresses = new Map();
+  for (const path of paths) addresses.set(path, await addressOf(posix.join(folder, path), root, homepage));
+  const converted = text.replaceAll(relativeLinks, (link, path, fragment = '') =>
+    addresses.has(path) ? `](${addresses.get(path)}${fragment})` : link,
+  );
+  await writeFile(file, converted);
 }
 
 /**
@@ -67,10 +78,11 @@ export async function convertToPublished(unpacked, folder, root) {
   const manifest = await readJson(join(unpacked, 'package.json'));
   const published = publishedManifest(manifest, folder, repository);
   await writeFile(join(unpacked, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  await rewriteLinks(join(unpacked, 'README.md'), folder, [], repository.homepage);
+  const target = { root, homepage: repository.homepage };
+  await convertLinks(join(unpacked, 'README.md'), folder, [], target);
   const documents = await readdir(join(unpacked, 'dist/docs')).catch(() => []);
   for (const name of documents)
-    await rewriteLinks(join(unpacked, 'dist/docs', name), 'docs', documents, repository.homepage);
+    await convertLinks(join(unpacked, 'dist/docs', name), 'docs', documents, target);
   const released = await readFile(join(unpacked, 'CHANGELOG.md'), 'utf8').catch(() => undefined);
   const changelog = await changelogOf(manifest.name, join(root, '.changeset'), released);
   await writeFile(join(unpacked, 'CHANGELOG.md'), changelog);
