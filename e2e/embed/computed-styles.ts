@@ -2,6 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Properties that resets change, and their effects on the layout. */
 const properties = [
+  'appearance',
+  'cursor',
+  'resize',
+  'vertical-align',
   'display',
   'position',
   'box-sizing',
