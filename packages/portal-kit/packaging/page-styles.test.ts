@@ -52,12 +52,7 @@ test('rules of the document, of shadow roots and of empty layers are removed; me
         '@layer pk-base{html[data-pk-theme]>body{margin:0}:host{margin:0}:where([data-pk-isolated]){margin:0}}' +
         '@layer pk-components{@media print{.pk_a:hover{color:red}}}',
     ),
-  ).toEqual([
-    '@keyframes pk_k{to{opacity:0',
-    '',
-    '@media print{.pk_a:where(:hover):not(_){color:red',
-    '',
-  ]);
+  ).toEqual(['@keyframes pk_k{to{opacity:0', '', '@media print{.pk_a:where(:hover):not(_){color:red', '']);
 });
 
 test('a component without a class and an unknown layer are errors', () => {

@@ -111,7 +111,9 @@ function baseSelector(selector: Selector): Selector | undefined {
       ...parseSelector(baseNames),
       ...pseudoElements,
     ];
-  const element = subject.flatMap((part) => (isTheme(part) ? [...parseSelector(widget), ...themeValue(part)] : [part]));
+  const element = subject.flatMap((part) =>
+    isTheme(part) ? [...parseSelector(widget), ...themeValue(part)] : [part],
+  );
   return [...where([...context, ...element]), ...parseSelector(baseNames), ...pseudoElements];
 }
 

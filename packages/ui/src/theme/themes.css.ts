@@ -29,7 +29,7 @@ const { fontSize, shadow, font, radius, size, space: spacing, inset } = hostProp
 
 /** A font size in proportion to the body size. Both arguments are in pixels. */
 const ofBody = (sizePx: string) =>
-  `calc(${vars.fontSize.body} * ${Number.parseInt(sizePx)} / ${Number.parseInt(fontSize.body)})`;
+  `calc(${vars.fontSize.body} * ${Number.parseFloat(sizePx)} / ${Number.parseFloat(fontSize.body)})`;
 const units = (count: number) => `calc(${vars.space.unit} * ${count})`;
 
 const values = {
