@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Properties that resets change, and their effects on the layout. */
 const properties = [
-  'appearance',
-  'cursor',
   'resize',
-  'vertical-align',
   'display',
   'position',
   'box-sizing',

@@ -108,10 +108,11 @@ test('--pk-font-size-body scales all texts and --pk-space-unit all paddings of a
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, 'dense');
   const cell = list.getByRole('row').nth(1).getByRole('cell').first();
-  expect([await style(cell, 'padding-inline-start'), await style(cell, 'height')]).toEqual(['6px', '48px']);
+  expect([await style(cell, 'padding-inline-start'), await style(cell, 'height')]).toEqual(['9px', '52px']);
 });
 
 test('the header of a table is below a fixed header of the host', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
   await visit(page, 'bars');
   const header = widgetIn(page, 'order-list').getByRole('columnheader').first();
   await widgetIn(page, 'order-list')
