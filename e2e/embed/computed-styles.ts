@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 /** Properties that resets change, and their effects on the layout. */
 const properties = [
   'resize',
+  'direction',
+  'unicode-bidi',
   'display',
   'position',
   'box-sizing',

@@ -44,6 +44,13 @@ test('a base rule for elements in a theme applies to own elements of widgets and
   );
 });
 
+test('a base rule keeps the conditions of the root element of widgets', () => {
+  const [rule = ''] = base('[data-pk-theme=dark][dir=rtl] :where(ul){color:red}');
+  expect(rule).toMatch(
+    /^:where\(\[part~=widget\]\[data-pk-theme=dark\]\[dir=rtl\] :is\(.*\)\):where\(ul\):not/,
+  );
+});
+
 test('rules of the document, of shadow roots and of empty layers are removed; media rules and animations stay', () => {
   expect(
     rewritten(
