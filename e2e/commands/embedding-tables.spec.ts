@@ -22,19 +22,6 @@ for (const [title, names] of Object.entries(tables)) {
   });
 }
 
-test('docs/theming.md lists every custom property', () => {
-  const contract = readFileSync(join(root, 'packages/ui/src/theme/contract.css.ts'), 'utf8');
-  const theming = readFileSync(join(root, 'docs/theming.md'), 'utf8');
-  let group = '';
-  const documented = [...theming.matchAll(/^\| (?:`--pk-(\w+)-\*`)? ?\| (`.*`) \|/gm)].flatMap(
-    ([, next, names = '']) => {
-      group = next ?? group;
-      return named(names, /`([\w-]+)`/g).map((name) => `${group}-${name}`);
-    },
-  );
-  expect(documented.toSorted()).toEqual(named(contract, /: '(\w+-[\w-]+)'/g).toSorted());
-});
-
 test('the documented policies are those of the strict demo page', async () => {
   const apiUrl = 'https://portal.example';
   const site = await startPartnerSite({

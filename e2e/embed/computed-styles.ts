@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Properties that resets change, and their effects on the layout. */
 const properties = [
+  'resize',
+  'direction',
+  'unicode-bidi',
   'display',
   'position',
   'box-sizing',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { computedStyles, differencesOf } from './computed-styles.ts';
 import { expectAllLoaded, mountWidgets } from './integrations.ts';
 import { differenceOf } from './pictures.ts';
@@ -16,30 +16,22 @@ async function visit(page: Page, query: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Pictures and computed styles of the three widgets with a menu and a dialog, in the light and the dark theme. */
+/** Pictures and computed styles of the three widgets, with a menu and a dialog. */
 async function appearance(page: Page, query: string) {
   await visit(page, query);
-  const styles: string[] = [];
   const pictures: [name: string, picture: Buffer][] = [];
-  for (const theme of ['light', 'dark']) {
-    if (theme === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
-    for (const name of ['item-list', 'item-form', 'order-list']) {
-      const picture = await widgetIn(page, name).screenshot({ animations: 'disabled' });
-      pictures.push([`${theme} ${name}`, picture]);
-    }
-    await widgetIn(page, 'order-list').getByRole('button', { name: 'Columns' }).click();
-    const menu = page.getByRole('menu');
-    pictures.push([`${theme} menu`, await menu.screenshot({ animations: 'disabled' })]);
-    styles.push(...(await computedStyles(page)));
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await widgetIn(page, 'item-form').getByLabel('Description').fill(`Changed in the ${theme} theme`);
-    await widgetIn(page, 'item-form').getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('alertdialog');
-    pictures.push([`${theme} dialog`, await dialog.screenshot({ animations: 'disabled' })]);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toHaveCount(0);
-  }
+  const addPicture = async (name: string, locator: Locator) =>
+    void pictures.push([name, await locator.screenshot({ animations: 'disabled' })]);
+  for (const name of ['item-list', 'item-form', 'order-list']) await addPicture(name, widgetIn(page, name));
+  await widgetIn(page, 'order-list').getByRole('button', { name: 'Columns' }).click();
+  const menu = page.getByRole('menu');
+  await addPicture('menu', menu);
+  const styles = await computedStyles(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await widgetIn(page, 'item-form').getByLabel('Description').fill('Changed');
+  await widgetIn(page, 'item-form').getByRole('button', { name: 'Save' }).click();
+  await addPicture('dialog', page.getByRole('alertdialog'));
   return { styles, pictures };
 }
 
@@ -47,9 +39,12 @@ for (const reset of ['tailwind-3', 'tailwind-4', 'bootstrap', 'normalize', 'all-
   test(`React components look the same as in a shadow root with the reset ${reset} before and after their styles`, async ({
     page,
   }) => {
-    const isolated = await appearance(page, `reset=${reset}&isolated`);
-    for (const order of ['before', 'after']) {
-      const inPage = await appearance(page, `reset=${reset}&order=${order}`);
+    for (const [order, theme] of [
+      ['before', 'light'],
+      ['after', 'dark'],
+    ]) {
+      const isolated = await appearance(page, `reset=${reset}&theme=${theme}&isolated`);
+      const inPage = await appearance(page, `reset=${reset}&theme=${theme}&order=${order}`);
       expect([order, differencesOf(isolated.styles, inPage.styles)]).toEqual([order, []]);
       for (const [index, [name, picture]] of isolated.pictures.entries()) {
         const [, other] = inPage.pictures[index] as [string, Buffer];

@@ -63,7 +63,10 @@ test('a layer for the style sheet of the widgets lets rules in later layers of t
   const row = widgetIn(page, 'item-list').getByRole('row').nth(2);
   expect(await style(row, 'background-color')).toBe('rgb(1, 2, 3)');
   const search = widgetIn(page, 'item-list').getByRole('searchbox');
-  expect([await style(search, 'border-top-width'), await style(search, 'border-radius')]).toEqual(['1px', '8px']);
+  expect([await style(search, 'border-top-width'), await style(search, 'border-radius')]).toEqual([
+    '1px',
+    '8px',
+  ]);
 });
 
 test('elements of the host below the provider and in the actions keep the hostâ€™s rules for element names', async ({
@@ -83,7 +86,9 @@ test('elements of the host below the provider and in the actions keep the hostâ€
   expect(await style(page.getByText('Call us about damaged cases.'), 'margin-top')).toBe('7px');
 });
 
-test('--pk-font-size-body scales all texts and --pk-space-unit all paddings of a widget', async ({ page }) => {
+test('--pk-font-size-body scales all texts and --pk-space-unit all paddings of a widget', async ({
+  page,
+}) => {
   await visit(page, 'large-text');
   const list = widgetIn(page, 'item-list');
   const sizes = async () =>
@@ -103,10 +108,11 @@ test('--pk-font-size-body scales all texts and --pk-space-unit all paddings of a
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, 'dense');
   const cell = list.getByRole('row').nth(1).getByRole('cell').first();
-  expect([await style(cell, 'padding-inline-start'), await style(cell, 'height')]).toEqual(['6px', '48px']);
+  expect([await style(cell, 'padding-inline-start'), await style(cell, 'height')]).toEqual(['9px', '52px']);
 });
 
 test('the header of a table is below a fixed header of the host', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
   await visit(page, 'bars');
   const header = widgetIn(page, 'order-list').getByRole('columnheader').first();
   await widgetIn(page, 'order-list')
@@ -129,7 +135,10 @@ test('fixed bars of the host never cover the focused element', async ({ page }) 
         return front === element || element.contains(front) || element.labels?.[0]?.contains(front);
       };
       const isVisible = [top + 2, bottom - 2].every((y) => isInFront((left + right) / 2, y));
-      return { name: `${element.localName} ${element.getAttribute('name') ?? element.textContent}`, isVisible };
+      return {
+        name: `${element.localName} ${element.getAttribute('name') ?? element.textContent}`,
+        isVisible,
+      };
     });
   await widgetIn(page, 'item-form').getByLabel('Brand').focus();
   const seen: { name: string; isVisible: boolean }[] = [];
@@ -145,7 +154,9 @@ test('fixed bars of the host never cover the focused element', async ({ page }) 
   expect(seen.filter(({ isVisible }) => !isVisible)).toEqual([]);
 });
 
-test('the sticky buttons of a form and notifications are above a fixed footer of the host', async ({ page }) => {
+test('the sticky buttons of a form and notifications are above a fixed footer of the host', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await visit(page, 'bars');
   const form = widgetIn(page, 'item-form');
@@ -160,7 +171,9 @@ test('the sticky buttons of a form and notifications are above a fixed footer of
   await expect.poll(() => bottomOf(actions)).toBeLessThanOrEqual(600 - 56);
   await save.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-  const notification = page.getByRole('region', { name: 'Notifications' }).getByText('Item modified successfully');
+  const notification = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByText('Item modified successfully');
   await expect(notification).toBeVisible();
   expect(await bottomOf(notification)).toBeLessThanOrEqual(600 - 56);
 });

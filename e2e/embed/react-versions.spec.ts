@@ -45,7 +45,7 @@ test('a server with React 18 renders every widget without a warning', async () =
     const { renderAll } = (await import(server)) as { renderAll: () => string[] };
     const pages = renderAll();
     expect(pages).toHaveLength(widgets.length);
-    for (const html of pages) expect(html).toContain('part="widget light"');
+    for (const html of pages) expect(html).toContain('part="widget system"');
   } finally {
     console.error = error;
   }

@@ -87,22 +87,37 @@ const entriesTable = ({ widgets }) =>
     ]),
   );
 
+const code = (text) => `\`${text}\``;
+
+/** Table of the custom properties of the theme. */
+const propertiesTable = ({ properties }) =>
+  table(
+    ['property', 'default', 'in the dark theme', 'use'],
+    properties.map(({ name, light, dark, use }) => [
+      code(name),
+      code(light),
+      dark === light ? '' : code(dark),
+      use,
+    ]),
+  );
+
 const tables = {
   widgets: widgetsTable,
   destinations: destinationsTable,
   events: eventsTable,
   bytes: bytesTable,
   entries: entriesTable,
+  properties: propertiesTable,
 };
 
 /**
  * Replaces the generated tables in a document.
  *
  * @param {string} text The document.
- * @param {import('./features.mjs').Features} features
+ * @param {import('./features.mjs').Features & { properties: object[] }} sources The features and the custom properties.
  * @throws Error, if the document marks an unknown table or lacks the end comment of a table.
  */
-export function withGeneratedTables(text, features) {
+export function withGeneratedTables(text, sources) {
   const marked = [...text.matchAll(/<!-- generated: (\w+) -->/g)].map(([, name]) => name);
   return marked.reduce((document, name) => {
     const start = `<!-- generated: ${name} -->\n`;
@@ -114,6 +129,6 @@ export function withGeneratedTables(text, features) {
       throw new Error(
         `portal-kit: the document marks the table "${name}", but no such table exists or its end comment is missing.`,
       );
-    return `${before}${start}\n${write(features)}\n\n${end}${after}`;
+    return `${before}${start}\n${write(sources)}\n\n${end}${after}`;
   }, text);
 }

@@ -25,8 +25,8 @@ export const kebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${let
 /** Event that an element dispatches for a callback: `onItemPicked` → `item-picked` */
 export const callbackEvent = (name) => kebabCase(name).replace('on-', '');
 
-/** Evaluates a description module, which has one export. */
-async function loadDescription(path) {
+/** Evaluates a TypeScript module and returns its exports. */
+export async function loadModule(path) {
   const { outputFiles } = await build({
     entryPoints: [path],
     bundle: true,
@@ -36,9 +36,12 @@ async function loadDescription(path) {
     packages: 'external',
     logLevel: 'error',
   });
-  const module = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-  );
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/** Evaluates a description module, which has one export. */
+async function loadDescription(path) {
+  const module = await loadModule(path);
   const [description, ...others] = Object.values(module);
   if (!description || others.length > 0) throw new Error(`portal-kit: ${path} must export one description.`);
   return description;

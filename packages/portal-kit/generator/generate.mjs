@@ -1,4 +1,4 @@
-// Generates all files from the feature descriptions, and the codes of the countries.
+// Generates all files from the feature descriptions, the codes of the countries, and the table of custom properties.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countriesModule } from './countries.mjs';
@@ -6,7 +6,7 @@ import { demoModule } from './demo.mjs';
 import { withGeneratedTables } from './documents.mjs';
 import { elementInputsModule, elementModule, portalElementsModule, registryModule } from './elements.mjs';
 import { componentEntry, elementEntry, packageExports, registryEntry, stylesModule } from './entries.mjs';
-import { readFeatures } from './features.mjs';
+import { loadModule, readFeatures } from './features.mjs';
 import {
   accessModule,
   destinationsModule,
@@ -16,7 +16,7 @@ import {
 } from './types.mjs';
 
 const packageFolder = 'packages/portal-kit';
-const documents = ['docs/embedding.md', `${packageFolder}/README.md`];
+const documents = ['docs/embedding.md', 'docs/theming.md', `${packageFolder}/README.md`];
 
 /** Folders of the hand-written entries, relative to `src`. */
 const entryFolders = ['exports', 'element-exports'];
@@ -68,6 +68,8 @@ export async function generateFromFeatures(root) {
   const manifest = JSON.parse(await read(`${packageFolder}/package.json`));
   manifest.exports = packageExports(names, handWritten);
   files.set(`${packageFolder}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
-  for (const path of documents) files.set(path, withGeneratedTables(await read(path), features));
+  const { documentedProperties } = await loadModule(join(root, 'packages/ui/src/theme/host-properties.ts'));
+  const sources = { ...features, properties: documentedProperties() };
+  for (const path of documents) files.set(path, withGeneratedTables(await read(path), sources));
   return files;
 }

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-/** A part or a custom property in `docs/theming.md`. */
-interface DocumentedName {
+/** A part in `docs/theming.md`. */
+interface DocumentedPart {
   name: string;
   description: string;
+}
+
+/** A custom property in `docs/theming.md`, with its value in the light theme. */
+interface DocumentedProperty extends DocumentedPart {
+  default: string;
 }
 
 /** Rows of the tables whose first column has one of the titles. Each cell is trimmed. */
@@ -24,21 +29,19 @@ function rowsOf(document: string, title: string): string[][] {
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** Parts with their elements and refinements, and custom properties with their uses. */
+/** Parts with their elements and refinements, and custom properties with their defaults and uses. */
 export async function readDocumentedStyles(
   path = '../../docs/theming.md',
-): Promise<{ parts: DocumentedName[]; properties: DocumentedName[] }> {
+): Promise<{ parts: DocumentedPart[]; properties: DocumentedProperty[] }> {
   const document = await readFile(path, 'utf8');
   const parts = rowsOf(document, 'part').flatMap(([part = '', refinements = '', element = '']) => {
     const words = namesIn(refinements);
     const note = words.length > 0 ? ` Refinements: ${words.map((word) => `\`${word}\``).join(', ')}.` : '';
     return namesIn(part).map((name) => ({ name, description: `${element}.${note}` }));
   });
-  let group = '';
-  const properties = rowsOf(document, 'group').flatMap(([itsGroup = '', names = '', use = '']) => {
-    group = namesIn(itsGroup)[0] ?? group;
-    return namesIn(names).map((name) => ({ name: group.replace('*', name), description: use }));
-  });
+  const properties = rowsOf(document, 'property').flatMap(([property = '', value = '', , use = '']) =>
+    namesIn(property).map((name) => ({ name, default: namesIn(value)[0] ?? '', description: use })),
+  );
   if (parts.length === 0 || properties.length === 0)
     throw new Error(`portal-kit: ${path} contains no table of parts or no table of custom properties.`);
   return { parts, properties };

@@ -44,6 +44,13 @@ test('a base rule for elements in a theme applies to own elements of widgets and
   );
 });
 
+test('a base rule keeps the conditions of the root element of widgets', () => {
+  const [rule = ''] = base('[data-pk-theme=dark][dir=rtl] :where(ul){color:red}');
+  expect(rule).toMatch(
+    /^:where\(\[part~=widget\]\[data-pk-theme=dark\]\[dir=rtl\] :is\(.*\)\):where\(ul\):not/,
+  );
+});
+
 test('rules of the document, of shadow roots and of empty layers are removed; media rules and animations stay', () => {
   expect(
     rewritten(
@@ -52,12 +59,7 @@ test('rules of the document, of shadow roots and of empty layers are removed; me
         '@layer pk-base{html[data-pk-theme]>body{margin:0}:host{margin:0}:where([data-pk-isolated]){margin:0}}' +
         '@layer pk-components{@media print{.pk_a:hover{color:red}}}',
     ),
-  ).toEqual([
-    '@keyframes pk_k{to{opacity:0',
-    '',
-    '@media print{.pk_a:where(:hover):not(_){color:red',
-    '',
-  ]);
+  ).toEqual(['@keyframes pk_k{to{opacity:0', '', '@media print{.pk_a:where(:hover):not(_){color:red', '']);
 });
 
 test('a component without a class and an unknown layer are errors', () => {

@@ -3,10 +3,10 @@ import { type Rule, type Selector, type SelectorComponent, transform } from 'lig
 const widget = '[part~=widget]';
 
 /**
- * Elements of a widget, without the elements that the host renders inside the widget. The host's elements are below
- * `data-pk-slot` and have no class of this package.
+ * Matches the own elements of a widget, without those that the host renders inside the widget. The host's elements are
+ * below `data-pk-slot` and have no class of this package.
  */
-const ownElements = `${widget} :is([class*=pk_],[class*=pk_] :not([data-pk-slot] *),[data-pk-slot] [class*=pk_] *)`;
+const own = ':is([class*=pk_],[class*=pk_] :not([data-pk-slot] *),[data-pk-slot] [class*=pk_] *)';
 
 /** A selector that matches every element and has the specificity of `count` element names. No element is named `_`. */
 const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count).fill('_').join(' ')})`);
@@ -15,8 +15,8 @@ const elementNames = (count: number) => (count === 0 ? '' : `:not(${Array(count)
  * Discards the host's rules for element names. `revert` also discards the effect of `hidden` and of the attributes of SVG
  * elements; `revert-layer` keeps it.
  */
-const guard = `:where(${ownElements})${elementNames(4)}{all:revert}
-:where(${ownElements}:is(svg,svg *,[hidden]))${elementNames(4)}{all:revert-layer}`;
+const guard = `:where(${widget} ${own})${elementNames(4)}{all:revert}
+:where(${widget} ${own}:is(svg,svg *,[hidden]))${elementNames(4)}{all:revert-layer}`;
 
 /** More than the guard has. */
 const baseNames = elementNames(5);
@@ -103,16 +103,16 @@ const themeValue = (part: SelectorComponent): Selector =>
 function baseSelector(selector: Selector): Selector | undefined {
   if (/"(html|host|data-pk-isolated)"/.test(JSON.stringify(selector))) return undefined;
   const isTheme = (part: SelectorComponent) => part.type === 'attribute' && part.name === 'data-pk-theme';
+  const withWidget = (selectors: Selector): Selector =>
+    selectors.flatMap((part) => (isTheme(part) ? [...parseSelector(widget), ...themeValue(part)] : [part]));
   const [context, subject, pseudoElements] = splitSelector(selector);
-  if (context.some(isTheme))
-    return [
-      ...where(parseSelector(ownElements)),
-      ...where(subject.filter(({ type }) => type !== 'universal')),
-      ...parseSelector(baseNames),
-      ...pseudoElements,
-    ];
-  const element = subject.flatMap((part) => (isTheme(part) ? [...parseSelector(widget), ...themeValue(part)] : [part]));
-  return [...where([...context, ...element]), ...parseSelector(baseNames), ...pseudoElements];
+  const elements = context.some(isTheme)
+    ? [
+        ...where([...withWidget(context), ...parseSelector(own)]),
+        ...where(subject.filter(({ type }) => type !== 'universal')),
+      ]
+    : where([...context, ...withWidget(subject)]);
+  return [...elements, ...parseSelector(baseNames), ...pseudoElements];
 }
 
 /** lightningcss does not accept the values `null` of its own syntax tree. */

@@ -17,7 +17,10 @@ interface HostStylesPageProps {
 const navigation = { 'items.details': '#{itemId}', 'outbound.details': '#{orderId}' };
 
 const addresses = resetNames.flatMap((reset) =>
-  ['before', 'after'].map((order) => ({ label: `${reset} ${order}`, query: `?reset=${reset}&order=${order}` })),
+  ['before', 'after'].map((order) => ({
+    label: `${reset} ${order}`,
+    query: `?reset=${reset}&order=${order}`,
+  })),
 );
 
 const withPrintButton = (actions: ReactNode) => (
@@ -28,7 +31,12 @@ const withPrintButton = (actions: ReactNode) => (
 );
 
 /** Widgets in a page with the reset of a CSS framework, with larger text, or with fixed bars. */
-export function HostStylesPage({ site, theme: initialTheme, isIsolated, hasHostContent }: HostStylesPageProps) {
+export function HostStylesPage({
+  site,
+  theme: initialTheme,
+  isIsolated,
+  hasHostContent,
+}: HostStylesPageProps) {
   const [theme, setTheme] = useState(initialTheme);
   return (
     <>

@@ -1,43 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-
-const names = {
-  color: {
-    page: 'color-page',
-    surface: 'color-surface',
-    raised: 'color-raised',
-    hover: 'color-hover',
-    ink: 'color-ink',
-    inkSecondary: 'color-ink-secondary',
-    inkMuted: 'color-ink-muted',
-    line: 'color-line',
-    lineStrong: 'color-line-strong',
-    control: 'color-control',
-    accent: 'color-accent',
-    accentHover: 'color-accent-hover',
-    accentInk: 'color-accent-ink',
-    accentTint: 'color-accent-tint',
-    accentText: 'color-accent-text',
-    ok: 'color-ok',
-    info: 'color-info',
-    teal: 'color-teal',
-    warn: 'color-warn',
-    bad: 'color-bad',
-    badTint: 'color-bad-tint',
-    neutral: 'color-neutral',
-    inverse: 'color-inverse',
-    inverseInk: 'color-inverse-ink',
-    inverseMuted: 'color-inverse-muted',
-    scrim: 'color-scrim',
-    focus: 'color-focus',
-  },
-  fontSize: { body: 'font-size-body', small: 'font-size-small', title: 'font-size-title' },
-  shadow: { float: 'shadow-float', modal: 'shadow-modal' },
-  font: { body: 'font-body', mono: 'font-mono' },
-  radius: { control: 'radius-control', card: 'radius-card', pill: 'radius-pill' },
-  size: { control: 'size-control', row: 'size-row', rowDense: 'size-row-dense' },
-  space: { unit: 'space-unit' },
-  inset: { blockStart: 'inset-block-start', blockEnd: 'inset-block-end' },
-};
+import { hostPropertyUses, propertyName } from './host-properties';
 
 /**
  * The custom properties that a host can set on any ancestor of a widget, with the prefix `--pk-`.
@@ -46,10 +8,10 @@ const names = {
  * in both themes. A host that changes one color of a pair is responsible for its contrast.
  * Source: `docs/theming.md`.
  */
-export const hostVars = createGlobalThemeContract(
-  { ...names, table: { overflow: 'table-overflow', inset: 'table-inset' } },
-  (path) => `pk-${path}`,
-);
+export const hostVars = createGlobalThemeContract(hostPropertyUses, (_, path) => `pk-${propertyName(path)}`);
+
+/** Component styles read the properties of tables directly, because few components use them. */
+const { table, ...themed } = hostPropertyUses;
 
 let count = 0;
 // Every style sheet contains the private names, so they are short.
@@ -67,7 +29,7 @@ const privateName = () => `_pk${(count++).toString(36)}`;
  * ```
  */
 export const vars = createGlobalThemeContract(
-  { ...names, fontSize: { ...names.fontSize, label: 'font-size-label' } },
+  { ...themed, fontSize: { ...themed.fontSize, label: '' } },
   privateName,
 );
 

@@ -1,5 +1,6 @@
 import { assignVars, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { hostVars, space, vars } from './contract.css';
+import { hostPropertyDefaults } from './host-properties';
 import { baseLayer } from './layers.css';
 import { media } from './media';
 import { dark, light } from './palettes';
@@ -24,36 +25,29 @@ const colors = Object.fromEntries(
   Object.entries(light).map(([name, color]) => [name, lightDark(color, dark[name as keyof typeof light])]),
 ) as typeof light;
 
-const shadowColor = (lightOpacity: string, darkOpacity: string) =>
-  lightDark(`rgb(29 26 27 / ${lightOpacity})`, `rgb(0 0 0 / ${darkOpacity})`);
+const { fontSize, shadow, font, radius, size, space: spacing, inset } = hostPropertyDefaults;
 
-const ofBody = (factor: string) => `calc(${vars.fontSize.body} * ${factor})`;
+/** A font size in proportion to the body size. Both arguments are in pixels. */
+const ofBody = (sizePx: string) =>
+  `calc(${vars.fontSize.body} * ${Number.parseFloat(sizePx)} / ${Number.parseFloat(fontSize.body)})`;
 const units = (count: number) => `calc(${vars.space.unit} * ${count})`;
 
 const values = {
   ...assignVars(vars.color, orHost(hostVars.color, colors)),
-  ...assignVars(
-    vars.shadow,
-    orHost(hostVars.shadow, {
-      float: `0 1px 2px ${shadowColor('6%', '40%')}, 0 8px 24px ${shadowColor('12%', '50%')}`,
-      modal: `0 2px 6px ${shadowColor('10%', '40%')}, 0 24px 64px ${shadowColor('24%', '60%')}`,
-    }),
-  ),
-  ...assignVars(
-    vars.font,
-    orHost(hostVars.font, {
-      body: "'Inter Variable', Inter, system-ui, sans-serif",
-      mono: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
-    }),
-  ),
+  ...assignVars(vars.shadow, orHost(hostVars.shadow, shadow)),
+  ...assignVars(vars.font, orHost(hostVars.font, font)),
   ...assignVars(vars.fontSize, {
-    ...orHost(hostVars.fontSize, { body: '14px', small: ofBody('6 / 7'), title: ofBody('9 / 7') }),
-    label: ofBody('13 / 14'),
+    ...orHost(hostVars.fontSize, {
+      body: fontSize.body,
+      small: ofBody(fontSize.small),
+      title: ofBody(fontSize.title),
+    }),
+    label: ofBody('13px'),
   }),
-  ...assignVars(vars.radius, orHost(hostVars.radius, { control: '8px', card: '12px', pill: '999px' })),
-  ...assignVars(vars.size, orHost(hostVars.size, { control: '36px', row: '56px', rowDense: '40px' })),
-  ...assignVars(vars.space, orHost(hostVars.space, { unit: '4px' })),
-  ...assignVars(vars.inset, orHost(hostVars.inset, { blockStart: '0px', blockEnd: '0px' })),
+  ...assignVars(vars.radius, orHost(hostVars.radius, radius)),
+  ...assignVars(vars.size, orHost(hostVars.size, size)),
+  ...assignVars(vars.space, orHost(hostVars.space, spacing)),
+  ...assignVars(vars.inset, orHost(hostVars.inset, inset)),
   ...assignVars(space, { 1: units(1), 2: units(2), 3: units(3), 4: units(4), 5: units(5), 6: units(6) }),
 };
 

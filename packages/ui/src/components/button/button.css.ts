@@ -23,7 +23,12 @@ export const button = component({
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
   '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
   selectors: {
-    '&[part~="small"]': { minHeight: '28px', paddingInline: '8px', gap: '6px', fontSize: vars.fontSize.label },
+    '&[part~="small"]': {
+      minHeight: '28px',
+      paddingInline: '8px',
+      gap: '6px',
+      fontSize: vars.fontSize.label,
+    },
     '&:is(:disabled, [aria-disabled="true"])': { cursor: 'default', opacity: 0.55 },
     '&[part~="pending"]': { opacity: 1, fontVariantNumeric: 'tabular-nums' },
   },

@@ -42,7 +42,11 @@ export const suffix = component({
   color: vars.color.inkMuted,
   pointerEvents: 'none',
 });
-export const hint = component({ fontSize: vars.fontSize.small, lineHeight: '1.3334em', color: vars.color.inkSecondary });
+export const hint = component({
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
+  color: vars.color.inkSecondary,
+});
 export const error = component({
   fontSize: vars.fontSize.small,
   lineHeight: '1.3334em',

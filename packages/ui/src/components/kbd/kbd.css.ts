@@ -7,7 +7,7 @@ export const kbd = component({
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: '5px',
   fontFamily: 'inherit',
-  fontSize: '0.786em',
+  fontSize: `calc(${vars.fontSize.body} * 11 / 14)`,
   lineHeight: '1.455em',
   color: vars.color.inkMuted,
   background: vars.color.surface,

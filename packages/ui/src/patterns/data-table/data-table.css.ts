@@ -66,6 +66,8 @@ const edges = {
   '&:first-child': { paddingInlineStart: space[4] },
   '&:last-child': { paddingInlineEnd: space[4] },
 } as const;
+/** The radius inside the border of the frame. A frame with visible overflow does not clip the header. */
+const frameRadius = `calc(${vars.radius.card} - 1px)`;
 export const headerCell = component({
   position: 'sticky',
   insetBlockStart: fallbackVar(hostVars.table.inset, '0px'),
@@ -80,7 +82,8 @@ export const headerCell = component({
   textAlign: textAlign.start,
   whiteSpace: 'nowrap',
   selectors: {
-    ...edges,
+    '&:first-child': { ...edges['&:first-child'], borderStartStartRadius: frameRadius },
+    '&:last-child': { ...edges['&:last-child'], borderStartEndRadius: frameRadius },
     '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
   },
