@@ -16,7 +16,7 @@ export function watchFailureListeners(prototype: HTMLElement): void {
 /** Logs a failure of an element without a listener for `widget.failed`. */
 export function logUnheardFailure(element: EventTarget, error: EmbedError, inputs: EmbedInputs): void {
   if (listening.has(element)) return;
-  inDevelopment(inputs.hasConsoleWarnings, ({ logFailure }) =>
-    logFailure(error, { ...inputs, onError: undefined }, 'listener for widget.failed'),
+  inDevelopment(inputs.hasConsoleWarnings, (code) =>
+    code.logFailure(error, { ...inputs, onError: undefined }, 'listener for widget.failed'),
   );
 }

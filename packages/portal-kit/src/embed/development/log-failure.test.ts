@@ -24,7 +24,7 @@ test.each<[error: unknown, warning: string]>([
   ],
   [
     http(403, { code: 'FORBIDDEN' }),
-    `listItems failed with status 403. ${shown} Give the user a role with the permission, or pass the input permissions, so that the widget hides the action.`,
+    `listItems failed with status 403. ${shown} Give the user a role with the permission, or a widget session that covers the call. To hide the action, pass the input permissions.`,
   ],
   [
     http(404, { code: 'NOT_FOUND', requestId: 'R-1' }),

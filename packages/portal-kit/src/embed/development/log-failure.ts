@@ -22,7 +22,7 @@ function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
   if (status === 401)
     return 'Return a new access token of this deployment from getToken, and not the identity token.';
   if (status === 403)
-    return 'Give the user a role with the permission, or pass the input permissions, so that the widget hides the action.';
+    return 'Give the user a role with the permission, or a widget session that covers the call. To hide the action, pass the input permissions.';
   if (status >= 500)
     return requestId
       ? 'Report the request ID to the operator of the API.'

@@ -96,7 +96,7 @@ export function defineWidgetElement<Inputs extends object>(
       this.#applyEarlyProperties();
       this.#render();
       const { hasConsoleWarnings } = this.#inputs() as { hasConsoleWarnings?: boolean };
-      inDevelopment(hasConsoleWarnings, ({ watchElement }) => watchElement(this));
+      inDevelopment(hasConsoleWarnings, (code) => code.watchElement(this));
     }
 
     disconnectedCallback(): void {

@@ -34,7 +34,7 @@ export function createHostCallbacks(host: { readonly current: HostInputs }) {
       if (!embedError || !isMounted || !isNew(failureOf(error))) return;
       const inputs = host.current;
       callHost(() => inputs.onError?.(embedError), undefined);
-      inDevelopment(inputs.hasConsoleWarnings, ({ logFailure }) => logFailure(embedError, inputs));
+      inDevelopment(inputs.hasConsoleWarnings, (code) => code.logFailure(embedError, inputs));
     },
     setMounted: (next: boolean) => {
       isMounted = next;

@@ -68,7 +68,7 @@ export function mountWidget<Props extends object>(
   let isDestroyed = false;
   const render = () => widget.render({ ...current, locale: current.locale ?? inheritedLocale(element) });
   render();
-  inDevelopment(options.hasConsoleWarnings, ({ checkNames }) => checkNames(Object.keys(options), 'mount'));
+  inDevelopment(options.hasConsoleWarnings, (code) => code.checkNames(Object.keys(options), 'mount'));
   return {
     update: (changes) => {
       if (isDestroyed) return;

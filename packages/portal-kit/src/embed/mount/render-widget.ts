@@ -22,7 +22,11 @@ export function renderWidget<Props extends object>(
   container: Element | ShadowRoot,
   dispatchEvent: (event: PortalEvent) => void,
 ): RenderedWidget<Props> {
-  const root = createRoot(container, { identifierPrefix: createIdPrefix() });
+  const root = createRoot(container, {
+    identifierPrefix: createIdPrefix(),
+    // By default, React logs the errors of widgets. `onError` receives these errors.
+    ...(process.env.NODE_ENV === 'production' && { onCaughtError: () => {} }),
+  });
   const shadowRoot = container instanceof ShadowRoot ? container : undefined;
   return {
     render: (options) => {

@@ -54,7 +54,7 @@ export function EmbedScope(props: EmbedScopeProps) {
     fetch,
     getToken: (request) => {
       const token = host.current.getToken(request);
-      inDevelopment(host.current.hasConsoleWarnings, ({ checkToken }) => checkToken(token));
+      inDevelopment(host.current.hasConsoleWarnings, (code) => code.checkToken(token));
       return token;
     },
     onError: callbacks.sendError,
@@ -72,7 +72,7 @@ export function EmbedScope(props: EmbedScopeProps) {
   }, [callbacks, unsavedWork]);
   useEffect(() => {
     // A new instance has another API or supplier.
-    inDevelopment(host.current.hasConsoleWarnings, ({ checkInputs }) => checkInputs(host.current));
+    inDevelopment(host.current.hasConsoleWarnings, (code) => code.checkInputs(host.current));
     return unsavedWork.addSource(instance);
   }, [unsavedWork, instance]);
   useEffect(() => unsavedWork.update());
