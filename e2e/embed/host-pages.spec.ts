@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { choose, textField, toast } from '../fixtures/items.ts';
 import {
@@ -164,21 +164,30 @@ test('the server-rendered page contains the markup of the widget', async ({ requ
   expect(html).toContain('Search items');
 });
 
-for (const [name, path, worker] of [
-  ['under a strict content security policy', '/strict-csp/', '/portal-kit/upload.worker.js'],
-  ['in a bundle of esbuild', '/esbuild/', '/esbuild/upload.worker.js'],
-] as const) {
-  test(`a file is checked in a worker ${name}`, async ({ page, partner, sandbox }) => {
-    await page.goto(path);
-    const form = page.locator('portal-bulk-upload');
-    const started = page.waitForEvent('worker');
-    await form.locator('input[type=file]').setInputFiles({
-      name: 'items.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('sku\nX-1\n'),
-    });
-    expect((await started).url()).toBe(partner.origin + worker);
-    await expect(form.getByText('Missing columns: Description, Brand, Type')).toBeVisible();
-    expect(sandbox.calls('importItems')).toEqual([]);
+/** Chooses a file with missing columns. The page must start the worker. */
+async function expectCheckInWorker(page: Page, path: string, workerUrl: string) {
+  await page.goto(path);
+  const form = page.locator('portal-bulk-upload');
+  const started = page.waitForEvent('worker');
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'items.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('sku\nX-1\n'),
   });
+  expect((await started).url()).toBe(workerUrl);
+  await expect(form.getByText('Missing columns: Description, Brand, Type')).toBeVisible();
 }
+
+test('a file is checked in a worker under a strict content security policy', async ({
+  page,
+  partner,
+  sandbox,
+}) => {
+  await expectCheckInWorker(page, '/strict-csp/', `${partner.origin}/portal-kit/upload.worker.js`);
+  expect(sandbox.calls('importItems')).toEqual([]);
+});
+
+test('a file is checked in a worker in a bundle of esbuild', async ({ page, partner, sandbox }) => {
+  await expectCheckInWorker(page, '/esbuild/', `${partner.origin}/esbuild/upload.worker.js`);
+  expect(sandbox.calls('importItems')).toEqual([]);
+});
