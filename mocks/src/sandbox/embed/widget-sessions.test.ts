@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../../chain.ts';
-import { loadContract } from '../../contract/contract.ts';
 import {
   basicAuthorization,
   type CreatedSession,
@@ -8,10 +7,7 @@ import {
   DEMO_AUTHORIZATION,
   sessionRequest,
 } from '../../widget-session.ts';
-import { handlers } from '../handlers.ts';
 import { sheetsOf } from '../imports/upload-test-client.ts';
-import type { ServiceCredential } from '../model/widget-session.ts';
-import { createSandbox } from '../sandbox.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ORIGIN = sessionRequest.origin;
@@ -420,25 +416,6 @@ describe('reading and revoking widget sessions', () => {
     chain.control.setScenario('user-disabled');
     expect([await read(), (await asServer('POST', SESSIONS, sessionRequest)).status]).toEqual([401, 401]);
     chain.control.setScenario();
-  });
-
-  test('a credential that loses a supplier ends the access of existing sessions to it', async () => {
-    const sandbox = await createSandbox({ contract: await loadContract(), handlers, now: NOW });
-    const send = (path: string, authorization: string, json?: unknown) =>
-      sandbox.fetch(
-        new Request(`http://sandbox.internal${path}`, {
-          headers: { authorization },
-          ...(json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) }),
-        }),
-      );
-    const created = await send(SESSIONS, DEMO_AUTHORIZATION, sessionRequest);
-    const { accessToken } = (await created.json()) as CreatedSession;
-    const status = async () => (await send(ITEMS, `Bearer ${accessToken}`)).status;
-    expect(await status()).toBe(200);
-    const credential = sandbox.db.serviceCredentials.get('tidewater') as ServiceCredential;
-    sandbox.db.serviceCredentials.put({ ...credential, supplierIds: ['SUP-1004'] }, 'tidewater');
-    expect(await status()).toBe(403);
-    sandbox.close();
   });
 
   test('a session that expired a day ago is removed when another session is created', async () => {
