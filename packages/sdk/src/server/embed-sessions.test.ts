@@ -168,6 +168,12 @@ describe('options', () => {
   test.each([
     ['an http origin', { baseUrl: 'http://portal.example' }, /baseUrl is "http:\/\/portal\.example"/],
     ['no origin', { baseUrl: '' }, /baseUrl is ""/],
+    ['an address with a path', { baseUrl: 'https://portal.example/api' }, /without a path/],
+    [
+      'an address with a password',
+      { baseUrl: 'https://tidewater:hidden@portal.example' },
+      /^((?!hidden).)*baseUrl contains a user name or a password for portal\.example((?!hidden).)*$/,
+    ],
     ['a client ID with a colon', { clientId: 'a:b' }, /clientId/],
     ['no client ID', { clientId: '' }, /clientId/],
     ['no secret', { clientSecret: undefined as unknown as string }, /clientSecret is empty/],
