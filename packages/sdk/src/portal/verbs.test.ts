@@ -157,6 +157,13 @@ describe('creations', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
+  test('an empty key counts as no key, so both attempts send the same new key', async () => {
+    server().respond(reset, json(201, storedItem));
+    await portal().items.create(supplierId, itemRequest as never, { idempotencyKey: '' });
+    const [first, second] = server().received.map(({ headers }) => headers['idempotency-key']);
+    expect([first, second]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), first]);
+  });
+
   test('a creation without a record in the response is rejected', async () => {
     server().respond(json(204, undefined));
     expect(await failureOf(portal().items.create(supplierId, itemRequest as never))).toMatchObject({
