@@ -105,6 +105,24 @@ describe('creating a widget session', () => {
     ]);
   });
 
+  test.each(['http://localhost:80', 'https://stock.tidewater.example:443', 'http://localhost:65536'])(
+    'the origin %s, which no browser sends, is refused with 422',
+    async (origin) => {
+      const { status, body } = await asServer('POST', SESSIONS, { ...sessionRequest, origin });
+      expect([status, body.extensions]).toEqual([
+        422,
+        {
+          validationErrors: [
+            {
+              fieldPath: 'origin',
+              message: 'Browsers send no such origin. Use the value of location.origin.',
+            },
+          ],
+        },
+      ]);
+    },
+  );
+
   test.each([
     ['a lifetime of an hour and a second', { ttlSeconds: 3601 }],
     ['a widget for global administration', { widgets: ['user-list'] }],

@@ -23,8 +23,8 @@ export const outOfScope = (message: string) => new ApiError(403, 'OUT_OF_SCOPE',
  * Permissions of a new session: those of the request, or all that its widgets use, limited by the service credential and
  * by the supplier's own list.
  *
- * @throws ApiError 403 when the request exceeds the service credential, or when no permission remains; 422 for permissions
- *   that no widget uses.
+ * @throws ApiError 403 when the request exceeds the service credential, or when no permission remains; 422 for an origin
+ *   that browsers do not send, and for permissions that no widget uses.
  */
 export function grantedPermissions(
   { supplierId, widgets, permissions, origin }: WidgetSessionRequest,
@@ -33,6 +33,10 @@ export function grantedPermissions(
 ): string[] {
   if (!supplier || !credential.supplierIds.includes(supplierId))
     throw outOfScope(`The service credential does not cover the supplier ${supplierId}.`);
+  if (!isBrowserOrigin(origin))
+    throw invalid([
+      { fieldPath: 'origin', message: 'Browsers send no such origin. Use the value of location.origin.' },
+    ]);
   if (!coversOrigin(credential, origin)) {
     throw new ApiError(
       403,
@@ -55,6 +59,8 @@ export function grantedPermissions(
   if (granted.length === 0) throw outOfScope(`No permission remains for the supplier ${supplierId}.`);
   return granted;
 }
+
+const isBrowserOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin;
 
 /** The permissions that the service credential holds and that the supplier's own list contains. */
 export function effectivePermissions(
