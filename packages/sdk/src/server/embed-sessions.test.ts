@@ -293,6 +293,25 @@ describe('revocation', () => {
     expect((await sessions.getOrCreate(request)).sessionId).toBe('WS-2');
   });
 
+  test('a caller can abort revokeUser while it waits for a running creation, and nothing is revoked', async () => {
+    let finish = () => {};
+    const creating = Promise.withResolvers<void>();
+    server().respond((received, response) => {
+      finish = () => ok()(received, response);
+      creating.resolve();
+    });
+    const sessions = client();
+    const creation = sessions.getOrCreate(request);
+    await creating.promise;
+    const aborting = new AbortController();
+    const revocation = failureOf(sessions.revokeUser('u-20417', { signal: aborting.signal }));
+    aborting.abort();
+    expect(await revocation).toMatchObject({ kind: 'aborted', operationId: 'revokeWidgetSessions' });
+    finish();
+    await creation;
+    expect(server().received.map(({ method }) => method)).toEqual(['POST']);
+  });
+
   test('a session that is created during revokeUser is not reused', async () => {
     const create = newSessions();
     let finish = () => {};

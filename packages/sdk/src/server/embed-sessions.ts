@@ -192,9 +192,10 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
       );
     },
     async revokeUser(userId, callOptions) {
-      await cache.removeUser(userId);
+      const operationId = 'revokeWidgetSessions';
+      await withDeadline(() => cache.removeUser(userId), { signal: callOptions?.signal, operationId });
       await call(
-        'revokeWidgetSessions',
+        operationId,
         (init) => api.DELETE('/api/v2/embed/sessions', { ...init, params: { query: { userId } } }),
         callOptions,
       );
