@@ -183,15 +183,18 @@ test('the recipes for Customer Data Cloud and token exchange return working toke
     const items = await fetch(`${portal}/api/v1/suppliers/SUP-1001/items`, { headers });
     expect(items.status, await items.text()).toBe(200);
   };
+  let output = '';
   /** Calls the function that a recipe creates, in a Node process without a build step. */
   const tokenOf = async (recipe: string, create: string, options: object, token: string) => {
     const script = `import { ${create} } from './${recipe}';
-      const token = await ${create}(${JSON.stringify(options)})(${JSON.stringify(token)}).catch(({ message }) => message);
+      const options = { ...${JSON.stringify(options)}, onRefused: (reason) => console.log('refused ' + reason) };
+      const token = await ${create}(options)(${JSON.stringify(token)}).catch(({ message }) => message);
       console.log('result ' + JSON.stringify(token));`;
     const command = startCommand('node', ['--input-type=module', '-e', script], partnerEnvironment, cwd);
     await command.ended;
-    const result = /^result (.*)$/m.exec(command.output())?.[1];
-    expect(result, command.output()).toBeDefined();
+    output = command.output();
+    const result = /^result (.*)$/m.exec(output)?.[1];
+    expect(result, output).toBeDefined();
     return JSON.parse(result ?? '');
   };
 
@@ -212,6 +215,7 @@ test('the recipes for Customer Data Cloud and token exchange return working toke
       tokenOf('token-exchange.ts', 'createTokenExchange', { ...options, ...change }, token);
     await expectAccess((await ask(accessToken)).accessToken);
     expect(await ask('unknown')).toBeNull();
+    expect(output).toContain('refused invalid_request: the subject token is invalid');
     expect(await ask(accessToken, { clientSecret: 'guess' })).toBe(
       'The token exchange failed: 401 invalid_client',
     );

@@ -53,6 +53,7 @@ async function call(service: RunningExample, path: string, body?: unknown) {
 test('the Node service reads a stock, and stores a repeated order once', async ({ service, sandbox }) => {
   expect(await call(service, '/stock/HF-1001')).toMatchObject({ status: 200, body: { sku: 'HF-1001' } });
   expect(await call(service, '/stock/unknown')).toMatchObject({ status: 404 });
+  expect(await call(service, '/stock/%')).toMatchObject({ status: 400 });
 
   const path = `/orders/${randomUUID()}`;
   const first = await call(service, path, order);

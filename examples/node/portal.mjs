@@ -13,7 +13,7 @@ const sessions = createEmbedSessions({
   clientId: PORTAL_CLIENT_ID,
   clientSecret: PORTAL_CLIENT_SECRET,
 });
-/** The portal shows the user as author of the orders. A session needs the origin of a page, also without widgets. */
+/** The portal shows the user as author of the orders. A session needs an origin, also for a service without a page. */
 const scope = {
   supplierId,
   user: { id: 'web-shop', name: 'Web shop' },
@@ -29,7 +29,7 @@ const portal = createPortal({
   },
 });
 
-/** The bottles of an item that no order reserves, or `undefined` for an unknown item. */
+/** Bottles of an item that are available, or `undefined` for an unknown item. */
 export async function availableBottles(sku) {
   for await (const item of portal.items.list(supplierId, { searchString: sku }))
     if (item.sku === sku) return item.inventory.reduce((sum, { availableQty }) => sum + availableQty, 0);
@@ -40,7 +40,7 @@ export async function availableBottles(sku) {
 export const createOrder = (order, idempotencyKey) =>
   portal.orders.outbound.create(supplierId, order, { idempotencyKey });
 
-/** The status and body that tell the shop what to do: correct the order, or repeat the request. */
+/** The response to the shop after a failure. The README lists the meaning of each status for the shop. */
 export function failureOf(error) {
   if (!isPortalError(error)) throw error;
   const { status, code, message, fields, requestId, isOutcomeUnknown, retryable, retryAfterMs } = error;

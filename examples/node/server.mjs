@@ -6,7 +6,13 @@ import { availableBottles, createOrder, failureOf } from './portal.mjs';
 const { PORT = '4339' } = process.env;
 
 /** `GET /stock/<sku>` */
-async function readStock(sku) {
+async function readStock(encodedSku) {
+  let sku;
+  try {
+    sku = decodeURIComponent(encodedSku);
+  } catch {
+    return { status: 400, body: { message: 'The SKU is not encoded as a part of a URL.' } };
+  }
   const bottles = await availableBottles(sku);
   return bottles === undefined
     ? { status: 404, body: { message: 'Unknown item.' } }
@@ -29,8 +35,8 @@ async function respond(incoming) {
   const { method, url = '/' } = incoming;
   const { pathname } = new URL(url, 'http://localhost');
   const [, sku] = /^\/stock\/([^/]+)$/.exec(pathname) ?? [];
-  const [, key] = /^\/orders\/([\da-f-]{36})$/.exec(pathname) ?? [];
-  if (method === 'GET' && sku) return readStock(decodeURIComponent(sku));
+  const [, key] = /^\/orders\/([\da-f-]{36})$/i.exec(pathname) ?? [];
+  if (method === 'GET' && sku) return readStock(sku);
   if (method === 'PUT' && key) return putOrder(key, incoming);
   return { status: 404, body: { message: 'Not found.' } };
 }

@@ -19,7 +19,7 @@ const sessions = createEmbedSessions({
   clientSecret: PORTAL_CLIENT_SECRET,
 });
 
-/** Replace this: the users of your site, and what they may do in the portal. */
+/** Replace this: the users of your site, with their permissions in the portal. */
 const users = new Map([
   ['erin', { id: 'u-20417', name: 'Erin Wolfe', permissions: ['ITEM_LIST', 'ITEM_CREATE'] }],
   ['sam', { id: 'u-30022', name: 'Sam Ito', permissions: ['ITEM_LIST'] }],
@@ -53,7 +53,7 @@ async function signIn(request) {
 async function signOut(request) {
   const user = signedIn.get(sessionOf(request));
   signedIn.delete(sessionOf(request));
-  // Without a response, the tokens of the user expire within ten minutes.
+  // If the revocation fails, the tokens of the user expire within ten minutes.
   if (user) await sessions.revokeUser(user.id).catch(logError);
   return redirectHome('session=; Max-Age=0; Path=/');
 }

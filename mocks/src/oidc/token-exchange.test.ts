@@ -76,8 +76,8 @@ test('the partner’s own ID token is no identity token of the portal', async ()
 });
 
 test.each([
-  ['an unknown subject token', { subject_token: 'unknown' }, 400, 'invalid_grant'],
-  ['a subject token of another type', { subject_token_type: `${TYPE}id_token` }, 400, 'invalid_grant'],
+  ['an unknown subject token', { subject_token: 'unknown' }, 400, 'invalid_request'],
+  ['a subject token of another type', { subject_token_type: `${TYPE}id_token` }, 400, 'invalid_request'],
   [
     'an unsupported type of the subject token',
     { subject_token_type: `${TYPE}saml2` },
@@ -93,7 +93,7 @@ test.each([
 test('a token of another client is refused', async () => {
   const { identityToken } = await signInOidc(chain.origin, DANA);
   const change = { subject_token: identityToken, subject_token_type: `${TYPE}id_token` };
-  expect(await exchange(change)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  expect(await exchange(change)).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
 });
 
 test('a wrong secret is refused', async () => {
@@ -104,5 +104,5 @@ test('a wrong secret is refused', async () => {
 test('the token of a user who may no longer sign in is refused', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1)
     await expect(signInOidc(chain.origin, DANA, { password: 'wrong' })).rejects.toThrow('not correct');
-  expect(await exchange()).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  expect(await exchange()).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
 });

@@ -67,7 +67,8 @@ export function addTokenExchange(provider: Provider, options: TokenExchangeOptio
         throw new errors.InvalidRequest(`requested_token_type must be ${ID_TOKEN}`);
       const uid = await uidOf(params, client.clientId);
       const account = uid === undefined ? undefined : accountOf(uid);
-      if (!account) throw new errors.InvalidGrant('the subject token is invalid');
+      // RFC 8693, section 2.2.2: the error of an invalid subject token is invalid_request.
+      if (!account) throw new errors.InvalidRequest('the subject token is invalid');
       context.oidc.entity('Account', { accountId: account.uid, claims: () => ({ sub: account.uid }) });
       const expiresIn = identityTokenSeconds();
       context.body = {

@@ -1,13 +1,21 @@
 import { Caller } from '../access/caller.ts';
 import { ApiError } from '../api-error.ts';
+import type { Clock } from '../clock.ts';
 import type { HandlerContext } from '../handler.ts';
 import type { Supplier } from '../model/party.ts';
 import type { ServiceCredential, WidgetSession } from '../model/widget-session.ts';
 import { effectivePermissions, outOfScope } from './session-scope.ts';
-import { statusOf } from './session-status.ts';
 
 /** Name of a partner's user as author of changes. */
 export const authorOf = ({ user }: WidgetSession, { name }: ServiceCredential) => `${user.name} (${name})`;
+
+export function statusOf(
+  { revokedAt, expiresAt }: WidgetSession,
+  clock: Clock,
+): 'ACTIVE' | 'EXPIRED' | 'REVOKED' {
+  if (revokedAt !== null) return 'REVOKED';
+  return Date.parse(expiresAt) > clock.nowMs() ? 'ACTIVE' : 'EXPIRED';
+}
 
 /** A partner's user with the scope of a widget session. */
 class SessionCaller extends Caller {

@@ -5,9 +5,8 @@ import type { HandlerContext, Handlers } from '../handler.ts';
 import type { WidgetSession } from '../model/widget-session.ts';
 import { json } from '../responses.ts';
 import type { Database } from '../store/database.ts';
-import { authorOf } from './session-caller.ts';
+import { authorOf, statusOf } from './session-caller.ts';
 import { grantedPermissions, type WidgetSessionRequest } from './session-scope.ts';
-import { statusOf } from './session-status.ts';
 
 const DEFAULT_TTL_SECONDS = 600;
 /** How long a session is kept after it has expired. */

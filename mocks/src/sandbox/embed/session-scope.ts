@@ -11,7 +11,7 @@ export interface WidgetSessionRequest
   readonly ttlSeconds?: number;
 }
 
-/** Every widget session has this permission, because every widget reads the supplier and its warehouses. */
+/** Added to the permissions of every widget session, because every widget reads the supplier and its warehouses. */
 const BASIC_ACCESS = 'BASIC_ACCESS';
 
 const WIDGET_PERMISSIONS: Readonly<Record<string, readonly string[]>> =
@@ -23,7 +23,8 @@ export const outOfScope = (message: string) => new ApiError(403, 'OUT_OF_SCOPE',
  * Permissions of a new session: those of the request, or all that its widgets use, limited by the service credential and
  * by the supplier's own list.
  *
- * @throws ApiError 403 when the request exceeds the service credential; 422 for permissions that no widget uses.
+ * @throws ApiError 403 when the request exceeds the service credential, or when no permission remains; 422 for an origin
+ *   that browsers do not send, and for permissions that no widget uses.
  */
 export function grantedPermissions(
   { supplierId, widgets, permissions, origin }: WidgetSessionRequest,
@@ -32,6 +33,10 @@ export function grantedPermissions(
 ): string[] {
   if (!supplier || !credential.supplierIds.includes(supplierId))
     throw outOfScope(`The service credential does not cover the supplier ${supplierId}.`);
+  if (!isBrowserOrigin(origin))
+    throw invalid([
+      { fieldPath: 'origin', message: 'Browsers send no such origin. Use the value of location.origin.' },
+    ]);
   if (!coversOrigin(credential, origin)) {
     throw new ApiError(
       403,
@@ -50,8 +55,12 @@ export function grantedPermissions(
   if (exceeding.length > 0)
     throw outOfScope(`The service credential does not cover ${exceeding.join(', ')}.`);
   const requested = new Set([BASIC_ACCESS, ...(permissions ?? used)]);
-  return effectivePermissions([...requested], credential, supplier);
+  const granted = effectivePermissions([...requested], credential, supplier);
+  if (granted.length === 0) throw outOfScope(`No permission remains for the supplier ${supplierId}.`);
+  return granted;
 }
+
+const isBrowserOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin;
 
 /** The permissions that the service credential holds and that the supplier's own list contains. */
 export function effectivePermissions(

@@ -152,7 +152,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       clientSignal: isRead || options.abortsChanges !== false ? options.signal : undefined,
       operationId: operation.id,
     };
-    const key = operation.method === 'POST' ? (request.idempotencyKey ?? newIdempotencyKey()) : undefined;
+    const key = operation.method === 'POST' ? request.idempotencyKey || newIdempotencyKey() : undefined;
     const isRepeatable = isRead || key !== undefined;
     let renewed: string | undefined;
 

@@ -16,7 +16,7 @@ export interface paths {
         post: operations["createWidgetSession"];
         /**
          * Revoke all widget sessions of a user
-         * @description Revokes every active session that the service credential has created for the user. Call it when the user signs out of the partner's site. Succeeds for a user without sessions.
+         * @description Revokes every active session that the service credential has created for the user. Send this call when the user signs out of the partner's site. It succeeds for a user without sessions.
          */
         delete: operations["revokeWidgetSessions"];
         options?: never;
@@ -39,14 +39,14 @@ export interface paths {
         };
         /**
          * Get a widget session
-         * @description Returns a session without its access token. The server keeps a session for at least 24 hours after it has expired.
+         * @description Returns a session without its access token. The server keeps a session for at least 24 hours after its expiry.
          */
         get: operations["getWidgetSession"];
         put?: never;
         post?: never;
         /**
          * Revoke a widget session
-         * @description Revokes the session. The next call with its access token responds with 401. Succeeds for a session that has expired or was revoked before.
+         * @description Revokes the session. The portal API responds with 401 to every later call with its access token. Succeeds for a session that has expired or was revoked before.
          */
         delete: operations["revokeWidgetSession"];
         options?: never;
@@ -106,7 +106,7 @@ export interface components {
             /** @description All field errors of the request. */
             validationErrors?: components["schemas"]["ValidationError"][];
         };
-        /** @description Permissions of the session. The page passes them to the widgets, which hide all other actions. */
+        /** @description Permissions of the session. The page passes them to the widgets, which hide actions that need other permissions. */
         GrantedPermissions: components["schemas"]["SessionPermission"][];
         /** @description Identifier issued by the server. Opaque: do not parse it. `.` and `..` are not allowed. */
         Id: string;
@@ -132,7 +132,7 @@ export interface components {
             /** @description Name or email address of the user, shown as author of changes together with the partner's name. */
             name: components["schemas"]["Text50"];
         };
-        /** @description ID of the user at the partner. It never changes and is never given to another user. */
+        /** @description ID of the user at the partner. The ID of a user never changes, and no other user gets it later. */
         PartnerUserId: string;
         /**
          * @description A permission within one supplier. A session never grants permissions for suppliers, warehouses and users.
@@ -181,7 +181,7 @@ export interface components {
         /** @description Scope of a new session. */
         WidgetSessionRequest: {
             origin: components["schemas"]["PageOrigin"];
-            /** @description Permissions of the user. Each must be held by the service credential (403 `OUT_OF_SCOPE`) and used by one of the widgets (422). `BASIC_ACCESS` is always granted. Absent: all permissions that the widgets use and the service credential holds. */
+            /** @description Permissions of the user. The service credential must hold each permission (403 `OUT_OF_SCOPE`), and one of the widgets must use it (422). Absent: all permissions that the widgets use and the service credential holds. The server adds `BASIC_ACCESS`, and removes permissions that the supplier's own list excludes. If none remains: 403 `OUT_OF_SCOPE`. */
             permissions?: components["schemas"]["SessionPermission"][];
             /** @description Supplier whose data the session grants access to. */
             supplierId: components["schemas"]["SupplierId"];

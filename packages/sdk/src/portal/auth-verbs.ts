@@ -36,7 +36,7 @@ export interface AuthVerbs {
    *
    * @throws PortalError of any kind; `http` 401 when the session has ended, 403 when the user is disabled.
    */
-  accessToken(options?: Pick<ReadOptions, 'signal'>): Promise<AccessToken>;
+  accessToken(options?: ReadOptions): Promise<AccessToken>;
 }
 
 export const authVerbs = (sdk: PortalSdk): AuthVerbs => ({

@@ -65,8 +65,8 @@ export interface CustomerVerbs {
    * Uploads a customer master file (`.xlsx` or `.csv`, 10 MB). Source: `importCustomers`. Resolves when the server has
    * accepted the file; `portal.uploads.wait` waits for the result.
    *
-   * @throws PortalError of any kind; `http` 409 while another upload runs, 413, 415, 422 with `fields` for a wrong header
-   *   row.
+   * @throws PortalError of any kind; `http` 409 `IMPORT_IN_PROGRESS` while another upload of the same kind runs, 413, 415,
+   *   422 with `fields` for a wrong header row.
    */
   upload(supplierId: string, file: Blob, options?: UploadOptions): Promise<UploadRecord>;
   /**

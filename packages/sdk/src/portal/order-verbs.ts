@@ -127,8 +127,8 @@ export interface OrderVerbs<Direction extends OrderDirection> {
    * Uploads a file of orders, one row per line item (`.xlsx` or `.csv`, 10 MB). Source: `importInboundOrders`,
    * `importOutboundOrders`. Resolves when the server has accepted the file; `portal.uploads.wait` waits for the result.
    *
-   * @throws PortalError of any kind; `http` 409 while another upload runs, 413, 415, 422 with `fields` for a wrong header
-   *   row.
+   * @throws PortalError of any kind; `http` 409 `IMPORT_IN_PROGRESS` while another upload of the same kind runs, 413, 415,
+   *   422 with `fields` for a wrong header row.
    */
   upload(supplierId: string, file: Blob, options?: UploadOptions): Promise<UploadRecord>;
   /**

@@ -22,11 +22,11 @@ export interface ToArrayOptions {
  *
  * Because a list is a promise, an async function that returns a list resolves with its first page.
  *
- * Records may be added or removed while a list is read. A record with a known id is returned once. If records are removed,
- * the list repeats the part that may have moved, so a loop may also change the records that its filter selects. A new
- * record at the start of the list, or a record that moves to the start, is not read; sort by a field that does not change,
- * such as `createdAt`, to read new records last. A record can be missed if one record leaves and another enters the list
- * between two requests, because the total is then equal.
+ * Records may enter or leave a list while a loop reads the list. The loop gets each record once. If records leave the list,
+ * the list requests the affected part again, so a loop may change the records that its filter selects. The loop misses a
+ * record that enters the list at the start, or moves to the start. Sort by a field that does not change, such as
+ * `createdAt`, to read new records last. The loop can also miss a record if one record leaves and another enters the list
+ * between two requests, because the total stays equal.
  *
  * @throws PortalError of any kind, when the list is awaited or read; `aborted` also between two records; `parse` with code
  *   `REPEATED_PAGE` if the server sends the same page again, and with code `LIST_TOO_LONG` after 1,000,000 records.

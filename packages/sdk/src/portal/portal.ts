@@ -48,7 +48,7 @@ export type {
   DownloadOptions,
   ExportInput,
   FilterInput,
-  ListFacts,
+  ListFields,
   ListInput,
   ReadOptions,
   SelectionInput,
@@ -78,7 +78,8 @@ export interface ScacCodeVerbs {
  * The portal API as verbs by resource. Every verb sends the requests of the contract with the guarantees of the SDK:
  * tokens, deadlines, one retry and one error type. The verbs need neither React nor TanStack Query.
  *
- * @throws PortalError Every verb rejects with a `PortalError`; `isPortalError` recognizes it.
+ * @throws PortalError A failed call rejects with a `PortalError`; `isPortalError` recognizes the error. A body or header that
+ *   cannot be sent rejects with the platform's `TypeError`, and `update` rejects with the error that its function throws.
  */
 export interface Portal {
   /** Items of a supplier with their stock. */
@@ -137,7 +138,7 @@ export function portalOf(sdk: PortalSdk): Portal {
 /**
  * Creates an SDK with verbs, for Node, workers and browsers.
  *
- * Errors: `createPortal` never throws. Every verb rejects with a `PortalError`.
+ * Errors: `createPortal` never throws. A failed call rejects with a `PortalError`.
  *
  * @example
  * ```ts

@@ -5,22 +5,23 @@ import { type RequestFields, requestBodyOf } from './request-body';
 import type { ChangeOptions } from './verb-options';
 
 /**
- * A new request body, or a function that returns it. The function receives the request body of the stored record.
+ * A new request body, or a function that returns the new body. The function receives the request body of the stored record.
+ * The verb rejects with an error that the function throws.
  */
 export type Change<Body> = Body | ((current: Body) => Body | Promise<Body>);
 
-interface Stored<Record> {
-  readonly record: Record;
+interface Stored<Row> {
+  readonly record: Row;
   readonly etag: string | null;
 }
 
-interface ChangeRequest<Record, Body> {
+interface ChangeRequest<Row, Body> {
   readonly change: Change<Body>;
   readonly options: ChangeOptions;
   /** Fields of the request body. */
   readonly fields: RequestFields;
-  readonly read: (options: CallOptions) => Promise<Stored<Record>>;
-  readonly send: (body: Body, options: CallOptions) => Promise<Record | null>;
+  readonly read: (options: CallOptions) => Promise<Stored<Row>>;
+  readonly send: (body: Body, options: CallOptions) => Promise<Row | null>;
 }
 
 /** The `If-Match` header for a version or an `ETag`. */
@@ -34,13 +35,13 @@ export const changeOptions = ({ ifMatch, ...options }: ChangeOptions): CallOptio
 });
 
 /** Sends a change and returns the stored record. Reads the record again if the response does not contain it. */
-export async function changeRecord<Record extends object, Body>({
+export async function changeRecord<Row extends object, Body>({
   change,
   options,
   fields,
   read,
   send,
-}: ChangeRequest<Record, Body>): Promise<Record> {
+}: ChangeRequest<Row, Body>): Promise<Row> {
   const { ifMatch, ...call } = changeOptions(options);
   let body = change as Body;
   let version = ifMatch;
@@ -54,7 +55,7 @@ export async function changeRecord<Record extends object, Body>({
 }
 
 /** Returns the record of a creation. */
-export function createdRecord<Record>(record: Record | null, operationId: Operation['id']): Record {
+export function createdRecord<Row>(record: Row | null, operationId: Operation['id']): Row {
   if (record !== null) return record;
   throw new PortalError({
     kind: 'parse',

@@ -52,25 +52,25 @@ export type FilterInput<Field extends string = string> =
   | { readonly [Name in Field]?: FilterValues[string] };
 
 /** Sortable and filterable fields of an operation, as in `@portal-kit/sdk/contract`. */
-export interface ListFacts {
+export interface ListFields {
   readonly sortFields: readonly string[];
   readonly filterFields: readonly string[];
 }
 
-/** Search, filter and sort order of records. `Facts` are the sortable and filterable fields of the contract. */
-export interface SelectionInput<Facts extends ListFacts = ListFacts> {
+/** Search, filter and sort order of records. `Fields` are the sortable and filterable fields of the contract. */
+export interface SelectionInput<Fields extends ListFields = ListFields> {
   /** Field to sort by. Default: the default sort order of the contract. */
-  readonly sortBy?: Facts['sortFields'][number] | undefined;
+  readonly sortBy?: Fields['sortFields'][number] | undefined;
   /** Sort direction. Default `ASC`. Requires `sortBy`. */
   readonly sortDirection?: 'ASC' | 'DESC' | undefined;
   /** Text to search for in the fields that the contract specifies. At most 100 code points. */
   readonly searchString?: string | undefined;
   /** Filter values. A record matches a field if it has any of the values. */
-  readonly filter?: FilterInput<Facts['filterFields'][number]> | undefined;
+  readonly filter?: FilterInput<Fields['filterFields'][number]> | undefined;
 }
 
 /** Search, filter, sort order and first page of a list. */
-export interface ListInput<Facts extends ListFacts = ListFacts> extends SelectionInput<Facts> {
+export interface ListInput<Fields extends ListFields = ListFields> extends SelectionInput<Fields> {
   /** Records per page, 1 to 5,000. Default 200. */
   readonly limit?: number | undefined;
   /** Number of records to skip. Default 0. */
@@ -78,7 +78,7 @@ export interface ListInput<Facts extends ListFacts = ListFacts> extends Selectio
 }
 
 /** Search, filter and sort order of the records in a downloaded spreadsheet. */
-export interface ExportInput<Facts extends ListFacts = ListFacts> extends SelectionInput<Facts> {
+export interface ExportInput<Fields extends ListFields = ListFields> extends SelectionInput<Fields> {
   /** Number of records, at most 5,000. Default 5,000. */
   readonly limit?: number | undefined;
 }

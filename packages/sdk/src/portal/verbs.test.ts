@@ -70,6 +70,17 @@ describe('changes', () => {
     expect(received().map(({ ifMatch }) => ifMatch)).toEqual([undefined, '"6"']);
   });
 
+  test('a conflict with the own change, whose response was lost, has an unknown outcome', async () => {
+    server().respond(json(200, storedItem, { ETag: '"7"' }), json(500, {}), json(412, {}));
+    const update = portal().items.update(supplierId, 'ITM-1', (current) => current);
+    expect(await failureOf(update)).toMatchObject({ status: 412, isOutcomeUnknown: true });
+    expect(received().map(({ call, ifMatch }) => [call, ifMatch])).toEqual([
+      ['GET /items/ITM-1', undefined],
+      ['PUT /items/ITM-1', '"7"'],
+      ['PUT /items/ITM-1', '"7"'],
+    ]);
+  });
+
   test('an error that the function throws rejects the update, and no change is sent', async () => {
     server().respond(json(200, storedItem));
     const update = portal().items.update(supplierId, 'ITM-1', () => {
@@ -144,6 +155,13 @@ describe('creations', () => {
     const keys = server().received.map(({ headers }) => headers['idempotency-key']);
     expect(error).toMatchObject({ kind: 'network', isOutcomeUnknown: true, idempotencyKey: keys[0] });
     expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  test('an empty key counts as no key, so both attempts send the same new key', async () => {
+    server().respond(reset, json(201, storedItem));
+    await portal().items.create(supplierId, itemRequest as never, { idempotencyKey: '' });
+    const [first, second] = server().received.map(({ headers }) => headers['idempotency-key']);
+    expect([first, second]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), first]);
   });
 
   test('a creation without a record in the response is rejected', async () => {

@@ -1,8 +1,9 @@
+import type { CallOptions } from '../client/call';
 import { parseError } from '../client/response';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
 import { type AccessToken, getAuthUser, getFeatureFlags, getRoles, type RoleMap } from './operations/auth';
-import { portalQuery, type QueryContext, resourceKey } from './requests/query-options';
+import { portalQuery, resourceKey } from './requests/query-options';
 
 export type {
   AccessToken,
@@ -37,8 +38,8 @@ export const authKeys = {
  * export const renewed = async (sdk: PortalSdk) => (await fetchAccessToken(sdk)).token;
  * ```
  */
-export async function fetchAccessToken(sdk: PortalSdk, { signal }: QueryContext = {}): Promise<AccessToken> {
-  const result = await sdk.client.GET('/api/v2/auth/accessToken', { signal });
+export async function fetchAccessToken(sdk: PortalSdk, options: CallOptions = {}): Promise<AccessToken> {
+  const result = await sdk.client.GET('/api/v2/auth/accessToken', options);
   const { token, expiresIn }: Partial<components['schemas']['AccessToken']> = result.data ?? {};
   if (typeof token !== 'string' || token === '') throw parseError(result, 'getAccessToken', 'no token');
   return { token, expiresInSeconds: typeof expiresIn === 'number' ? expiresIn : null };
@@ -79,7 +80,7 @@ export function permissionsOfRole(roles: RoleMap, role: string): readonly string
 export const authQueries = {
   user: (sdk: PortalSdk) => portalQuery(authKeys.user(), (options) => getAuthUser(sdk, options)),
   accessToken: (sdk: PortalSdk) =>
-    portalQuery(authKeys.accessToken(), (context) => fetchAccessToken(sdk, context)),
+    portalQuery(authKeys.accessToken(), (options) => fetchAccessToken(sdk, options)),
   roles: (sdk: PortalSdk) => portalQuery(authKeys.roles(), (options) => getRoles(sdk, options)),
   /** Flags of this portal (label `web-app`). An unreadable entry is skipped; a missing flag is off. */
   featureFlags: (sdk: PortalSdk) =>

@@ -196,7 +196,8 @@ export function ordersTemplate(
  * `.csv`, 10 MB). Resolves when the server has accepted the file; `importQueries` of `@portal-kit/sdk/imports` returns
  * the progress of the processing.
  *
- * Errors: `PortalError`; `http` 409 while another import runs, 413, 415, 422 with `fields` for a wrong header row.
+ * Errors: `PortalError`; `http` 409 `IMPORT_IN_PROGRESS` while another upload of the same kind runs, 413, 415, 422 with
+ * `fields` for a wrong header row.
  *
  * @example
  * ```ts

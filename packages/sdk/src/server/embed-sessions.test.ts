@@ -168,6 +168,12 @@ describe('options', () => {
   test.each([
     ['an http origin', { baseUrl: 'http://portal.example' }, /baseUrl is "http:\/\/portal\.example"/],
     ['no origin', { baseUrl: '' }, /baseUrl is ""/],
+    ['an address with a path', { baseUrl: 'https://portal.example/api' }, /without a path/],
+    [
+      'an address with a password',
+      { baseUrl: 'https://tidewater:hidden@portal.example' },
+      /^((?!hidden).)*baseUrl contains a user name or a password for portal\.example((?!hidden).)*$/,
+    ],
     ['a client ID with a colon', { clientId: 'a:b' }, /clientId/],
     ['no client ID', { clientId: '' }, /clientId/],
     ['no secret', { clientSecret: undefined as unknown as string }, /clientSecret is empty/],
@@ -285,6 +291,25 @@ describe('revocation', () => {
     expect(server().received.map(({ method }) => method)).toEqual(['POST', 'DELETE']);
     expect((await running).sessionId).toBe('WS-1');
     expect((await sessions.getOrCreate(request)).sessionId).toBe('WS-2');
+  });
+
+  test('a caller can abort revokeUser while it waits for a running creation, and nothing is revoked', async () => {
+    let finish = () => {};
+    const creating = Promise.withResolvers<void>();
+    server().respond((received, response) => {
+      finish = () => ok()(received, response);
+      creating.resolve();
+    });
+    const sessions = client();
+    const creation = sessions.getOrCreate(request);
+    await creating.promise;
+    const aborting = new AbortController();
+    const revocation = failureOf(sessions.revokeUser('u-20417', { signal: aborting.signal }));
+    aborting.abort();
+    expect(await revocation).toMatchObject({ kind: 'aborted', operationId: 'revokeWidgetSessions' });
+    finish();
+    await creation;
+    expect(server().received.map(({ method }) => method)).toEqual(['POST']);
   });
 
   test('a session that is created during revokeUser is not reused', async () => {

@@ -25,7 +25,7 @@ export interface EmbedSessionsOptions {
   readonly clientId: string;
   /** Secret of the service credential. Read it from the environment of your server. */
   readonly clientSecret: string;
-  /** Default: the global `fetch` at the time of the call of {@link createEmbedSessions}. */
+  /** Default: the global `fetch` when {@link createEmbedSessions} is called. */
   readonly fetch?: typeof fetch;
   /** Deadline of one attempt in milliseconds. Default 8,000, because a widget waits 20 s for its token. */
   readonly timeoutMs?: number;
@@ -49,9 +49,10 @@ export interface EmbedSessions {
   /** Creates a session. */
   create(request: WidgetSessionRequest, options?: EmbedCallOptions): Promise<CreatedWidgetSession>;
   /**
-   * Returns the session that this client has created for an equal request, if it is valid for another minute (for half of
-   * its lifetime, if that is shorter), otherwise a new one. Concurrent calls share one request. With `isFresh`, always
-   * returns a new session: use it when the portal has refused the token. Keeps up to 1,000 sessions in memory.
+   * Returns a session for the request. The client keeps up to 1,000 sessions in memory and returns a kept session for an
+   * equal request until a minute before the session expires; a session of less than two minutes, for half of its lifetime.
+   * Concurrent calls with equal requests share one call. With `isFresh`, the client ignores the kept session: set `isFresh`
+   * if the portal has refused the token.
    */
   getOrCreate(
     request: WidgetSessionRequest,
@@ -59,11 +60,12 @@ export interface EmbedSessions {
   ): Promise<CreatedWidgetSession>;
   /** Reads a session. 404: the session is unknown, or belongs to another service credential. */
   get(sessionId: string, options?: EmbedCallOptions): Promise<WidgetSession>;
-  /** Revokes a session. Its token stops working with the next call of the page. 404 as for `get`. */
+  /** Revokes a session. The portal refuses every later call with its token. 404 as for `get`. */
   revoke(sessionId: string, options?: EmbedCallOptions): Promise<void>;
   /**
-   * Revokes all sessions of a user, also those that other processes of your server have created. Call it when the user
-   * signs out. `userId` is `user.id` of the sessions.
+   * Revokes all sessions of a user, also the sessions that other processes of your server have created. Call this method
+   * when the user signs out. `userId` is `user.id` of the sessions. Waits for a running `getOrCreate` of the user. A session
+   * of a running `create`, or of another process at the same time, can stay active until it expires.
    */
   revokeUser(userId: string, options?: EmbedCallOptions): Promise<void>;
 }
@@ -190,13 +192,14 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
       );
     },
     async revokeUser(userId, callOptions) {
-      await cache.removeUser(userId);
+      const operationId = 'revokeWidgetSessions';
+      await withDeadline(() => cache.removeUser(userId), { signal: callOptions?.signal, operationId });
       await call(
-        'revokeWidgetSessions',
+        operationId,
         (init) => api.DELETE('/api/v2/embed/sessions', { ...init, params: { query: { userId } } }),
         callOptions,
       );
-      // The call also revoked a session that was created in the meantime.
+      // The call may have revoked a session that was created in the meantime.
       await cache.removeUser(userId);
     },
   };

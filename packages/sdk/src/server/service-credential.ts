@@ -7,13 +7,19 @@ export interface ServiceCredentialOptions {
   readonly clientSecret: string;
 }
 
-/** Throws a `TypeError` for options that would send an unusable or an unencrypted secret. No message contains the secret. */
+/** Throws a `TypeError` for options that would send an unusable or an unencrypted secret. No message contains a secret. */
 export function checkCredential({ baseUrl, clientId, clientSecret }: ServiceCredentialOptions): void {
-  const { protocol, hostname } = URL.canParse(baseUrl) ? new URL(baseUrl) : { protocol: '', hostname: '' };
-  if (protocol !== 'https:' && !(protocol === 'http:' && LOOPBACK.test(hostname))) {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined;
+  if (url?.username || url?.password) {
     throw new TypeError(
-      `@portal-kit/sdk: baseUrl is "${baseUrl}". Use the https origin of the portal API, because the client secret is sent ` +
-        'to it. Only a loopback address may use http.',
+      `@portal-kit/sdk: baseUrl contains a user name or a password for ${url.host}. Pass the service credential as ` +
+        'clientId and clientSecret.',
+    );
+  }
+  if (!url || !isOrigin(url) || !isConfidential(url)) {
+    throw new TypeError(
+      `@portal-kit/sdk: baseUrl is "${baseUrl}". Use the https origin of the portal API without a path, because the client ` +
+        'secret is sent to it. Only a loopback address may use http.',
     );
   }
   if (!isCredential(clientId) || clientId.includes(':'))
@@ -21,6 +27,11 @@ export function checkCredential({ baseUrl, clientId, clientSecret }: ServiceCred
   if (!isCredential(clientSecret))
     throw new TypeError('@portal-kit/sdk: clientSecret is empty, or contains a control character.');
 }
+
+const isOrigin = ({ pathname, search, hash }: URL) => /^\/*$/.test(pathname) && search === '' && hash === '';
+
+const isConfidential = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
 
 /** Not empty and without control characters (RFC 7617). */
 const isCredential = (text: unknown) => typeof text === 'string' && /^\P{Cc}+$/u.test(text);

@@ -6,39 +6,40 @@ export interface PortalToken {
   /** RFC 3339 in UTC. */
   readonly expiresAt?: string | undefined;
   readonly supplierId?: string | undefined;
-  /** The page passes them to the input `permissions` of the widgets. */
+  /** Permissions of the user. The page passes the permissions to the input `permissions` of the widgets. */
   readonly permissions?: readonly string[] | undefined;
 }
 
-/** What `getToken` of {@link createTokenHandler} needs besides the request. */
+/** Second argument of the function `getToken` of {@link createTokenHandler}. */
 export interface TokenHandlerContext {
-  /** Whether the portal has refused the previous token, so that a cached one must not be used. */
+  /** Whether the portal has refused the previous token. If true, do not return a cached token. */
   readonly isFresh: boolean;
 }
 
 /** Options of {@link createTokenHandler}. */
 export interface TokenHandlerOptions {
-  /** Called with every `PortalError` that the handler turns into a response. Write it to your log. */
+  /** Called with every `PortalError` that the handler turns into a response. Write the error to your log. */
   readonly onError?: (error: PortalError, request: Request) => void;
 }
 
-/** Handles one request for a token with the classes of the Fetch standard. */
+/** Handles one request for a token, with `Request` and `Response` of the Fetch standard. */
 export type TokenHandler = (request: Request) => Promise<Response>;
 
 /**
- * Creates the handler of the address from which your pages request tokens, for example `GET /portal-token`. It works
- * wherever a handler takes a `Request` and returns a `Response`: Next, Hono, Deno, Bun, workers, and Node with an adapter.
+ * Creates the handler of the address from which your pages request tokens, for example `GET /portal-token`. The handler is
+ * a function from a `Request` to a `Response`. Export it as a route of Next, call it in Deno, Bun and workers, call it with
+ * `context.req.raw` in Hono, and with an adapter in Node.
  *
  * `getToken` returns the token of the user who has sent the request, or `null` if no user is signed in. Identify the user by
  * your own session, never by a value that the page sends.
  *
  * The response is the text of the token, or JSON with `accessToken`, `expiresAt`, `supplierId` and `permissions` if the
- * page accepts `application/json`. It is never cached. `?reason=unauthorized` sets `isFresh`.
+ * page accepts `application/json`. Browsers and proxies do not cache the response. `?reason=unauthorized` sets `isFresh`.
  *
- * Errors: 401 without a user, 405 for methods other than GET, 403 for a page of another site (`Sec-Fetch-Site`), 403 if the
- * portal refuses the scope, 503 with `Retry-After` if the portal is busy or under maintenance, and 502 for any other
- * `PortalError`. The text names the status and the request id, and contains no secret. The handler rejects with every
- * other error that `getToken` throws.
+ * Errors: 401 without a user, 405 for methods other than GET, 403 for a page of another origin (`Sec-Fetch-Site`), 403 if the
+ * portal responds with 403, 503 with `Retry-After` if the portal is busy or under maintenance, and 502 for any other
+ * `PortalError`. The text of the response names the status and the request id, and contains no secret. If `getToken` throws
+ * an error that is not a `PortalError`, the handler rejects with this error.
  *
  * @example
  * ```ts

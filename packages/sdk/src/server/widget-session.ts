@@ -11,7 +11,7 @@ export type SessionPermission = Schemas['SessionPermission'];
 
 /** A user of the partner. */
 export interface PartnerUser {
-  /** ID of the user at the partner, 1 to 64 visible ASCII characters. It never changes. */
+  /** ID of the user at the partner, 1 to 64 visible ASCII characters. The ID of a user never changes. */
   readonly id: string;
   /** Name or email address of the user, 1 to 50 characters. The portal shows it as author of changes. */
   readonly name: string;
@@ -24,9 +24,9 @@ export interface WidgetSessionRequest {
   readonly user: PartnerUser;
   /** Widgets of the page. They limit the permissions of the session. */
   readonly widgets: readonly SessionWidget[];
-  /** Permissions of the user. Default: all that the widgets use and the service credential holds. */
+  /** Permissions of the user. Default: all permissions that the widgets use and the service credential holds. */
   readonly permissions?: readonly SessionPermission[] | undefined;
-  /** Origin of the page, for example `https://stock.partner.example`. Calls of other pages are refused. */
+  /** Origin of the page, for example `https://stock.partner.example`. The portal refuses calls from other origins. */
   readonly origin: string;
   /** Lifetime in seconds, 60 to 3,600. Default 600. */
   readonly ttlSeconds?: number | undefined;
@@ -37,7 +37,7 @@ interface SessionScope {
   readonly supplierId: string;
   readonly user: PartnerUser;
   readonly widgets: readonly SessionWidget[];
-  /** Granted permissions. Pass them to the input `permissions` of the widgets, which hide all other actions. */
+  /** Granted permissions, for the input `permissions` of the widgets. They hide actions that need other permissions. */
   readonly permissions: readonly SessionPermission[];
   readonly origin: string;
   /** RFC 3339 in UTC. */
