@@ -14,19 +14,8 @@ export interface EmbedError {
   /** Kind of the failure. */
   kind: 'token' | 'render' | Exclude<PortalErrorKind, 'aborted'>;
   /**
-   * What happened and what to do, in English, for logs. The widget shows its own message to the user. By kind:
-   *
-   * - `token`: "portal-kit: listItems got no access token. See the cause."
-   * - `network`: "portal-kit: listItems got no response. Check the connection, CORS and connect-src."
-   * - `timeout`: "portal-kit: listItems got no response in time. Try again."
-   * - `parse`: "portal-kit: listItems got an unreadable response. Check apiUrl and proxies.", or "portal-kit: listItems was
-   *   not sent. Check its IDs."
-   * - `http`: "portal-kit: listItems failed with status 404 (NOT_FOUND). Check the ID, and the role for the supplier." The last
-   *   sentence depends on the status.
-   * - `render`: "portal-kit: a widget failed: the message of the error. Report the cause.", or "portal-kit: code failed to
-   *   load. Reload the page."
-   *
-   * If `isOutcomeUnknown`, the message ends with "Read the record: the change may be stored." A message contains no token,
+   * What happened, in English, for logs: "portal-kit: listItems failed with status 404 (NOT_FOUND)." The widget shows its own
+   * message to the user. If `isOutcomeUnknown`, the message ends with "The change may be stored." A message contains no token,
    * no text of the server and no value of a record. The message of an error that a widget threw may contain values.
    */
   message: string;
@@ -47,30 +36,25 @@ export interface EmbedError {
   cause: unknown;
 }
 
-/** What happened, by kind, and what to do, by HTTP status. */
 const texts: Readonly<Record<string, string>> = {
-  token: 'got no access token. See the cause',
-  network: 'got no response. Check the connection, CORS and connect-src',
-  timeout: 'got no response in time. Try again',
-  parse: 'got an unreadable response. Check apiUrl and proxies',
-  401: 'Check the token',
-  403: 'Check the permissions',
-  404: 'Check the ID, and the role for the supplier',
+  token: 'got no access token',
+  network: 'got no response',
+  timeout: 'got no response in time',
+  parse: 'got an unreadable response',
 };
 
 function messageOf(kind: EmbedError['kind'], error: unknown): string {
-  if (isCodeMissing(error)) return 'code failed to load. Reload the page.';
+  if (isCodeMissing(error)) return 'code failed to load.';
   if (kind === 'render')
-    return `a widget failed: ${`${(error as Error)?.message ?? error}`.replace(/\.$/, '')}. Report the cause.`;
+    return `a widget failed: ${`${(error as Error)?.message ?? error}`.replace(/\.$/, '')}.`;
   const { operationId, status, code, isOutcomeUnknown } = error as PortalError;
-  const isUnsent = kind === 'parse' && status === 0;
   const text =
     kind === 'http'
-      ? `failed with status ${status}${code ? ` (${code})` : ''}. ${texts[status] ?? (status < 500 ? 'See the cause' : 'Report the request ID')}`
-      : isUnsent
-        ? 'was not sent. Check its IDs'
+      ? `failed with status ${status}${code ? ` (${code})` : ''}`
+      : kind === 'parse' && status === 0
+        ? 'was not sent'
         : texts[kind];
-  return `${operationId ?? 'a call'} ${text}.${isOutcomeUnknown ? ' Read the record: the change may be stored.' : ''}`;
+  return `${operationId ?? 'a call'} ${text}.${isOutcomeUnknown ? ' The change may be stored.' : ''}`;
 }
 
 /** Returns `null` for an aborted call, because an aborted call is not a failure. */

@@ -310,7 +310,7 @@ test('a widget that throws while rendering is replaced with a message and calls 
   expect(errors).toEqual([
     {
       kind: 'render',
-      message: 'portal-kit: a widget failed: broken. Report the cause.',
+      message: 'portal-kit: a widget failed: broken.',
       status: 0,
       isOutcomeUnknown: false,
       cause: renderError,

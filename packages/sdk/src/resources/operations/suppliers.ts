@@ -3,7 +3,6 @@ import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { supplierShape } from '../../generated/shapes/supplier';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
-import { shareEqualLists } from '../requests/share-equal-lists';
 import { etagOf, recordOf } from '../requests/versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
@@ -41,6 +40,9 @@ const savedSupplier = (result: ApiResult<Supplier>): SavedSupplier => ({
   etag: etagOf(result),
 });
 
+/** Suppliers whose equal lists take up memory that is worth a request for more code. */
+const manyRows = 500;
+
 /** Source: `listSuppliers`. */
 export async function listSuppliers(
   sdk: PortalSdk,
@@ -48,7 +50,10 @@ export async function listSuppliers(
   options: CallOptions,
 ): Promise<SupplierPage> {
   const page = await fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, params, options);
-  shareEqualLists(page.rows, ['warehouses', 'permissions']);
+  if (page.rows.length >= manyRows) {
+    const { shareEqualLists } = await import('../requests/share-equal-lists');
+    shareEqualLists(page.rows, ['warehouses', 'permissions']);
+  }
   return page;
 }
 
