@@ -128,7 +128,7 @@ test('fixed bars of the host never cover the focused element', async ({ page }) 
   /** The focused element and whether it is completely visible: no other element is in front of its corners. */
   const focused = () =>
     page.evaluate(() => {
-      const element = document.activeElement as HTMLElement;
+      const element = document.activeElement as HTMLInputElement;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const isInFront = (x: number, y: number) => {
         const front = document.elementFromPoint(x, y);
