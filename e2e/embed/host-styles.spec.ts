@@ -128,7 +128,7 @@ test('fixed bars of the host never cover the focused element', async ({ page }) 
   /** The focused element and whether it is completely visible: no other element is in front of its corners. */
   const focused = () =>
     page.evaluate(() => {
-      const element = document.activeElement as HTMLElement;
+      const element = document.activeElement as HTMLInputElement;
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const isInFront = (x: number, y: number) => {
         const front = document.elementFromPoint(x, y);
@@ -181,21 +181,22 @@ test('the sticky buttons of a form and notifications are above a fixed footer of
 test('the theme example of the documentation has the colors of the theme after a build with Vite', async ({
   page,
 }) => {
-  const colorOf = async (query: string) => {
+  const color = () =>
+    style(widgetIn(page, 'item-form').getByRole('button', { name: 'Save' }), 'background-color');
+  const colorIn = async (query: string) => {
     await visit(page, query);
-    const save = widgetIn(page, 'item-form').getByRole('button', { name: 'Save' });
-    return style(save, 'background-color');
+    return color();
   };
   const [light, dark] = ['rgb(31, 77, 122)', 'rgb(156, 195, 234)'];
   for (const isolated of ['', '&isolated']) {
     await page.emulateMedia({ colorScheme: 'light' });
     expect([
-      await colorOf(`theme-example&theme=light${isolated}`),
-      await colorOf(`theme-example&theme=dark${isolated}`),
-      await colorOf(`theme-example&theme=system${isolated}`),
+      await colorIn(`theme-example&theme=light${isolated}`),
+      await colorIn(`theme-example&theme=dark${isolated}`),
+      await colorIn(`theme-example&theme=system${isolated}`),
     ]).toEqual([light, dark, light]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colorOf(`theme-example&theme=system${isolated}`)).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect.poll(color).toBe(dark);
   }
 });
 

@@ -101,7 +101,8 @@ beforeAll(async () => {
   await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
   for (const path of ['src', 'package.json', 'README.md'])
     await cp(path, join(packageFolder, path), { recursive: true });
-  await cp(join(repository, 'docs/embedding.md'), join(folder, 'docs/embedding.md'));
+  for (const path of ['docs/embedding.md', 'docs/theming.md', 'packages/ui/src/theme'])
+    await cp(join(repository, path), join(folder, path), { recursive: true });
   const feature = join(packageFolder, 'src/features/badges');
   await mkdir(feature);
   await writeFile(join(feature, 'badges.feature.ts'), description);

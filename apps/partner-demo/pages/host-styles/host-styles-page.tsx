@@ -24,10 +24,10 @@ const addresses = resetNames.flatMap((reset) =>
 );
 
 const withPrintButton = (actions: ReactNode) => (
-  <>
+  <div className="stock-actions">
     {actions}
     <button type="button">Print stock</button>
-  </>
+  </div>
 );
 
 /** Widgets in a page with the reset of a CSS framework, with larger text, or with fixed bars. */

@@ -7,7 +7,7 @@ import { HostStylesPage } from './host-styles-page.tsx';
 import themeExample from './theme-example.css?url';
 
 // ?reset=tailwind-4&order=after&theme=dark&isolated
-// ?large-text or ?dense or ?bars or ?theme-example
+// ?large-text, ?dense, ?bars, ?theme-example or ?host-content
 const query = new URLSearchParams(location.search);
 const reset = query.get('reset');
 

@@ -42,12 +42,15 @@ const cover = (to: string, x: string) =>
   `linear-gradient(to ${to}, ${vars.color.surface} 30%, transparent) ${x} 0 / 48px 100% no-repeat local`;
 const shade = (to: string, x: string) =>
   `linear-gradient(to ${to}, ${vars.color.lineStrong}, transparent) ${x} 0 / 16px 100% no-repeat scroll`;
+/** The radius inside the border of the frame. A frame with visible overflow does not clip the header. */
+const frameRadius = `calc(${vars.radius.card} - 1px)`;
 /** In a narrow container the header is a row of sort buttons above the cards. */
 export const head = component({
   '@container': {
     [container.narrow]: {
       display: 'block',
       overflowX: 'auto',
+      borderRadius: `${frameRadius} ${frameRadius} 0 0`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       background: [
         cover('right', '0'),
@@ -66,8 +69,6 @@ const edges = {
   '&:first-child': { paddingInlineStart: space[4] },
   '&:last-child': { paddingInlineEnd: space[4] },
 } as const;
-/** The radius inside the border of the frame. A frame with visible overflow does not clip the header. */
-const frameRadius = `calc(${vars.radius.card} - 1px)`;
 export const headerCell = component({
   position: 'sticky',
   insetBlockStart: fallbackVar(hostVars.table.inset, '0px'),
