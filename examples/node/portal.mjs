@@ -1,4 +1,4 @@
-// The portal as the service of a web shop uses it: stock of an item, and orders that are stored once.
+// The calls of a web shop's service: the stock of an item, and orders that the portal stores once.
 import { isPortalError } from '@portal-kit/sdk';
 import { createPortal } from '@portal-kit/sdk/portal';
 import { createEmbedSessions } from '@portal-kit/sdk/server';
@@ -13,7 +13,7 @@ const sessions = createEmbedSessions({
   clientId: PORTAL_CLIENT_ID,
   clientSecret: PORTAL_CLIENT_SECRET,
 });
-/** The portal shows the user as author of the orders. A session needs an origin, also for a service without a page. */
+/** The portal shows the user as the author of the orders. A session needs an origin, even for a service without a page. */
 const scope = {
   supplierId,
   user: { id: 'web-shop', name: 'Web shop' },
@@ -36,7 +36,7 @@ export async function availableBottles(sku) {
   return undefined;
 }
 
-/** Creates an outbound order. A repeated call with the same key and the same order creates no second one. */
+/** Creates an outbound order. A repeated call with the same key and the same order creates no second order. */
 export const createOrder = (order, idempotencyKey) =>
   portal.orders.outbound.create(supplierId, order, { idempotencyKey });
 

@@ -1,7 +1,7 @@
 import type { EmbedInputs } from '../host/embed-inputs';
 import { warnOnce } from './warn-once';
 
-// Not derived from `inputKinds`, because the file of the development warnings imports no code of the widgets.
+// Not derived from `inputKinds`, because the code of the warnings for developers imports no code of the widgets.
 const inputs: Record<keyof EmbedInputs, true> = {
   apiUrl: true,
   dataBasePath: true,
@@ -46,7 +46,7 @@ function distance(a: string, b: string): number {
 
 const lettersOf = (name: string) => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 
-/** The known name that an unknown name was probably meant to be. Spelling, case and hyphens may differ. */
+/** The known name that differs little from an unknown name: in spelling, case or hyphens. `undefined` if there is none. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (known.includes(name)) return undefined;
   const letters = lettersOf(name);
@@ -54,7 +54,10 @@ export function closestName(name: string, known: readonly string[]): string | un
   return known.find((candidate) => distance(letters, lettersOf(candidate)) <= allowed);
 }
 
-/** Warns about names of unknown inputs that differ little from the name of an input. `owner` received the inputs. */
+/**
+ * Warns about unknown inputs whose names differ little from the name of a known input. `owner` is the component or function
+ * that received the inputs.
+ */
 export function checkNames(names: readonly string[], owner: string): void {
   for (const name of names) {
     const known = closestName(name, inputNames);

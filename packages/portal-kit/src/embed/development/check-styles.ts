@@ -11,7 +11,7 @@ const textOf = ({ cssRules }: CSSStyleSheet): string =>
     )
     .join('\n');
 
-/** The text of all rules of the page; `undefined` if a style sheet is from another origin, which scripts cannot read. */
+/** The text of all rules of the page. `undefined` if scripts cannot read a style sheet, because it is from another origin. */
 function rulesOf(page: Document): string | undefined {
   try {
     return [...page.styleSheets, ...page.adoptedStyleSheets].map(textOf).join('\n');

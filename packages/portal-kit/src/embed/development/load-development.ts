@@ -1,9 +1,10 @@
-/** The code of the development warnings. */
+/** The code of the warnings for developers. */
 export type DevelopmentCode = typeof import('./development');
 
 /**
- * Runs a function with the code of the development warnings, if they are on. `hasConsoleWarnings` is the input of the host.
- * Default: on in a development build. Bundlers replace `process.env.NODE_ENV`. If the code fails to load, nothing is logged.
+ * Loads the code of the warnings for developers if the warnings are on, and passes it to `run`. `hasConsoleWarnings` is the
+ * input of the host. By default, warnings are on in a development build. Bundlers replace `process.env.NODE_ENV`. If the code
+ * fails to load, the page logs nothing.
  */
 export function inDevelopment(
   hasConsoleWarnings: boolean | undefined,

@@ -7,14 +7,14 @@ type Inputs = Pick<EmbedInputs, 'apiUrl' | 'supplierId' | 'onError' | 'hasConsol
 
 const maxTextLength = 200;
 
-/** The message of the error that caused a failure, without tokens. The message of `JSON.parse` contains the start of its text. */
+/** The message of the cause of a failure, without tokens. An error of `JSON.parse` contains the start of the parsed text. */
 function textOf(cause: unknown): string {
   if (!(cause instanceof Error)) return '';
   const text = cause.message.replace(/^portal-kit: /, '').replace(/\beyJ[\w.-]*|(?<=\bbearer )\S+/gi, '…');
   return text.slice(0, maxTextLength).replace(/\.$/, '');
 }
 
-/** Whether the response has an error code of the contract. Other servers and proxies send none. */
+/** Whether the response has an error code of the contract. Responses of other servers and of proxies have no code. */
 const hasCode = ({ cause }: EmbedError) => Boolean((cause as { code?: unknown } | undefined)?.code);
 
 function fixOfStatus(error: EmbedError, { supplierId }: Inputs): string {
@@ -81,8 +81,8 @@ function explain(error: EmbedError, inputs: Inputs): { what: string; fix: string
 }
 
 /**
- * Logs a failure that the host does not handle. With `hasConsoleWarnings: true`, logs every failure. Repeated failures of
- * one operation are logged once. `handler` names what the host has not set.
+ * Logs a failure that the host does not handle. With `hasConsoleWarnings: true`, logs every failure. Logs repeated failures of
+ * one operation once. `handler` is the name of the handler that the host has not set.
  */
 export function logFailure(error: EmbedError, inputs: Inputs, handler = 'onError'): void {
   const isHandled = inputs.onError !== undefined;

@@ -12,7 +12,7 @@ export interface DevelopmentWarning {
   fix: string;
 }
 
-/** Logs a warning once per cause. Call it only from code that `inDevelopment` loads. */
+/** Logs a warning once per cause. Call this function only from code that `inDevelopment` loads. */
 export function warnOnce({ cause, what, consequence, fix }: DevelopmentWarning): void {
   if (warned.has(cause)) return;
   warned.add(cause);

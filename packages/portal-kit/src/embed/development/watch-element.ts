@@ -1,7 +1,7 @@
 import { closestName } from './check-names';
 import { warnOnce } from './warn-once';
 
-/** A page sets the inputs of its elements within this time. */
+/** Time within which a page sets the inputs of its elements. */
 const waitingMs = 5_000;
 
 /** The class of the custom elements of this package. Its prototype has an enumerable accessor for each input. */
@@ -16,7 +16,7 @@ const propertyOf = (attribute: string) =>
 /** Whether every element may have the name: global attributes, and properties of frameworks. */
 const isGlobal = (name: string) => /^(data-|aria-|on|_|\$)/.test(name);
 
-/** Checks an element some seconds after it was added to the page: its names, and whether it still waits for inputs. */
+/** Checks the names of an element and its missing inputs, some seconds after the page has added the element. */
 export function watchElement(element: HTMLElement): void {
   const tag = `<${element.localName}>`;
   const { prototype, observedAttributes: attributes = [] } =

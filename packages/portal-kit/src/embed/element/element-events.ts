@@ -44,7 +44,7 @@ type FirstParameter<Callback> = Callback extends (first: infer First, ...others:
   ? First
   : never;
 
-/** Events that an element dispatches for the callbacks of its widget. The detail is the first argument. */
+/** Events that an element dispatches for the callbacks of its widget. The detail is the first argument of the callback. */
 export type CallbackEventMap<Inputs extends object, Callback extends keyof Inputs & string> = {
   [Name in Callback as CallbackEventName<Name>]: ElementEvent<
     CallbackEventName<Name>,

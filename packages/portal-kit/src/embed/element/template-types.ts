@@ -12,7 +12,7 @@ export type TemplateAttributes<Element, Inputs = Required<TemplateProperties<Ele
   [Name in AttributeName<Inputs> & string as KebabCase<Name>]?: Inputs[Name] | undefined;
 };
 
-/** Events that a template can listen to: those without a dot in the name. */
+/** Events whose names contain no dot, so that a template can listen to them. */
 export type TemplateEvents<Events> = {
   [Type in keyof Events as Type extends `${string}.${string}` ? never : Type]: Events[Type];
 };

@@ -32,9 +32,9 @@ type Callback = (...values: unknown[]) => void;
 /**
  * Defines a custom element that renders a widget in a shadow root.
  *
- * The element renders once it has `api-url`, `supplier-id`, `getToken` and the required properties of its widget. Until
- * then `data-pk-waiting` names the missing ones. A tag that is already defined keeps its definition; if another version of
- * this package defined it, the error is reported to `window.onerror`.
+ * The element renders its widget once it has `api-url`, `supplier-id`, `getToken` and the required inputs of the widget. Until
+ * then, the attribute `data-pk-waiting` names the missing inputs. A tag that is already defined keeps its definition. If
+ * another version of this package or other code has defined the tag, the function reports an error to `window.onerror`.
  *
  * @throws The browser's `SyntaxError`, if `tag` is not a valid custom element name.
  */
@@ -57,14 +57,14 @@ export function defineWidgetElement<Inputs extends object>(
   const properties = commonInputs('property').concat(options.properties ?? [], attributes, callbacks);
   const required = ['apiUrl', 'supplierId', 'getToken'].concat(options.required ?? []);
 
-  // Inside the function, because a server has no HTMLElement.
+  // The class is inside the function, because a server has no HTMLElement.
   class Element extends HTMLElement {
     static readonly portalKitVersion = version;
     static readonly observedAttributes = attributes.map(kebabCase);
     readonly #values: Record<string, unknown> = {};
     /**
-     * Functions for the widget that dispatch an event and call the property of the host. A new property has a new function,
-     * so that the widget calls it as it calls a new callback in React.
+     * Functions for the widget: each function dispatches an event and calls the callback of the host. A new callback gets a
+     * new function, so that the widget treats the callback like a new callback in React.
      */
     readonly #callbacks: Record<string, Callback> = {};
     #widget: RenderedWidget<Inputs> | undefined;

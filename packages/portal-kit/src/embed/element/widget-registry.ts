@@ -23,7 +23,11 @@ export function defineEach(widgets: WidgetRegistry): void {
   for (const [name, options] of Object.entries(widgets)) defineWidgetElement(`portal-${name}`, options);
 }
 
-/** Renders the widget with this name as the last child of an element. Throws a TypeError for an unknown name. */
+/**
+ * Renders the widget with this name as the last child of an element.
+ *
+ * @throws TypeError, if no widget has the name, or if `element` is not an element.
+ */
 export function mountByName<Props extends object>(
   widgets: WidgetRegistry,
   name: string,

@@ -1,8 +1,8 @@
 import type { Destination } from '../../kernel/navigation/destination';
 
 /**
- * Addresses by destination. Braces mark the values of the destination: `{ 'items.details': '/stock/{itemId}' }`. The
- * browser loads the address like any link.
+ * Addresses by destination. An address contains placeholders for the values of the destination:
+ * `{ 'items.details': '/stock/{itemId}' }`. The browser loads the address like any link.
  */
 export type DestinationAddresses = Partial<Record<Destination['to'], string>>;
 
@@ -17,7 +17,7 @@ type Placeholder<Address> = Address extends `${string}{${infer Name}}${infer Res
 /** The placeholders of an address that are not values of the destination. */
 type UnknownName<To, Address> = Exclude<Placeholder<Address>, ValueName<To>>;
 
-/** Names the mistake in the message of the compiler. */
+/** Type error for an unknown placeholder. The compiler prints the placeholder, its destination and the known placeholders. */
 export interface UnknownPlaceholder<Name, Destination, Known> {
   readonly unknownPlaceholder: [Name, Destination, Known];
 }
@@ -32,9 +32,9 @@ export type CheckedAddresses<Addresses> = {
 };
 
 /**
- * Returns the addresses unchanged. The compiler reports unknown destinations and placeholders: the values of a destination
- * are its only placeholders. Use this function for the property `navigation` of an element, and for addresses that are
- * not written inside `EmbedProvider` or a `mount…` call, which check their addresses in the same way.
+ * Returns the addresses unchanged. The compiler reports unknown destinations, and placeholders that are not values of their
+ * destination. Use this function for the property `navigation` of an element, and for addresses that you write outside of
+ * `EmbedProvider` and `mount…` calls. `EmbedProvider` and `mount…` check their own addresses in the same way.
  *
  * @example
  * ```ts

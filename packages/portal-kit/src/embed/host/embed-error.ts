@@ -15,15 +15,16 @@ export interface EmbedError {
   kind: 'token' | 'render' | Exclude<PortalErrorKind, 'aborted'>;
   /**
    * What happened, in English, for logs: "portal-kit: listItems failed with status 404 (NOT_FOUND)." The widget shows its own
-   * message to the user. If `isOutcomeUnknown`, the message ends with "The change may be stored." A message contains no token,
-   * no text of the server and no value of a record. The message of an error that a widget threw may contain values.
+   * message to the user. If `isOutcomeUnknown` is true, the message ends with "The change may be stored." The message contains
+   * no token, no text of the server and no value of a record, except for `render`: the message of an error that a widget threw
+   * may contain values.
    */
   message: string;
   /** HTTP status; 0 without a response. */
   status: number;
-  /** Operation id of the call in the contract, for example `listItems`. `undefined` for `render`. */
+  /** Operation ID of the call in the contract, for example `listItems`. `undefined` for `render`. */
   operationId: string | undefined;
-  /** Request id, for support. */
+  /** Request ID, for support. */
   requestId: string | undefined;
   /**
    * Whether the server may have carried out a call that changes data, because it has sent no final response. Read the
@@ -57,7 +58,7 @@ function messageOf(kind: EmbedError['kind'], error: unknown): string {
   return `${operationId ?? 'a call'} ${text}.${isOutcomeUnknown ? ' The change may be stored.' : ''}`;
 }
 
-/** Returns `null` for an aborted call, because an aborted call is not a failure. */
+/** Converts the error of a call or a widget. Returns `null` for an aborted call, because an aborted call is not a failure. */
 export function toEmbedError(error: unknown): EmbedError | null {
   const call: Partial<PortalError> = isPortalError(error) ? error : {};
   if (call.kind === 'aborted') return null;

@@ -21,7 +21,7 @@ export interface EmbedInputs {
   dataBasePath?: string | undefined;
   /** Supplier whose data the widget shows. A change discards all data and state of the previous supplier. */
   supplierId: string;
-  /** Returns an access token of the portal. Called when an API call needs a token. The token is kept only in memory. */
+  /** Returns an access token of the portal. The widget calls the function when it needs a token, and keeps the token in memory. */
   getToken: GetToken;
   /**
    * BCP 47 language tag, for example `fr-CA`: the language of the texts (English, Spanish, French of Canada or German;
@@ -64,16 +64,16 @@ export interface EmbedInputs {
    */
   unsaved?: UnsavedChanges | undefined;
   /**
-   * Storage of the values of interrupted forms, which the next form offers to restore. `true` is the session storage of the
-   * tab; call `removeTabDrafts` when the user signs out. Set `drafts` before the first render, and pass the same object in
-   * every render. Default: the values are lost when a form or the page closes.
+   * Storage of the values of interrupted forms. The next form for the same record offers to restore the values. `true` is the
+   * session storage of the tab: call `removeTabDrafts` when the user signs out. Set `drafts` before the first render, and pass
+   * the same object in every render. Default: the values are lost when a form or the page closes.
    */
   drafts?: true | DraftStore | undefined;
   /** Called with every event of the widget. */
   onEvent?: ((event: PortalEvent) => void) | undefined;
   /** Called with every failure of the widget. The widget shows the failure to the user as well. */
   onError?: ((error: EmbedError) => void) | undefined;
-  /** Replaces `fetch` for API calls. Read once, when the widget starts. Default: the `fetch` of the page. */
+  /** Replaces `fetch` for API calls. The widget reads this input once, when it starts. Default: the `fetch` of the page. */
   fetch?: typeof globalThis.fetch | undefined;
 }
 

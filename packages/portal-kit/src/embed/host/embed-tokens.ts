@@ -3,14 +3,14 @@ import { tokenUnavailable } from '../../kernel/errors/token-unavailable';
 import { tokenLifetimeMs } from './token-lifetime';
 
 /**
- * Why a widget requests a token: `start` for the first token, `expiry` if the current token expires soon,
+ * Reason of a token request: `start` for the first token, `expiry` if the current token expires soon,
  * `unauthorized` if the server rejected the current token.
  */
 export type TokenReason = 'start' | 'expiry' | 'unauthorized';
 
 /** The argument of {@link GetToken}. */
 export interface TokenRequest {
-  /** Why the widget requests a token. After `unauthorized`, do not return the previous token again. */
+  /** Reason of the request. For `unauthorized`, do not return the previous token again. */
   reason: TokenReason;
   /** Supplier whose data the token must grant access to. */
   supplierId: string;
@@ -21,9 +21,9 @@ export interface TokenRequest {
 /**
  * Returns an access token of the portal (`GET /api/v2/auth/accessToken`), usually from the host's own server.
  *
- * If it rejects, returns a text that is not a token (an empty text, an error page) or takes longer than 20 s, `onError`
- * receives an error of kind `token` and the widget shows a message with a retry button. The widget never redirects the
- * user.
+ * If the function rejects, returns a text that is not a token (an empty text, an error page) or takes longer than 20 s,
+ * `onError` receives an error of kind `token`, and the widget shows a message with a retry button. The widget never redirects
+ * the user.
  */
 export type GetToken = (request: TokenRequest) => string | Promise<string>;
 
@@ -31,7 +31,7 @@ export type GetToken = (request: TokenRequest) => string | Promise<string>;
 const tokenPattern = /^[\w.~+/=-]+$/;
 /** Must be shorter than the deadline of the call that waits for the token. */
 const getTokenTimeoutMs = 20_000;
-/** A token is renewed this long before it expires. */
+/** Time between the renewal of a token and its expiry. */
 const renewalLeadMs = 30_000;
 
 export interface EmbedTokens extends TokenSource {
@@ -46,8 +46,8 @@ export interface EmbedTokensOptions {
 
 /**
  * Keeps one access token in memory and requests it from the host when a call needs one. No timer runs between calls.
- * The device clock may be wrong, so an expiry by this clock causes at most one renewal per 30 s. A token is unusable
- * only after a 401 of the server.
+ * The device clock may be wrong, so an expiry by this clock causes at most one renewal per 30 s. Only a 401 of the server
+ * makes a token unusable.
  */
 export function createEmbedTokens({ getToken, supplierId }: EmbedTokensOptions): EmbedTokens {
   let current: { token: string; receivedAtMs: number; lifetimeMs: number } | undefined;

@@ -15,7 +15,7 @@ type HostInputs = Pick<EmbedInputs, 'apiUrl' | 'supplierId' | 'onEvent' | 'onErr
 export function createHostCallbacks(host: { readonly current: HostInputs }) {
   let isMounted = true;
   const reported = new WeakSet<object>();
-  /** Whether the failure is new. A failure can reach the host through several requests and boundaries. */
+  /** Whether the failure is new. Several requests and error boundaries can report the same failure. */
   const isNew = (failure: unknown) => {
     if (typeof failure !== 'object' || failure === null) return true;
     if (reported.has(failure)) return false;
@@ -23,7 +23,7 @@ export function createHostCallbacks(host: { readonly current: HostInputs }) {
     return true;
   };
   return {
-    /** Returns whether the widget is mounted, so that the event was sent. */
+    /** Sends an event if the widget is mounted. Returns whether the event was sent. */
     sendEvent: (event: PortalEvent): boolean => {
       if (isMounted) callHost(() => host.current.onEvent?.(event), undefined);
       return isMounted;

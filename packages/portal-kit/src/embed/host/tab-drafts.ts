@@ -13,6 +13,6 @@ export interface TabDraftOwner {
 export function createTabDrafts({ apiUrl, dataBasePath = '', supplierId }: TabDraftOwner): DraftStore {
   const store = createTextStore(() => sessionStorage, { expendable: tabDraftPrefix });
   const prefix = `${tabDraftPrefix}${encodeURIComponent(apiUrl + dataBasePath)}:`;
-  // The host clears the drafts of a user, whom the widget does not know.
+  // The widget does not know the user, so the host removes the user's drafts.
   return createDraftStore(store, { prefix, email: '', supplierId });
 }

@@ -15,8 +15,8 @@ export type MountOptions<Props extends object, Navigation extends HostNavigation
   NavigationInput<Navigation> &
   Props & {
     /**
-     * Renders the widget in a shadow root, which no style of the page reaches. Read once, when the widget mounts.
-     * Default true.
+     * Renders the widget in a shadow root, so that the page can style it only with custom properties and parts. The function
+     * reads this option once, when the widget mounts. Default true.
      */
     isIsolated?: boolean;
   };
@@ -32,8 +32,8 @@ export interface MountedWidget<Props extends object> {
   /** Changes the given options and keeps the others. Does nothing after `destroy`. */
   update: (options: Partial<EmbedInputs & Props>) => void;
   /**
-   * Removes the widget, stops its timers and aborts its reads. A running save or file upload continues and sends its
-   * outcome. No other events are sent.
+   * Removes the widget, stops its timers and aborts its reads. A running save or file upload continues, and the widget sends
+   * its outcome and no other events.
    */
   destroy: () => void;
   /** Adds a listener for one event type. Returns a function that removes the listener. */
