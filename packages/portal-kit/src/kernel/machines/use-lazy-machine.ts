@@ -12,6 +12,8 @@ interface RunningMachine<State, Event> extends Observable<State> {
 }
 
 interface LazyMachine<State, Event> {
+  /** Whether the code loads with the first event. Default: after the first render. */
+  isDeferred?: boolean;
   /** Loads the code. The returned function starts the machine. */
   load: () => Promise<() => RunningMachine<State, Event>>;
   /**
@@ -37,8 +39,8 @@ export function useActorState<State>(actor: Observable<State> | undefined): Stat
 }
 
 /**
- * Runs a machine whose code loads after the first render. Its state is `undefined` until then. Events are queued until the
- * code has loaded. A failure to load is reported only if the queue contains an event of the user.
+ * Runs a machine whose code loads after the first render, or with the first event. Its state is `undefined` until then. Events are
+ * queued until the code has loaded. A failure to load is reported only if the queue contains an event of the user.
  */
 export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>) {
   const latest = useRef(machine);
@@ -74,7 +76,7 @@ export function useLazyMachine<State, Event>(machine: LazyMachine<State, Event>)
       if (started) for (const event of waiting.current.splice(0)) started.send(event);
       else if (!isLoading && !isUnmounted) void load();
     };
-    deliver.current();
+    if (!latest.current.isDeferred) deliver.current();
     return () => {
       isUnmounted = true;
       deliver.current = () => {};

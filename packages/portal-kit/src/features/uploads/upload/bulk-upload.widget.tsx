@@ -113,7 +113,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
     onFailed: (error) => reportFailure(error),
     onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),
   });
-  const { value, file, report, progress, overrideDuplicates, outcome, send } = upload;
+  const { value, file, report, progress, overrideDuplicates, outcome, send, preload } = upload;
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
   const kindOptions = useMemo(
@@ -142,7 +142,8 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
       }
     >
       <div className={css.upload}>
-        <div className={css.choice}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: loads code before the user chooses a file */}
+        <div className={css.choice} onPointerEnter={preload} onFocus={preload} onDragEnter={preload}>
           <div className={css.options}>
             {kinds.length > 1 && (
               <SelectField

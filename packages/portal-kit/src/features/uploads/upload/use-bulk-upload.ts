@@ -10,9 +10,11 @@ type BulkUploadOptions = Pick<BulkUploadEffects, 'kind' | 'onAccepted' | 'onFail
 /** The context until the code of the machine has loaded. */
 const initialContext = { file: null, report: null, progress: null, overrideDuplicates: false, outcome: null };
 
+const loadMachine = () => import('./start-bulk-upload');
+
 /**
- * Controller of the upload of one file. The code of the machine loads after the first render. Removing the widget aborts a
- * running check, but not a running upload.
+ * Controller of the upload of one file. The code of the machine loads with the first event, or earlier with `preload`.
+ * Removing the widget aborts a running check, but not a running upload.
  */
 export function useBulkUpload(options: BulkUploadOptions) {
   const { sdk, supplierId, warehouses } = usePortal();
@@ -24,8 +26,9 @@ export function useBulkUpload(options: BulkUploadOptions) {
   const latest = useRef(effects);
   latest.current = effects;
   const [state, send] = useLazyMachine({
+    isDeferred: true,
     load: async () => {
-      const { startBulkUpload } = await import('./start-bulk-upload');
+      const { startBulkUpload } = await loadMachine();
       return () => startBulkUpload(latest);
     },
     isFromUser: ({ type }: BulkUploadEvent) => type !== 'kind.changed',
@@ -39,5 +42,6 @@ export function useBulkUpload(options: BulkUploadOptions) {
     send({ type: 'kind.changed' });
   }, [kind, send]);
   const context: Pick<BulkUploadContext, keyof typeof initialContext> = state?.context ?? initialContext;
-  return { ...context, value: state?.value, send };
+  const preload = () => void loadMachine().catch(() => {});
+  return { ...context, value: state?.value, send, preload };
 }
