@@ -40,7 +40,7 @@ const tried: Record<string, () => Promise<void>> = {
       await demo.says('Partner:');
       const index = await fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
       const pages = [...index.matchAll(/href="(\/[\w?/-]+)"/g)].map(([, path]) => path);
-      expect(pages).toHaveLength(12);
+      expect(pages).toHaveLength(18);
       for (const path of pages)
         expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
       const token = await fetch(`http://127.0.0.1:${port}/portal-token`).then((response) => response.text());

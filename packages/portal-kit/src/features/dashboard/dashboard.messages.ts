@@ -82,7 +82,7 @@ export const dashboardMessages = defineMessages('dashboard', (format) => {
     dueCount: (value: string) => `${value} in 7 days`,
     day: format.date,
     /** Without the year, because the axis has no space for it. */
-    shortDay: (day: string) => format.date(day).replace(/[,/\u200F]* ?\d{4}(?=\u2069?$)/, ''),
+    shortDay: (day: string) => format.date(day).replace(/[,/\u200F]{0,3} ?\d{4}(?=\u2069?$)/, ''),
     statuses: {
       inbound: 'Inbound by status',
       outbound: 'Outbound by status',

@@ -95,7 +95,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     lateCount: (value) => `${value} überfällig`,
     dueCount: (value) => `${value} in 7 Tagen`,
     day: format.date,
-    shortDay: (day) => format.date(day).replace(/[,/\u200F]* ?\d{4}(?=\u2069?$)/, ''),
+    shortDay: (day) => format.date(day).replace(/[,/\u200F]{0,3} ?\d{4}(?=\u2069?$)/, ''),
     statuses: {
       inbound: 'Eingangsaufträge nach Status',
       outbound: 'Ausgangsaufträge nach Status',

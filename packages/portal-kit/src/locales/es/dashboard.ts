@@ -93,7 +93,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     lateCount: (value) => `${value} con retraso`,
     dueCount: (value) => `${value} en 7 días`,
     day: format.date,
-    shortDay: (day) => format.date(day).replace(/[,/\u200F]* ?\d{4}(?=\u2069?$)/, ''),
+    shortDay: (day) => format.date(day).replace(/[,/\u200F]{0,3} ?\d{4}(?=\u2069?$)/, ''),
     statuses: {
       inbound: 'Entradas por estado',
       outbound: 'Salidas por estado',

@@ -93,7 +93,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     lateCount: (value) => `${value} en retard`,
     dueCount: (value) => `${value} d’ici 7 jours`,
     day: format.date,
-    shortDay: (day) => format.date(day).replace(/[,/\u200F]* ?\d{4}(?=\u2069?$)/, ''),
+    shortDay: (day) => format.date(day).replace(/[,/\u200F]{0,3} ?\d{4}(?=\u2069?$)/, ''),
     statuses: {
       inbound: 'Réceptions par état',
       outbound: 'Expéditions par état',

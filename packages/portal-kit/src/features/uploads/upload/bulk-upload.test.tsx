@@ -12,6 +12,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('the duplicate option reacts at once, and a file that is chosen later uses it', async () => {
+  const stored = [itemOf({ sku: goodItem.SKU ?? '' })];
+  const { chooses, screen, verdict } = await startUpload(undefined, {}, {}, stored);
+  const input = screen.container.querySelector<HTMLInputElement>('[role=switch]');
+  input?.click();
+  await Promise.resolve();
+  expect(input?.checked).toBe(true);
+  await chooses(csvFile(tableOf({ ...goodItem, Brand: '' })));
+  await expect.element(verdict).toHaveTextContent('1 row ready to upload');
+  expect(input?.checked).toBe(true);
+});
+
 describe('upload permissions', () => {
   test('the upload widget without permission renders nothing and sends no request', async () => {
     const { screen, requests } = await startUpload(undefined, {}, { can: () => false });

@@ -113,7 +113,8 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
     onFailed: (error) => reportFailure(error),
     onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),
   });
-  const { value, file, report, progress, overrideDuplicates, outcome, send, preload } = upload;
+  const { value, file, report, progress, overrideDuplicates, outcome, send, switchOverride, preload } =
+    upload;
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
   const kindOptions = useMemo(
@@ -164,7 +165,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
               description={texts.overrideText(kind.fileType)}
               isSelected={overrideDuplicates}
               isDisabled={isSending}
-              onChange={(isOn) => send({ type: 'override.switched', isOn })}
+              onChange={switchOverride}
             />
           </div>
           <DropZone

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../domain/portal/portal';
 import { useLazyMachine } from '../../../kernel/machines/use-lazy-machine';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
@@ -25,6 +25,8 @@ export function useBulkUpload(options: BulkUploadOptions) {
   };
   const latest = useRef(effects);
   latest.current = effects;
+  /** The position of the switch until the code of the machine has loaded, so that the switch reacts at once. */
+  const [isOverrideOn, setOverrideOn] = useState(false);
   const [state, send] = useLazyMachine({
     isDeferred: true,
     load: async () => {
@@ -32,7 +34,10 @@ export function useBulkUpload(options: BulkUploadOptions) {
       return () => startBulkUpload(latest);
     },
     isFromUser: ({ type }: BulkUploadEvent) => type !== 'kind.changed',
-    onLoadFailed: options.onFailed,
+    onLoadFailed: (error) => {
+      setOverrideOn(false);
+      options.onFailed(error);
+    },
   });
   const { kind } = options;
   const checkedAs = useRef(kind);
@@ -41,7 +46,14 @@ export function useBulkUpload(options: BulkUploadOptions) {
     checkedAs.current = kind;
     send({ type: 'kind.changed' });
   }, [kind, send]);
-  const context: Pick<BulkUploadContext, keyof typeof initialContext> = state?.context ?? initialContext;
+  const switchOverride = (isOn: boolean) => {
+    setOverrideOn(isOn);
+    send({ type: 'override.switched', isOn });
+  };
+  const context: Pick<BulkUploadContext, keyof typeof initialContext> = state?.context ?? {
+    ...initialContext,
+    overrideDuplicates: isOverrideOn,
+  };
   const preload = () => void loadMachine().catch(() => {});
-  return { ...context, value: state?.value, send, preload };
+  return { ...context, value: state?.value, send, switchOverride, preload };
 }
