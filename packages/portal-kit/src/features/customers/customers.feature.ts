@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_200, elements: 60_500, script: 129_600 },
+      budget: { react: 59_100, elements: 60_300, script: 128_100 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -23,7 +23,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_800, elements: 80_200, script: 151_000 },
+      budget: { react: 78_000, elements: 79_500, script: 149_700 },
     },
   },
   access: {

@@ -25,7 +25,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 57_100, elements: 58_600, script: 134_700 },
+      budget: { react: 56_400, elements: 57_800, script: 134_000 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -43,7 +43,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 69_700, elements: 71_200, script: 144_800 },
+      budget: { react: 69_500, elements: 71_000, script: 144_700 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

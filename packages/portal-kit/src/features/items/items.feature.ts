@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 63_000, elements: 64_400, script: 133_200 },
+      budget: { react: 62_800, elements: 64_200, script: 132_700 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 45_300, elements: 46_300, script: 118_900 },
+      budget: { react: 45_000, elements: 45_900, script: 118_100 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -41,7 +41,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_300, elements: 78_700, script: 147_300 },
+      budget: { react: 76_500, elements: 77_900, script: 147_000 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -55,7 +55,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 38_200, elements: 39_600, script: 110_600 },
+      budget: { react: 37_900, elements: 39_300, script: 109_800 },
     },
   },
   access: {

@@ -30,7 +30,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 62_500, elements: 63_900, script: 133_600 },
+      budget: { react: 62_300, elements: 63_700, script: 133_000 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -44,7 +44,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_700, elements: 55_100, script: 125_300 },
+      budget: { react: 53_000, elements: 54_400, script: 124_900 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -68,7 +68,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 111_100, elements: 112_600, script: 177_000 },
+      budget: { react: 110_500, elements: 112_000, script: 176_700 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -89,7 +89,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_300, elements: 52_800, script: 123_900 },
+      budget: { react: 51_200, elements: 52_800, script: 123_200 },
     },
   },
   access: {

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_000, elements: 58_300, script: 125_900 },
+      budget: { react: 56_800, elements: 58_100, script: 124_600 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -26,7 +26,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_700, elements: 79_200, script: 148_400 },
+      budget: { react: 77_000, elements: 78_400, script: 147_500 },
     },
   },
   access: {

@@ -10,7 +10,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_400, elements: 58_800, script: 125_800 },
+      budget: { react: 57_300, elements: 58_600, script: 125_000 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -23,7 +23,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 73_400, elements: 74_800, script: 144_000 },
+      budget: { react: 72_700, elements: 74_100, script: 142_200 },
     },
   },
   access: {

@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_600, elements: 58_900, script: 126_600 },
+      budget: { react: 57_500, elements: 58_800, script: 126_200 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -26,7 +26,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_900, elements: 78_400, script: 147_500 },
+      budget: { react: 76_200, elements: 77_600, script: 146_900 },
     },
   },
   access: {
