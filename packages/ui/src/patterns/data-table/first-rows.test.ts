@@ -10,13 +10,23 @@ test('without an earlier page, only the first rows are returned', () => {
   expect(firstOf(rowsOf('b', 100), [])).toEqual(rowsOf('b', 25));
 });
 
-test('rows of the earlier page fill the page, and no row is repeated', () => {
-  const earlier = [...rowsOf('a', 98), 'b3', 'b40'];
-  const shown = firstOf(rowsOf('b', 100), earlier);
-  expect(shown).toHaveLength(100);
-  expect(new Set(shown).size).toBe(100);
-  expect(shown.slice(0, 26)).toEqual([...rowsOf('b', 25), 'a0']);
-  expect(firstOf(rowsOf('b', 30), earlier)).toHaveLength(30);
+test('rows of the earlier page keep their positions below the first rows', () => {
+  expect(firstOf(rowsOf('b', 100), rowsOf('a', 100))).toEqual([
+    ...rowsOf('b', 25),
+    ...rowsOf('a', 100).slice(25),
+  ]);
+  expect(firstOf(rowsOf('b', 30), rowsOf('a', 100))).toEqual([
+    ...rowsOf('b', 25),
+    ...rowsOf('a', 30).slice(25),
+  ]);
+  expect(firstOf(rowsOf('b', 100), rowsOf('a', 10))).toEqual(rowsOf('b', 25));
+});
+
+test('another row of the earlier page replaces a row that is among the first rows', () => {
+  const earlier = [...rowsOf('a', 26), 'b3', 'b40'];
+  expect(firstOf(rowsOf('b', 28), earlier)).toEqual([...rowsOf('b', 25), 'a25', 'a0', 'b40']);
+  const reversed = rowsOf('a', 100).toReversed();
+  expect(firstOf(reversed, rowsOf('a', 100)).toSorted()).toEqual(reversed.toSorted());
 });
 
 test('the current row and the rows above are among the first rows', () => {

@@ -21,7 +21,8 @@ function useRowsInWindow(density: keyof typeof rowHeightPx): number {
 const noRows: readonly never[] = [];
 
 /**
- * Returns the first rows of a new page, and below them rows of the earlier page that is still in the document.
+ * Returns the first rows of a new page, and below them rows of the earlier page that is still in the document. These rows
+ * keep their positions, except that another row of the earlier page replaces a row that is among the first rows.
  *
  * @param count - Number of first rows.
  * @param currentRowId - A row that is among the first rows, because the page scrolls to it.
@@ -36,8 +37,10 @@ export function firstRows<Row>(
   const currentIndex = currentRowId ? rows.findIndex((row) => getRowId(row) === currentRowId) : -1;
   const first = rows.slice(0, Math.max(count, currentIndex + 1));
   const firstIds = new Set(first.map(getRowId));
-  const others = earlier.filter((row) => !firstIds.has(getRowId(row)));
-  return [...first, ...others.slice(0, rows.length - first.length)];
+  const isFree = (row: Row) => !firstIds.has(getRowId(row));
+  const spare = earlier.slice(0, first.length).filter(isFree);
+  const others = earlier.slice(first.length, rows.length);
+  return [...first, ...others.flatMap((row) => (isFree(row) ? [row] : spare.splice(0, 1)))];
 }
 
 /** Renders the rows that fill the window at once, and the other rows directly afterwards without blocking input. */

@@ -1,32 +1,34 @@
 import { useState } from 'react';
 
 /**
- * Returns the React key of each row. A row that stays keeps its key. With `isReusing`, other rows get the keys of removed
- * rows, so that React updates the elements of the removed rows, which takes less time than new elements.
+ * Returns the React key of each row.
+ *
+ * @param isByRecord - A row that stays keeps its key, and a new row gets a new key. Otherwise the row at each position gets
+ * the key of the earlier row at that position, so that React updates the elements of the earlier rows without moving
+ * them. Moved elements take as long to lay out as new elements.
  */
 export function rowKeys(
   earlier: ReadonlyMap<string, number>,
   rowIds: readonly string[],
-  isReusing: boolean,
+  isByRecord: boolean,
 ): ReadonlyMap<string, number> {
-  const kept = new Set(rowIds.map((id) => earlier.get(id)));
-  const free = isReusing ? [...earlier.values()].filter((key) => !kept.has(key)) : [];
-  let last = Math.max(-1, ...earlier.values());
+  const keys = [...earlier.values()];
+  let last = Math.max(-1, ...keys);
   const newKey = () => {
     last += 1;
     return last;
   };
-  return new Map(rowIds.map((id) => [id, earlier.get(id) ?? free.shift() ?? newKey()]));
+  return new Map(rowIds.map((id, index) => [id, (isByRecord ? earlier.get(id) : keys[index]) ?? newKey()]));
 }
 
 /**
- * The React keys of rows. While a row has the focus, its elements are not reused, because the focus would move to
- * another record.
+ * The React keys of rows. While a row has the focus, keys belong to records. Otherwise the focus would move to another
+ * record.
  */
 export function useRowKeys(rowIds: readonly string[], hasFocus: boolean): ReadonlyMap<string, number> {
-  const [known, setKnown] = useState(() => ({ rowIds, keys: rowKeys(new Map(), rowIds, true) }));
+  const [known, setKnown] = useState(() => ({ rowIds, keys: rowKeys(new Map(), rowIds, false) }));
   if (known.rowIds === rowIds) return known.keys;
-  const keys = rowKeys(known.keys, rowIds, !hasFocus);
+  const keys = rowKeys(known.keys, rowIds, hasFocus);
   setKnown({ rowIds, keys });
   return keys;
 }
