@@ -62,7 +62,7 @@ test('the documented rules center a form in a wide page and widen the form', asy
     container.append(form);
     list.replaceWith(container);
   });
-  const form = page.getByRole('form', { name: 'Add item' });
+  const form = page.getByRole('form', { name: 'New item' });
   /** Left edge and width of the form in its page. */
   const place = () =>
     form.evaluate((element) => {
