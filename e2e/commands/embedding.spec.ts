@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import {
   type Chain,
@@ -49,6 +49,8 @@ const ports = new Map<string, string>();
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'partner-'));
+  // The documented commands expect the clone next to the partner's project.
+  await symlink(root, join(folder, 'supplier-portal'));
   for (const [, port = ''] of embeddingDocument.matchAll(/--port (\d+)/g)) {
     ports.set(port, (await isFree(Number(port))) ? port : String(await freePort()));
   }
@@ -60,21 +62,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The documented command with local packages and free ports. */
-function withLocalPackages(text: string, tarballs: readonly string[]): string {
-  const installed = text.replace(/^(npm install) portal-kit\b/gm, `$1 ${tarballs.join(' ')}`);
-  const fetched = installed.replace(/^(npm pack) portal-kit\b/gm, `$1 ${tarballs.at(-1)}`);
-  return [...ports].reduce((all, [port, taken]) => all.replaceAll(port, taken), fetched);
-}
-
-/** The packages in dependency order; the last one is portal-kit. */
-async function tarballs(): Promise<string[]> {
-  const files = (await readdir(packed).catch(() => [])).filter((file) => file.endsWith('.tgz'));
-  const rank = (file: string) =>
-    ['portal-kit-sdk-', 'portal-kit-ui-'].findIndex((start) => file.startsWith(start));
-  const order = (file: string) => (rank(file) < 0 ? 2 : rank(file));
-  return files.toSorted((a, b) => order(a) - order(b)).map((file) => join(packed, file));
-}
+/** The documented text with free ports. */
+const withFreePorts = (text: string) =>
+  [...ports].reduce((all, [port, taken]) => all.replaceAll(port, taken), text);
 
 async function perform(command: string, cwd: string): Promise<void> {
   const started = startCommand('sh', ['-c', command], partnerEnvironment, cwd);
@@ -90,7 +80,7 @@ async function perform(command: string, cwd: string): Promise<void> {
 /** Performs all steps of a section in order. */
 async function follow(title: string, cwd: string): Promise<void> {
   for (const { language, code, file } of codeBlocks(section(title))) {
-    const text = withLocalPackages(code, await tarballs());
+    const text = withFreePorts(code);
     if (file) await writeFile(join(cwd, file), text);
     else if (language === 'sh') {
       for (const command of text.trim().split('\n')) {
@@ -141,10 +131,11 @@ test('the quick start without a bundler renders a list, starting from an empty f
 });
 
 test('npm run packages writes a bill of materials beside each package', async () => {
-  const described = (await readdir(packed)).filter((file) => file.endsWith('.cdx.json')).sort();
-  expect(described).toEqual(
-    (await tarballs()).map((path) => basename(path).replace(/\.tgz$/, '.cdx.json')).sort(),
-  );
+  const files = (await readdir(packed)).toSorted();
+  const described = files.filter((file) => file.endsWith('.cdx.json'));
+  const tarballs = files.filter((file) => file.endsWith('.tgz'));
+  expect(tarballs).toHaveLength(3);
+  expect(described).toEqual(tarballs.map((file) => file.replace(/\.tgz$/, '.cdx.json')));
   for (const file of described) {
     const { bomFormat, metadata } = JSON.parse(await readFile(join(packed, file), 'utf8'));
     const { name, version } = metadata.component;
@@ -157,12 +148,7 @@ test('npm run packages writes a bill of materials beside each package', async ()
 
 test('the documented command creates a widget session', async () => {
   const [command] = codeBlocks(section('The token')).filter(({ language }) => language === 'sh');
-  const curl = startCommand(
-    'sh',
-    ['-c', withLocalPackages(command?.code ?? '', [])],
-    partnerEnvironment,
-    folder,
-  );
+  const curl = startCommand('sh', ['-c', withFreePorts(command?.code ?? '')], partnerEnvironment, folder);
   await curl.ended;
   expect(JSON.parse(/\{.*\}/.exec(curl.output())?.[0] ?? 'null'), curl.output()).toMatchObject({
     supplierId: 'SUP-1001',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
@@ -44,6 +46,36 @@ for (const [name, path, part] of [
     expect(await entry.getAttribute('part')).toBe('menu-item selected');
   });
 }
+
+test('the documented rules center a form in a wide page and widen the form', async ({ page }) => {
+  const theming = readFileSync(join(import.meta.dirname, '../../docs/theming.md'), 'utf8');
+  const [, section = ''] = theming.split('\n## Width of forms\n');
+  const [center = '', widen = ''] = [...section.matchAll(/```css\n(.*?)```/gs)].map(([, css]) => css);
+  await visit(page, '/plain/', 'main { max-width: none; width: 1400px; padding: 0; margin: 0 }');
+  await page.evaluate(() => {
+    const list = document.querySelector('portal-item-list') as HTMLElement & Record<string, unknown>;
+    const form = document.createElement('portal-item-form') as typeof list;
+    const { apiUrl, supplierId, getToken } = list;
+    Object.assign(form, { apiUrl, supplierId, getToken });
+    const container = document.createElement('div');
+    container.className = 'add-item';
+    container.append(form);
+    list.replaceWith(container);
+  });
+  const form = page.getByRole('form', { name: 'New item' });
+  /** Left edge and width of the form in its page. */
+  const place = () =>
+    form.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return [left - (document.querySelector('main')?.getBoundingClientRect().left ?? 0), width];
+    });
+  await expect(form).toBeVisible();
+  expect(await place()).toEqual([0, 960]);
+  await page.addStyleTag({ content: widen });
+  expect(await place()).toEqual([0, 1400]);
+  await page.addStyleTag({ content: center });
+  expect(await place()).toEqual([220, 960]);
+});
 
 test('two widgets on one page have separate themes and locales, which can change after mounting', async ({
   page,

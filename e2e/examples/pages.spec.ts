@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../commands/command-process.ts';
+import { codeBlocks, embeddingDocument } from '../commands/embedding-document.ts';
 import { addButton, confirmButton, fillItemForm } from '../fixtures/items.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 import { type RunningExample, runExample } from './example.ts';
@@ -9,6 +10,7 @@ import { type RunningExample, runExample } from './example.ts';
 const examples =
   process.env.PORTAL_EXAMPLES === 'all' ? ['html', 'vue', 'svelte', 'angular', 'next'] : ['html', 'vue'];
 
+const allExamples = ['html', 'vue', 'svelte', 'angular', 'next', 'node', 'session-server'];
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
 
 for (const name of examples) {
@@ -44,13 +46,51 @@ for (const name of examples) {
   });
 }
 
+portalTest(
+  'every HTML page of the examples and of the guide has a language, an encoding, a viewport and a title',
+  () => {
+    const pages = globSync('examples/**/index.html', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist/.test(path),
+    });
+    const quickStarts = codeBlocks(embeddingDocument).filter(({ file }) => file === 'index.html');
+    const texts = [
+      ...pages.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const),
+      ...quickStarts.map(({ code }, index) => [`quick start ${index + 1}`, code] as const),
+    ];
+    expect(texts).toHaveLength(7);
+    for (const [name, text] of texts) {
+      expect(text, name).toContain('<html lang="en">');
+      expect(text, name).toContain('<meta charset="utf-8" />');
+      expect(text, name).toContain('<meta name="viewport" content="width=device-width, initial-scale=1" />');
+      expect(text, name).toMatch(/<title>.+<\/title>/);
+    }
+  },
+);
+
+portalTest('the README of every example names the versions of Node that the example needs', () => {
+  const read = (path: string) => readFileSync(join(root, 'examples', path), 'utf8');
+  for (const name of allExamples) {
+    const { engines } = JSON.parse(read(`${name}/package.json`));
+    const versions = String(engines.node).match(/\d+(\.\d+)*/g) ?? [];
+    expect(versions.length, name).toBeGreaterThan(0);
+    const row = read('README.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| [${name}]`));
+    for (const version of versions.map((text) => text.replace(/(\.0)+$/, ''))) {
+      expect(read(`${name}/README.md`), name).toMatch(new RegExp(`Node\\b[^|]*\\b${version}\\b`));
+      expect(row, name).toMatch(new RegExp(`\\b${version}\\b`));
+    }
+  }
+});
+
 portalTest('every example uses the current version of the packages', () => {
   const read = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
   const current = {
     'portal-kit': read('packages/portal-kit').version,
     '@portal-kit/sdk': read('packages/sdk').version,
   };
-  for (const name of ['html', 'vue', 'svelte', 'angular', 'next', 'node', 'session-server']) {
+  for (const name of allExamples) {
     const { dependencies } = read(`examples/${name}`);
     expect({ ...dependencies, ...current }, name).toMatchObject(dependencies);
   }

@@ -16,5 +16,8 @@ const navigation = destinationAddresses({
   'items.create': '#/add',
 });
 
-/** The inputs of every widget. */
+/**
+ * The inputs of every widget. Svelte converts the names of a spread object to lower case, so templates set each input on its
+ * own.
+ */
 export const portal = { apiUrl, supplierId: 'SUP-1001', navigation, getToken };
