@@ -11,6 +11,9 @@ const history = createPageHistory(window, leaveGuard);
 /** Navigates to an absolute address. Asks for confirmation first when the page has unsaved changes. */
 export const { navigate, pathname, rememberedAddress, openedAddress } = history;
 
+/** The raw query of the address with its `?`, or `''`. */
+export const pageSearch = history.search;
+
 /** wouter applies `decodeURI` to paths and queries. Escaping percent signs makes `decodeURI` return the raw text. */
 const escapePercent = (text: string) => text.replaceAll('%', '%25');
 

@@ -2,7 +2,8 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { createPortalQueryClient, kernelMessages } from 'portal-kit/portal';
 import type { SessionState } from 'portal-kit/session';
 import { useEffect, useMemo } from 'react';
-import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { pageSearch } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import { loadSignedOutPages } from '../routes/page-code';
@@ -35,7 +36,6 @@ export function App() {
   const { locale } = useRegion();
   const { session, queryClient: firstQueryClient } = usePortalApp();
   const [path] = useLocation();
-  const search = useSearch();
   const phase = useSessionState(phaseOf);
   const visit = useSessionState(({ context }) => context.visit);
   const access = useSessionState(({ context }) => context.access ?? context.suspended?.access);
@@ -53,9 +53,9 @@ export function App() {
 
   const page = publicPage(path);
   if (page && (page !== 'login' || phase === 'signedOut')) return <SignedOutPages locale={locale} />;
-  if (phase === 'signedOut') return <Redirect to={signInAddress(path, search && `?${search}`)} replace />;
+  if (phase === 'signedOut') return <Redirect to={signInAddress(path, pageSearch())} replace />;
   if (phase === 'open' && page) {
-    const target = returnTo ?? returnAddress(search, location.origin);
+    const target = returnTo ?? returnAddress(pageSearch(), location.origin);
     return <Redirect to={innerAddress(target, location.origin)} replace />;
   }
   const supplierPages = { access, queryClient, locale };

@@ -16,6 +16,7 @@ import { useCallback, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { addressOf, splitAddress } from '../routes/addresses';
+import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { PortalShell } from '../shell/portal-shell';
 import { AccessFailedPage, LoadingPage } from './full-page';
@@ -96,6 +97,7 @@ export function SupplierPage(props: SupplierPageProps) {
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
+  useIdlePages(found.route, can, queryClient);
   // In a new browser session, the stored access contains only the flags of the previous visit, which may be outdated.
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const retryStart = useSessionStart(needsFlags);

@@ -6,7 +6,7 @@ import type { Condition } from './page-probe.ts';
 import type { interactionProfiles } from './profiles.ts';
 
 /** Longer than preloads that start after the first row. */
-const settleMs = 2_500;
+const settleMs = 4_000;
 /** Longer than any pending frame or response of an interaction. */
 const restMs = 400;
 const keyRestMs = 150;

@@ -10,10 +10,12 @@ export interface ListStateProps {
   state?: ListState | undefined;
   /** Called with the complete next state on every change. */
   onStateChange?: ((state: ListState, cause?: ListChange) => void) | undefined;
+  /** Called with the complete next state before React renders a change that is not a correction. Keep the function stable. */
+  onBeforeChange?: (state: ListState) => void;
 }
 
 /** State of a list, controlled by the host or kept by the widget, and a function that changes parts of the state. */
-export function useListState({ list, state, onStateChange }: ListStateProps) {
+export function useListState({ list, state, onStateChange, onBeforeChange }: ListStateProps) {
   const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);
   const current = state ?? own;
@@ -25,11 +27,12 @@ export function useListState({ list, state, onStateChange }: ListStateProps) {
     (part: Partial<ListState>, ...cause: [ListChange?]) => {
       const next = { ...latest.current, ...part };
       latest.current = next;
+      if (!cause[0]?.isCorrection) onBeforeChange?.(next);
       if (!isControlled) setOwn(next);
       onStateChange?.(next, ...cause);
       emit?.({ type: 'list.changed', detail: { list, state: next } });
     },
-    [list, isControlled, onStateChange, emit],
+    [list, isControlled, onStateChange, onBeforeChange, emit],
   );
   return [current, change] as const;
 }

@@ -1,7 +1,7 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useRef } from 'react';
-import { effectiveSort, listParams } from '../kernel/list-state/list-state';
+import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { effectiveSort, type ListState, listParams } from '../kernel/list-state/list-state';
 import { usePortalQueryClient } from '../kernel/portal/query-client-context';
 import type { ListInputs } from './list-inputs';
 import { useIsWide } from './use-is-wide';
@@ -36,7 +36,20 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     preferences: store,
     columnSpace = allColumnsFit,
   } = options;
-  const [state, change] = useListState({ list, state: hostState, onStateChange });
+  const queryClient = usePortalQueryClient();
+  const latestQuery = useRef(options.query);
+  latestQuery.current = options.query;
+  // The request does not wait until React has rendered the change.
+  const requestPage = useCallback(
+    (next: ListState) => void queryClient.prefetchQuery(latestQuery.current(listParams(next, contract))),
+    [queryClient, contract],
+  );
+  const [state, change] = useListState({
+    list,
+    state: hostState,
+    onStateChange,
+    onBeforeChange: requestPage,
+  });
   useSortCorrection(state, contract, change);
   const root = useRef<HTMLDivElement>(null);
   const hiddenByDefault = useIsWide(root, columnSpace.minWidthPx) ? undefined : columnSpace.hiddenWhenNarrow;
@@ -51,7 +64,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
       placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
         from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
     },
-    usePortalQueryClient(),
+    queryClient,
   );
   const data = query.data as Page<Row> | undefined;
   usePageCorrection(query.isPlaceholderData ? undefined : data, state, change);

@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_100, elements: 60_300, script: 128_100 },
+      budget: { react: 59_150, elements: 60_450, script: 128_200 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',

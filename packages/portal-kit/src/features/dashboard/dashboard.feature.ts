@@ -43,7 +43,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 69_500, elements: 71_000, script: 144_700 },
+      budget: { react: 69_600, elements: 71_100, script: 144_800 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 62_800, elements: 64_200, script: 132_700 },
+      budget: { react: 62_900, elements: 64_300, script: 132_850 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_800, elements: 58_100, script: 124_600 },
+      budget: { react: 56_900, elements: 58_250, script: 124_650 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',

@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_500, elements: 58_800, script: 126_200 },
+      budget: { react: 57_600, elements: 58_850, script: 126_250 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',

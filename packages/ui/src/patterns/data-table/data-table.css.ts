@@ -122,10 +122,11 @@ export const sortIcon = component({
   // Aligned with the first line of a two-line name.
   alignSelf: 'start',
   marginBlockStart: '3px',
-  opacity: 0,
+  // A change of the opacity to or from 1 would cause a layout of the table.
+  visibility: 'hidden',
   selectors: {
-    [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 0.5 },
-    '[aria-sort] > button > &': { opacity: 1 },
+    [`${sortButton}:is(:hover, :focus-visible) > &`]: { visibility: 'visible', opacity: 0.5 },
+    '[aria-sort] > button > &': { visibility: 'visible', opacity: 1 },
   },
   // A hidden element would still take space.
   '@media': {
@@ -133,10 +134,9 @@ export const sortIcon = component({
   },
 });
 export const body = component({
-  selectors: {
-    // A fast response replaces the rows before they are dimmed.
-    '&[data-outdated]': { opacity: 0.5, transition: 'opacity 120ms 200ms' },
-  },
+  // Without its own stacking context, the browser would paint all rows again when the header or the footer changes.
+  isolation: 'isolate',
+  selectors: { '&[data-outdated]': { opacity: 0.5, transition: 'opacity 120ms' } },
   '@container': { [container.narrow]: { display: 'block' } },
 });
 export const row = component({

@@ -8,6 +8,7 @@ import { DataTableRow, SkeletonRow } from './data-table-row';
 import { useFirstRows } from './first-rows';
 import { uniqueRowIds } from './row-ids';
 import { useRowKeys } from './row-keys';
+import { useDimmed } from './use-dimmed';
 
 /** The row height: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
@@ -144,6 +145,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     target.focus();
   }, []);
 
+  const isDimmed = useDimmed(props.isOutdated ?? false);
   const isLoading = props.rows === undefined && !message;
 
   return (
@@ -168,7 +170,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               role="rowgroup"
               ref={body}
               className={css.body}
-              data-outdated={props.isOutdated ? '' : undefined}
+              data-outdated={isDimmed ? '' : undefined}
               onKeyDown={moveFocus}
               onFocus={() => setHasFocus(true)}
               onBlur={() => setHasFocus(false)}

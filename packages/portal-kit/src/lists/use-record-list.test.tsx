@@ -1,0 +1,54 @@
+import type { Page, PortalQuery } from '@portal-kit/sdk';
+import { listItemsContract } from '@portal-kit/sdk/contract';
+import type { Item } from '@portal-kit/sdk/items';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import type { listParams } from '../kernel/list-state/list-state';
+import { createPortalQueryClient } from '../kernel/portal/query-client';
+import { PortalQueryClientContext } from '../kernel/portal/query-client-context';
+import { useRecordList } from './use-record-list';
+
+type Params = ReturnType<typeof listParams>;
+
+async function start() {
+  const requests: number[] = [];
+  const query = (params: Params) =>
+    ({
+      queryKey: ['items', 'SUP-1001', params],
+      queryFn: async () => {
+        requests.push(params.offset ?? 0);
+        return { rows: [], total: 100 };
+      },
+      gcTime: 0,
+      retry: false,
+    }) as unknown as PortalQuery<Page<Item>>;
+  const queryClient = createPortalQueryClient();
+  const onStateChange = vi.fn();
+  const { result, act } = await renderHook(
+    () => useRecordList({ list: 'items', contract: listItemsContract, query, onStateChange }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <PortalQueryClientContext value={queryClient}>{children}</PortalQueryClientContext>
+      ),
+    },
+  );
+  return { result, act, requests, onStateChange };
+}
+
+test('useRecordList() requests the next page once, before the host handles the change', async () => {
+  const { result, act, requests, onStateChange } = await start();
+  expect(requests).toEqual([0]);
+  const requestsBefore: number[][] = [];
+  onStateChange.mockImplementation(() => requestsBefore.push([...requests]));
+  await act(() => result.current.change({ page: 1 }));
+  expect(requestsBefore).toEqual([[0, 10]]);
+  await expect.poll(() => result.current.isRefreshing).toBe(false);
+  expect(requests).toEqual([0, 10]);
+});
+
+test('useRecordList() requests nothing when the user opens a row', async () => {
+  const { result, act, requests } = await start();
+  await act(() => result.current.change({ detailsId: 'I-1' }, { isCorrection: true }));
+  expect(requests).toEqual([0]);
+});
