@@ -1,9 +1,12 @@
 import {
   type ColumnDef,
   type ColumnHelper,
+  constructTable,
   createColumnHelper,
   metaHelper,
   type RowData,
+  type Table,
+  type TableFeatures,
   tableFeatures,
 } from '@tanstack/react-table';
 
@@ -51,3 +54,30 @@ export type DataTableColumns<Row extends RowData> = ColumnDef<DataTableFeatures,
 export function dataTableColumns<Row extends RowData>(): ColumnHelper<DataTableFeatures, Row> {
   return createColumnHelper<DataTableFeatures, Row>();
 }
+
+const noSubscription = { unsubscribe: () => {} };
+
+/** A table without sorting, paging or other features has no state that can change. */
+const constantState: NonNullable<TableFeatures['coreReactivityFeature']> = {
+  createOptionsStore: false,
+  wrapExternalAtoms: false,
+  addSubscription: () => {},
+  createWritableAtom: (value) => ({ get: () => value, set: () => {}, subscribe: () => noSubscription }),
+  createReadonlyAtom: (get) => ({ get, subscribe: () => noSubscription }),
+  untrack: (read) => read(),
+  batch: (change) => change(),
+  schedule: queueMicrotask,
+};
+
+/** Creates the table of one page of rows. `useTable` would add the code of subscriptions to a state that never changes. */
+export const createPageTable = <Row extends RowData>(
+  columns: DataTableColumns<Row>,
+  rows: readonly Row[],
+  getRowId: (row: Row, index: number) => string,
+): Table<DataTableFeatures, Row> =>
+  constructTable({
+    features: { coreReactivityFeature: constantState, ...dataTableFeatures } as DataTableFeatures,
+    columns,
+    data: rows,
+    getRowId,
+  });

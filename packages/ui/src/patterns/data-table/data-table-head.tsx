@@ -1,6 +1,6 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
-import { FlexRender, type Header, type RowData } from '@tanstack/react-table';
+import { flexRender, type Header, type RowData } from '@tanstack/react-table';
 import { Icon } from '../../components/icon/icon';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
@@ -39,7 +39,7 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange
                     onSortChange({ columnId: column.id, direction: direction === 'ASC' ? 'DESC' : 'ASC' })
                   }
                 >
-                  <FlexRender header={header} />
+                  {flexRender(column.columnDef.header, header.getContext())}
                   <Icon
                     data={direction === 'DESC' ? arrowDownIcon : arrowUpIcon}
                     sizePx={14}
@@ -47,7 +47,7 @@ export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange
                   />
                 </button>
               ) : (
-                <FlexRender header={header} />
+                flexRender(column.columnDef.header, header.getContext())
               )}
             </th>
           );

@@ -1,8 +1,8 @@
-import { type RowData, useTable } from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner/spinner';
 import * as css from './data-table.css';
-import { type DataTableColumns, dataTableFeatures } from './data-table-columns';
+import { createPageTable, type DataTableColumns } from './data-table-columns';
 import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
 import { useFirstRows } from './first-rows';
@@ -116,12 +116,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const rows = useFirstRows(props.rows ?? noRows, getRowId, props.currentRowId, density);
   const rowIds = useMemo(() => uniqueRowIds(rows, getRowId), [rows, getRowId]);
   const uniqueRowId = useCallback((_: Row, index: number) => rowIds[index] ?? '', [rowIds]);
-  const table = useTable({
-    features: dataTableFeatures,
-    columns: shownColumns,
-    data: rows,
-    getRowId: uniqueRowId,
-  });
+  const table = useMemo(
+    () => createPageTable(shownColumns, rows, uniqueRowId),
+    [shownColumns, rows, uniqueRowId],
+  );
 
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState(props.currentRowId);
