@@ -48,6 +48,10 @@ const englishTexts: Plugin = {
 /** Every widget imports the index that exports these modules, but only the order lines use them. */
 const orderLinesModules = /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
 
+/** Tables import the index that exports these modules and use only `shallow`. Forms use all of them. */
+const storeModules = /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store/;
+const formModule = /@tanstack\/form-core\/.*\/FormApi\.js$/;
+
 /** TanStack Form sends form values to its devtools as window events. This stub sends none. */
 const devtoolsStub: Plugin = {
   name: 'devtools-stub',
@@ -94,7 +98,9 @@ export async function writeScript(): Promise<string[]> {
   };
   const chunkNameOf = (id: string) => {
     if (id.includes('rolldown/runtime')) return 'portal-kit';
-    return orderLinesModules.test(id) ? null : (chunkNames.get(id) ?? null);
+    if (orderLinesModules.test(id)) return null;
+    const planned = storeModules.test(id) ? [...chunkNames.keys()].find((other) => formModule.test(other)) : id;
+    return chunkNames.get(planned ?? id) ?? null;
   };
   const { output } = await build({
     input: { 'portal-kit': entryId },
