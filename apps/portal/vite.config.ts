@@ -39,6 +39,8 @@ const isRunSave = (id: string) => id.endsWith('/saving/run-save.ts');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
 /** Modules of TanStack Query that only order lines use, although the library's index exports them. */
 const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
+/** Modules that only forms use, although the index of TanStack Table imports them. */
+const isOfForms = (id: string) => /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
@@ -74,6 +76,7 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
+  if (isOfForms(id)) return 'forms';
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';

@@ -25,7 +25,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 56_400, elements: 57_800, script: 134_000 },
+      budget: { react: 56_300, elements: 57_800, script: 133_950 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -43,7 +43,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 69_600, elements: 71_100, script: 144_800 },
+      budget: { react: 66_350, elements: 67_800, script: 142_000 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 62_900, elements: 64_300, script: 132_850 },
+      budget: { react: 59_600, elements: 60_900, script: 130_000 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 45_000, elements: 45_900, script: 118_100 },
+      budget: { react: 44_900, elements: 45_900, script: 118_000 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -41,7 +41,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_500, elements: 77_900, script: 147_000 },
+      budget: { react: 76_450, elements: 77_850, script: 146_150 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -55,7 +55,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_900, elements: 39_300, script: 109_800 },
+      budget: { react: 37_800, elements: 39_250, script: 109_700 },
     },
   },
   access: {

@@ -30,7 +30,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 62_400, elements: 63_750, script: 133_100 },
+      budget: { react: 59_150, elements: 60_450, script: 130_250 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -44,7 +44,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_000, elements: 54_400, script: 124_900 },
+      budget: { react: 52_900, elements: 54_400, script: 124_800 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -68,7 +68,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_500, elements: 112_000, script: 176_700 },
+      budget: { react: 110_500, elements: 111_900, script: 175_850 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -89,7 +89,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_200, elements: 52_800, script: 123_200 },
+      budget: { react: 51_200, elements: 52_750, script: 123_200 },
     },
   },
   access: {

@@ -16,7 +16,7 @@ export const uploadsFeature = {
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },
-      budget: { react: 48_200, elements: 49_600, script: 126_400 },
+      budget: { react: 48_150, elements: 49_500, script: 126_350 },
     },
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',
@@ -25,7 +25,7 @@ export const uploadsFeature = {
       summary: 'the uploaded files with their results',
       inputs: listInputs,
       example: {},
-      budget: { react: 59_400, elements: 60_700, script: 129_300 },
+      budget: { react: 56_200, elements: 57_550, script: 126_500 },
     },
   },
   access: {

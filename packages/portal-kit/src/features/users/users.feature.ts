@@ -10,7 +10,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_400, elements: 58_750, script: 125_100 },
+      budget: { react: 54_200, elements: 55_600, script: 122_300 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -23,7 +23,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 72_700, elements: 74_100, script: 142_200 },
+      budget: { react: 72_650, elements: 74_000, script: 141_950 },
     },
   },
   access: {
