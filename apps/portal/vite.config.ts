@@ -40,7 +40,8 @@ const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
 /** Modules of TanStack Query that only order lines use, although the library's index exports them. */
 const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
 /** Modules that only forms use, although the index of TanStack Table imports them. */
-const isOfForms = (id: string) => /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
+const isOfForms = (id: string) =>
+  /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);

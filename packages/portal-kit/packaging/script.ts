@@ -99,7 +99,9 @@ export async function writeScript(): Promise<string[]> {
   const chunkNameOf = (id: string) => {
     if (id.includes('rolldown/runtime')) return 'portal-kit';
     if (orderLinesModules.test(id)) return null;
-    const planned = storeModules.test(id) ? [...chunkNames.keys()].find((other) => formModule.test(other)) : id;
+    const planned = storeModules.test(id)
+      ? [...chunkNames.keys()].find((other) => formModule.test(other))
+      : id;
     return chunkNames.get(planned ?? id) ?? null;
   };
   const { output } = await build({
