@@ -48,7 +48,7 @@ const englishTexts: Plugin = {
 /** Every widget imports the index that exports these modules, but only the order lines use them. */
 const orderLinesModules = /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
 
-/** Tables import the index that exports these modules and use only `shallow`. Forms use all of them. */
+/** Modules of TanStack Store that only forms use, although the index of TanStack Table imports them. */
 const storeModules = /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store/;
 const formModule = /@tanstack\/form-core\/.*\/FormApi\.js$/;
 

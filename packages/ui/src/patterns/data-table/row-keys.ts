@@ -22,8 +22,8 @@ export function rowKeys(
 }
 
 /**
- * The React keys of rows. While a row has the focus, keys belong to records. Otherwise the focus would move to another
- * record.
+ * The React keys of rows. While a row has the focus, each record keeps its key, because a key that belongs to a position
+ * would move the focus to another record.
  */
 export function useRowKeys(rowIds: readonly string[], hasFocus: boolean): ReadonlyMap<string, number> {
   const [known, setKnown] = useState(() => ({ rowIds, keys: rowKeys(new Map(), rowIds, false) }));

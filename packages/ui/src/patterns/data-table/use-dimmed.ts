@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const delayMs = 200;
 
-/** Whether outdated rows are dimmed. A fast response replaces the rows before that. */
+/** Whether outdated rows are dimmed. The dimming starts after 200 ms, because a faster response replaces the rows. */
 export function useDimmed(isOutdated: boolean): boolean {
   const [isDimmed, setDimmed] = useState(false);
   useEffect(() => {
