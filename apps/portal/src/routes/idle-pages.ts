@@ -3,7 +3,7 @@ import type { FeatureId } from 'portal-kit/portal';
 import { useEffect } from 'react';
 import { type PortalRoute, routes } from './route-table';
 
-/** Delay in milliseconds until the code of linked pages loads. While a query loads, the delay starts again. */
+/** Delay before the preload, in milliseconds. While a query is loading, the delay starts again. */
 const idleDelayMs = 3_000;
 
 interface NetworkInformation {
@@ -17,9 +17,9 @@ const isSavingData = () =>
 const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
 
 /**
- * Loads the code of the pages that a page links to, so that they open at once: the lists, details and forms of its
- * section. The load starts 3 s after the page appears, when no query is loading and the browser is idle. A browser that
- * saves data loads nothing.
+ * Preloads the code of the details and forms of the current section, so that these pages open at once. The preload starts
+ * 3 s after the page appears, when no query is loading and the browser is idle. A browser that saves data preloads
+ * nothing.
  */
 export function useIdlePages(
   { path, parent = path }: PortalRoute,
