@@ -55,8 +55,8 @@ export function ItemList(props: ItemListProps) {
 
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
-/** Minimum width at which all columns fit without taller rows. */
-const columnSpace = { minWidthPx: 1040, hiddenWhenNarrow: ['warehouses'] };
+/** Minimum width at which all columns fit without taller rows. The tooltips of the totals show the same stock. */
+const columnSpace = { minWidthPx: 1240, hiddenWhenNarrow: ['warehouses'] };
 
 function ItemListView({ renderActions, ...props }: ItemListProps) {
   const { sdk, supplierId, can } = usePortal();
