@@ -14,7 +14,7 @@ import { ListPagination } from './list-pagination';
 import { ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
-import { hideableColumns } from './use-table-preferences';
+import { columnWidthProps, hideableColumns } from './use-table-preferences';
 
 export interface RecordListProps<Row extends object> {
   list: RecordListState<Row>;
@@ -130,7 +130,9 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         {...rowNavigation}
         sort={list.sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
+        sortLabels={kernel.sortLabels}
         hiddenColumnIds={preferences.hiddenColumnIds}
+        {...columnWidthProps(preferences, list.changePreferences)}
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isRefreshing}

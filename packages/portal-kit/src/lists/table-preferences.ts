@@ -4,6 +4,8 @@ export interface TablePreferences {
   hiddenColumnIds: readonly string[];
   /** Row height. */
   density: 'comfortable' | 'dense';
+  /** Widths of columns that the user resized, in pixels (48 to 800), by column id. Default: no column is resized. */
+  columnWidthsPx?: Readonly<Record<string, number>>;
 }
 
 /** Stores table settings for a host. */

@@ -3,19 +3,22 @@ import { useState } from 'react';
 import type { PreferenceStore, TablePreferences } from './table-preferences';
 
 const noColumns: readonly string[] = [];
+const isColumnWidth = (entry: [string, unknown]): entry is [string, number] =>
+  typeof entry[1] === 'number' && entry[1] >= 48 && entry[1] <= 800;
 
 function readPreferences(value: unknown): TablePreferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { hiddenColumnIds, density } = value as Record<string, unknown>;
+  const { hiddenColumnIds, density, columnWidthsPx } = value as Record<string, unknown>;
   return {
     hiddenColumnIds: Array.isArray(hiddenColumnIds)
       ? hiddenColumnIds.filter((id) => typeof id === 'string')
       : [],
     density: density === 'dense' ? 'dense' : 'comfortable',
+    columnWidthsPx: Object.fromEntries(Object.entries(columnWidthsPx ?? {}).filter(isColumnWidth)),
   };
 }
 
-/** Hidden columns and density of a table. Default columns can change until the user chooses columns. */
+/** Hidden columns, density and column widths of a table. Default columns can change until the user chooses columns. */
 export function useTablePreferences(
   table: string,
   store: PreferenceStore | undefined,
@@ -33,6 +36,18 @@ export function useTablePreferences(
   };
   return [preferences, change] as const;
 }
+
+/** Props of a `DataTable` whose columns the user can resize. */
+export const columnWidthProps = (
+  { columnWidthsPx = {} }: TablePreferences,
+  change: (part: Partial<TablePreferences>) => void,
+) => ({
+  columnWidthsPx,
+  onColumnWidthChange: (columnId: string, widthPx: number | undefined) => {
+    const { [columnId]: _, ...others } = columnWidthsPx;
+    change({ columnWidthsPx: widthPx === undefined ? others : { ...others, [columnId]: widthPx } });
+  },
+});
 
 /** Columns that the user can hide: all except the row header. */
 export function hideableColumns<Row>(

@@ -86,6 +86,12 @@ export function ListToolbar(props: ListToolbarProps) {
           density={preferences.density}
           densityLabels={texts.density}
           onDensityChange={(density) => onPreferencesChange({ density })}
+          resetWidthsLabel={texts.resetColumnWidths}
+          onWidthsReset={
+            Object.keys(preferences.columnWidthsPx ?? {}).length > 0
+              ? () => onPreferencesChange({ columnWidthsPx: {} })
+              : undefined
+          }
         />
       )}
     </div>

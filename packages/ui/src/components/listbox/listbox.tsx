@@ -1,6 +1,7 @@
 import checkIcon from '@lucide/icons/icons/check';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
+import { media } from '../../theme/media';
 import { textScaleOf } from '../../theme/text-scale';
 import { FoldedText } from '../folded-text/folded-text';
 import { Icon } from '../icon/icon';
@@ -37,6 +38,7 @@ export interface ListboxProps {
 }
 
 const rowHeightsPx = { oneLine: 36, twoLines: 52 } as const;
+const touchRowHeightPx = 44;
 const visibleRows = 9;
 const overscanRows = 4;
 
@@ -49,7 +51,10 @@ export function Listbox(props: ListboxProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [scale, setScale] = useState(1);
-  const rowHeightPx = rowHeightsPx[options.some(({ note }) => note) ? 'twoLines' : 'oneLine'] * scale;
+  const textHeightPx = rowHeightsPx[options.some(({ note }) => note) ? 'twoLines' : 'oneLine'] * scale;
+  const rowHeightPx = matchMedia(media.coarse).matches
+    ? Math.max(textHeightPx, touchRowHeightPx)
+    : textHeightPx;
   const paddingPx = css.paddingPx * scale;
 
   useLayoutEffect(() => {
