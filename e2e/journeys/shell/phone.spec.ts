@@ -81,11 +81,11 @@ test('on a touch screen every control is at least 44 px high', async ({ page, po
     page.evaluate(() =>
       [
         ...document.querySelectorAll(
-          'button, input, select, textarea, [role="menuitemcheckbox"], [role="option"]',
+          // Popovers contain hidden Dismiss buttons for screen readers.
+          'button:not([aria-label="Dismiss"]), input, select, textarea, [role="menuitemcheckbox"], [role="option"]',
         ),
       ]
-        // Buttons of one pixel are for screen readers only.
-        .filter((control) => control.getBoundingClientRect().top >= 0 && control.clientWidth > 1)
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().top >= 0)
         .map((control) => (control.closest('label') ?? control) as HTMLElement)
         // Half a pixel for borders at a fractional device scale.
         .filter((target) => target.getBoundingClientRect().height < 43.5)
