@@ -99,7 +99,7 @@ test('on a touch screen every control is at least 44 px high', async ({ page, po
   expect(await lowControls()).toEqual([]);
   await page.keyboard.press('Escape');
   await switcher(page).tap();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Maison Tesselle/ })).toBeVisible();
   expect(await lowControls()).toEqual([]);
   await page.goto('/SUP-1001/customers/create');
   await expect(page.getByRole('textbox', { name: 'Customer number' })).toBeVisible();

@@ -14,7 +14,10 @@ function readPreferences(value: unknown): TablePreferences | undefined {
       ? hiddenColumnIds.filter((id) => typeof id === 'string')
       : [],
     density: density === 'dense' ? 'dense' : 'comfortable',
-    columnWidthsPx: Object.fromEntries(Object.entries(columnWidthsPx ?? {}).filter(isColumnWidth)),
+    ...(typeof columnWidthsPx === 'object' &&
+      columnWidthsPx !== null && {
+        columnWidthsPx: Object.fromEntries(Object.entries(columnWidthsPx).filter(isColumnWidth)),
+      }),
   };
 }
 
