@@ -1,7 +1,7 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon/icon';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
@@ -22,31 +22,26 @@ const loadResize = () => import('./column-resize');
 /** Users can still read and sort the table if the code fails to load. */
 const preloadResize = () => void loadResize().catch(() => {});
 
-/**
- * The header row; a sortable column is a button that toggles ascending and descending. The user resizes a column with the
- * handle at its end or with Shift and an arrow key, and resets it with a double click on the handle.
- */
+/** The header row; a sortable column is a button that toggles ascending and descending. See `resizeColumn` for resizing. */
 export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row>) {
   const { headers, sort, onSortChange, columnWidthsPx, onColumnWidthChange } = props;
-  const pressKey = async (event: KeyboardEvent<HTMLElement>, columnId: string) => {
-    const { key, shiftKey, currentTarget } = event;
-    if (!shiftKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
-    event.preventDefault();
-    const { widthAfterKey } = await loadResize();
-    onColumnWidthChange?.(columnId, widthAfterKey(currentTarget, key));
+  const resize = async ({ nativeEvent }: SyntheticEvent) => {
+    const { resizeColumn } = await loadResize();
+    if (onColumnWidthChange) resizeColumn(nativeEvent, onColumnWidthChange);
   };
-  const pressHandle = async (event: PointerEvent<HTMLElement>, columnId: string) => {
-    const { currentTarget, pointerId, clientX } = event;
-    const { resizeByPointer } = await loadResize();
-    resizeByPointer(currentTarget, { pointerId, clientX }, (widthPx) =>
-      onColumnWidthChange?.(columnId, widthPx),
-    );
-  };
+  const resizeWhenLoaded = (event: SyntheticEvent) => void resize(event).catch(() => {});
   return (
     <thead
       role="rowgroup"
       className={css.head}
-      {...(onColumnWidthChange && { onPointerEnter: preloadResize, onFocus: preloadResize })}
+      {...(onColumnWidthChange && {
+        'data-resizable': '',
+        onPointerEnter: preloadResize,
+        onFocus: preloadResize,
+        onPointerDown: resizeWhenLoaded,
+        onKeyDown: resizeWhenLoaded,
+        onDoubleClick: resizeWhenLoaded,
+      })}
     >
       <tr role="row">
         {headers.map((header) => {
@@ -60,12 +55,12 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
               scope="col"
               part={`header-cell${direction ? ' sorted' : ''}`}
               className={css.headerCell}
+              data-column={column.id}
               data-align={column.columnDef.meta?.align}
               data-row-header={column.columnDef.meta?.isRowHeader || undefined}
               aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
               // A width alone shrinks when the columns do not fit.
               style={widthPx ? { inlineSize: widthPx, minInlineSize: widthPx } : undefined}
-              onKeyDown={onColumnWidthChange && ((event) => void pressKey(event, column.id).catch(() => {}))}
             >
               {column.accessorFn ? (
                 <button
@@ -85,16 +80,6 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
                 </button>
               ) : (
                 flexRender(column.columnDef.header, header.getContext())
-              )}
-              {onColumnWidthChange && (
-                <span
-                  aria-hidden="true"
-                  className={css.resizeHandle}
-                  onPointerDown={(event) => {
-                    if (event.button === 0) void pressHandle(event, column.id).catch(() => {});
-                  }}
-                  onDoubleClick={() => onColumnWidthChange(column.id, undefined)}
-                />
               )}
             </th>
           );

@@ -83,6 +83,17 @@ export const headerCell = component({
     '&:last-child': { ...edges['&:last-child'], borderStartEndRadius: frameRadius },
     '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
+    // The end of the cell, which the user drags to resize the column.
+    '[data-resizable] &::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '9px',
+      cursor: 'col-resize',
+      touchAction: 'none',
+    },
+    '[data-resizable] &:hover::after': { borderInlineEnd: `2px solid ${vars.color.lineStrong}` },
     '[data-scrolls-sideways] &[data-row-header]': {
       ...stickyRowHeader,
       zIndex: 2,
@@ -91,21 +102,6 @@ export const headerCell = component({
   },
   '@container': { [container.roomy]: { paddingInline: space[3] } },
   '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal' } },
-});
-/** The end of a header cell, which the user drags to resize the column. */
-export const resizeHandle = component({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  width: '9px',
-  cursor: 'col-resize',
-  touchAction: 'none',
-  borderInlineEnd: '2px solid transparent',
-  selectors: {
-    'th:hover > &': { borderColor: vars.color.lineStrong },
-    '&:is(:hover, :active)': { borderColor: vars.color.accent },
-  },
-  '@media': { [media.print]: { display: 'none' } },
 });
 export const sortButton = component({
   appearance: 'none',
