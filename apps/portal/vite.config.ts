@@ -44,6 +44,9 @@ const isOfForms = (id: string) =>
   /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
+/** Facts of operations that the first load does not use, although the index of the facts imports them. */
+const isOfOrders = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
+const isOfRecords = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -77,6 +80,8 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
+  if (isOfOrders(id)) return 'orders';
+  if (isOfRecords(id)) return 'records';
   if (isOfForms(id)) return 'forms';
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
@@ -167,7 +172,12 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded these files, and each name in a list of files costs bytes of the first load.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(boot|portal|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
