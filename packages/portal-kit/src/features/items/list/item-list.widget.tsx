@@ -72,13 +72,15 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
   });
   const { state, preferences } = list;
 
-  const isShown = (columnId: string) => !preferences.hiddenColumnIds.includes(columnId);
+  const hasWarehouseColumn = !preferences.hiddenColumnIds.includes('warehouses');
   const [isFiltering, setFiltering] = useState(state.filter !== '');
-  const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering || isShown('warehouses') });
+  const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering || hasWarehouseColumn });
   const retryWarehouses = isError ? retry : undefined;
+  // New columns would close the tooltip that loads the names.
+  const columnWarehouses = hasWarehouseColumn ? warehouses : undefined;
   const columns = useMemo(
-    () => itemColumns(texts, kernel, typeNames, warehouses, filterValues(state.filter, 'warehouseId')),
-    [texts, kernel, typeNames, warehouses, state.filter],
+    () => itemColumns(texts, kernel, typeNames, columnWarehouses, filterValues(state.filter, 'warehouseId')),
+    [texts, kernel, typeNames, columnWarehouses, state.filter],
   );
   const filters = useMemo(
     () => itemFilters(texts, typeNames, warehouses, retryWarehouses),
