@@ -56,6 +56,13 @@ export const party: CatalogTranslation<'party'> = () => ({
   no: 'Nein',
 });
 
+export const license: CatalogTranslation<'license'> = (format) => ({
+  expired: (date) => `Lizenz abgelaufen am ${format.date(date)}`,
+  expiring: (date) => `Lizenz läuft ab am ${format.date(date)}`,
+  valid: (date) => `Lizenz gültig bis ${format.date(date)}`,
+  missing: 'Kein Ablaufdatum der Lizenz',
+});
+
 export const orderStatus: CatalogTranslation<'orderStatus'> = () => ({
   labels: {
     SUBMITTED: 'Übermittelt',

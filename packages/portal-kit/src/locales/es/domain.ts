@@ -56,6 +56,13 @@ export const party: CatalogTranslation<'party'> = () => ({
   no: 'No',
 });
 
+export const license: CatalogTranslation<'license'> = (format) => ({
+  expired: (date) => `Licencia vencida el ${format.date(date)}`,
+  expiring: (date) => `La licencia vence el ${format.date(date)}`,
+  valid: (date) => `Licencia válida hasta el ${format.date(date)}`,
+  missing: 'Sin fecha de vencimiento de la licencia',
+});
+
 export const orderStatus: CatalogTranslation<'orderStatus'> = () => ({
   labels: {
     SUBMITTED: 'Transmitida',

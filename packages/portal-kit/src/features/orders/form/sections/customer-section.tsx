@@ -7,6 +7,10 @@ import { Icon } from '@portal-kit/ui/icon';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useMemo } from 'react';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
+import { licenseMessages } from '../../../../domain/parties/license.messages';
+import { LicenseBadge, licenseText, licenseTones } from '../../../../domain/parties/license-badge';
+import { licenseState } from '../../../../domain/parties/license-state';
+import { todayIn } from '../../../../kernel/calendar/days';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { useDetails, useOrderField } from '../fields/order-field';
@@ -21,22 +25,30 @@ interface CustomerSectionProps {
   list: ReturnType<typeof useOrderCustomers>;
   /** The chosen customer. */
   customer: Customer | undefined;
+  /** Time zone of the warehouse. */
+  timeZone: string | undefined;
   onNewCustomer: (() => void) | undefined;
 }
 
 /** The customer who receives the order. */
-export function CustomerSection({ parts, list, customer, onNewCustomer }: CustomerSectionProps) {
+export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer }: CustomerSectionProps) {
   const { form, labels, texts, formTexts } = parts;
   const kernel = useMessages(kernelMessages);
+  const licenses = useMessages(licenseMessages);
   const { isRequired, validators } = useOrderField(parts, 'customerId');
+  const today = todayIn(timeZone);
   const options = useMemo(() => {
     const known = list.customers ?? [];
     const all = customer && !known.includes(customer) ? [customer, ...known] : known;
-    return all.flatMap(({ customerId, name, customerNumber }) =>
+    return all.flatMap(({ customerId, name, customerNumber, licenseExpirationDate: expiresOn }) => {
       // An order needs the id of its customer.
-      customerId ? [{ id: customerId, label: name || customerId, detail: customerNumber ?? '' }] : [],
-    );
-  }, [list.customers, customer]);
+      if (!customerId) return [];
+      const state = licenseState(expiresOn, today);
+      const note = licenseText(state, expiresOn, licenses);
+      const noteTone = licenseTones[state];
+      return [{ id: customerId, label: name || customerId, detail: customerNumber ?? '', note, noteTone }];
+    });
+  }, [list.customers, customer, today, licenses]);
   return (
     <FormSection title={texts.groups.customer} text={texts.groups.customerText}>
       {list.isError && (
@@ -67,6 +79,9 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
             />
           )}
         </form.AppField>
+        <div role="status">
+          {customer && <LicenseBadge expiresOn={customer.licenseExpirationDate} timeZone={timeZone} />}
+        </div>
       </FormCell>
       {onNewCustomer && (
         <FormCell span="full">

@@ -29,7 +29,7 @@ export interface OrderConditions {
   today: string;
   /** `undefined` while the warehouse loads. */
   isWarehouseBonded: boolean | undefined;
-  customer: Pick<Customer, 'bondedAllowed' | 'licenseExpirationDate'> | undefined;
+  customer: Pick<Customer, 'bondedAllowed'> | undefined;
   /** The stored arrival date. This date stays valid even if it is in the past. */
   storedArrivalDate: string | undefined;
 }
@@ -141,10 +141,6 @@ export function orderRules(
       if (!isBonded(details)) return undefined;
       if (isWarehouseBonded === false) return formLabels.notBonded;
       return !isInbound && customer && !customer.bondedAllowed ? formLabels.customerNotBonded : undefined;
-    },
-    customerId: () => {
-      const expired = customer?.licenseExpirationDate;
-      return expired && expired < today ? formLabels.licenseExpired(expired) : undefined;
     },
   };
 
