@@ -57,6 +57,12 @@ export const party: CatalogTranslation<'party'> = () => ({
 });
 
 export const license: CatalogTranslation<'license'> = (format) => ({
+  named: {
+    expired: (date) => `Abgelaufen: ${format.date(date)}`,
+    expiring: (date) => `Bald: ${format.date(date)}`,
+    valid: format.date,
+    missing: 'Kein Datum',
+  },
   expired: (date) => `Lizenz abgelaufen am ${format.date(date)}`,
   expiring: (date) => `Lizenz läuft ab am ${format.date(date)}`,
   valid: (date) => `Lizenz gültig bis ${format.date(date)}`,

@@ -57,6 +57,12 @@ export const party: CatalogTranslation<'party'> = () => ({
 });
 
 export const license: CatalogTranslation<'license'> = (format) => ({
+  named: {
+    expired: (date) => `Expiré : ${format.date(date)}`,
+    expiring: (date) => `Bientôt : ${format.date(date)}`,
+    valid: format.date,
+    missing: 'Aucune date',
+  },
   expired: (date) => `Permis expiré le ${format.date(date)}`,
   expiring: (date) => `Le permis expire le ${format.date(date)}`,
   valid: (date) => `Permis valide jusqu’au ${format.date(date)}`,

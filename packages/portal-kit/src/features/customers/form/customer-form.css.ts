@@ -1,9 +1,9 @@
-import { component, vars } from '@portal-kit/ui/style';
+import { component } from '@portal-kit/ui/style';
 
-/** Aligned with the control of the field beside it, below the height of a label. */
+/** Aligned with the text of the field beside it. */
 export const license = component({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.size.control,
+  alignItems: 'end',
   height: '100%',
+  paddingBlockEnd: '8px',
 });

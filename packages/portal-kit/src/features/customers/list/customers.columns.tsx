@@ -19,7 +19,8 @@ export function customerColumns(texts: ReturnType<typeof customersMessages>) {
     sortable('stateCode', { cell: (customer) => billingOf(customer)?.stateCode }),
     fixed('phone', { isHiddenOnNarrow: true }),
     fixed('licenseExpirationDate', {
-      cell: ({ licenseExpirationDate: expiresOn }) => expiresOn && <LicenseBadge expiresOn={expiresOn} />,
+      cell: ({ licenseExpirationDate: expiresOn }) =>
+        expiresOn && <LicenseBadge expiresOn={expiresOn} isNamed />,
       isHiddenOnNarrow: true,
     }),
     sortable('status', {

@@ -19,6 +19,7 @@ import type { OrderFormParts } from '../order-form.api';
 import type { useOrderCustomers } from '../use-order-parties';
 import { sameAsBilling, toOrderAddressValues } from '../values/order-form.values';
 import { applyCustomerDefaults } from './apply-customer-defaults';
+import * as css from './customer-section.css';
 
 interface CustomerSectionProps {
   parts: OrderFormParts;
@@ -79,7 +80,7 @@ export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer
             />
           )}
         </form.AppField>
-        <div role="status">
+        <div role="status" className={css.license}>
           {customer && <LicenseBadge expiresOn={customer.licenseExpirationDate} timeZone={timeZone} />}
         </div>
       </FormCell>

@@ -17,9 +17,8 @@ export const head = component({
 });
 export const title = component({
   margin: 0,
-  fontSize: vars.fontSize.title,
-  lineHeight: '1.3334em',
-  fontWeight: 650,
+  fontSize: vars.fontSize.body,
+  fontWeight: 600,
 });
 export const summary = component({ color: vars.color.inkSecondary, fontVariantNumeric: 'tabular-nums' });
 export const list = component({ margin: 0, padding: 0, listStyle: 'none' });
@@ -29,8 +28,9 @@ export const row = component({
   alignItems: 'start',
   gap: `${space[1]} ${space[3]}`,
   padding: `10px ${space[5]}`,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  selectors: { '&:only-child': { borderBlockStart: 'none' } },
+  selectors: {
+    'li&, ul ~ [role="status"] > &': { borderBlockStart: `1px solid ${vars.color.line}` },
+  },
   '@container': {
     [container.narrow]: { gridTemplateColumns: '18px minmax(0, 1fr)', paddingInline: space[4] },
   },
