@@ -38,7 +38,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${sku}: ${ordered} bestellt, jetzt ${available} verfügbar. Weitere ${quantity} bis ${date} erwartet; bis dahin kann der Auftrag fehlschlagen.`,
     },
     items: {
-      unknown: (sku) => `${sku} existiert nicht mehr.`,
+      unknown: (sku) => `${sku} wurde im Artikelstamm nicht gefunden.`,
       elsewhere: (sku, warehouse) => `${sku} wird nicht in ${warehouse} gelagert.`,
       inactive: (sku) => `${sku} ist inaktiv.`,
       discontinued: (sku) => `${sku} ist eingestellt.`,

@@ -38,7 +38,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${sku}: pedido ${ordered}, disponible ahora ${available}. Se esperan ${quantity} más a más tardar el ${date}; hasta entonces la orden puede fallar.`,
     },
     items: {
-      unknown: (sku) => `${sku} ya no existe.`,
+      unknown: (sku) => `${sku} no se encontró en el maestro de artículos.`,
       elsewhere: (sku, warehouse) => `${sku} no se almacena en ${warehouse}.`,
       inactive: (sku) => `${sku} está inactivo.`,
       discontinued: (sku) => `${sku} está descontinuado.`,

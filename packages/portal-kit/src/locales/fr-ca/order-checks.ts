@@ -38,7 +38,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${sku} : commandé ${ordered}, disponible maintenant ${available}. ${quantity} de plus attendues d’ici le ${date}; d’ici là, la commande peut échouer.`,
     },
     items: {
-      unknown: (sku) => `${sku} n’existe plus.`,
+      unknown: (sku) => `${sku} est introuvable dans le fichier maître des articles.`,
       elsewhere: (sku, warehouse) => `${sku} n’est pas entreposé à ${warehouse}.`,
       inactive: (sku) => `${sku} est inactif.`,
       discontinued: (sku) => `${sku} est discontinué.`,

@@ -23,7 +23,8 @@ export function itemChecks(input: ItemChecksInput, texts: CheckTexts): OrderChec
     const { itemId, sku } = line.item;
     const block = (code: string, text: string) => [lineCheck('block', line, code, text)];
     const item = items.get(itemId);
-    if (!item) return block('unknown', texts.items.unknown(sku));
+    // The filter by id extends the specification, so that a server may return no rows.
+    if (!item) return [lineCheck('warn', line, 'unknown', texts.items.unknown(sku))];
     // A record of an older server may have no list of warehouses.
     if (item.warehouses?.every(({ warehouseId }) => warehouseId !== warehouse.warehouseId)) {
       return block('elsewhere', texts.items.elsewhere(sku, warehouse.name));

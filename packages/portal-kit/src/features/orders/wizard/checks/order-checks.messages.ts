@@ -39,7 +39,7 @@ export const orderChecksMessages = defineMessages('orderChecks', (format) => ({
       `${sku}: ${ordered} ordered, ${available} available now. ${quantity} more expected by ${date}; the order can fail until they arrive.`,
   },
   items: {
-    unknown: (sku: string) => `${sku} doesn't exist anymore.`,
+    unknown: (sku: string) => `${sku} wasn't found in the item master.`,
     elsewhere: (sku: string, warehouse: string) => `${sku} isn't stored at ${warehouse}.`,
     inactive: (sku: string) => `${sku} is inactive.`,
     discontinued: (sku: string) => `${sku} is discontinued.`,
