@@ -141,6 +141,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   direction={direction}
                   base={order}
                   customer={customer}
+                  availableUnits={lines.stock.availableUnits}
                   guard={submitGuard}
                   onStepRequested={goTo}
                   onLoadFailed={(error) => {

@@ -31,10 +31,13 @@ export interface OrderChecksOptions {
   base: Order | undefined;
   /** The customer that the wizard has loaded. */
   customer: Customer | undefined;
+  /** The stock that the wizard shows, for a user who may not list items: available bottles of an item. */
+  availableUnits: (itemId: string) => number | undefined;
 }
 
 /** Reads the data of the checks and runs them. A check whose data fails to load reports nothing. */
-export function useOrderChecks({ values, direction, base, customer: known }: OrderChecksOptions) {
+export function useOrderChecks(options: OrderChecksOptions) {
+  const { values, direction, base, customer: known } = options;
   const { sdk, supplierId } = usePortal();
   const client = usePortalQueryClient();
   const texts = useMessages(orderChecksMessages);
@@ -65,7 +68,8 @@ export function useOrderChecks({ values, direction, base, customer: known }: Ord
   const isBonded = bondedFlag === '1';
   const reserved = reservedBy(base, { warehouseId, bondedFlag });
   const current = useCurrentItems({ lines, warehouseId, isBonded, reserved });
-  const { availableUnits, items } = current;
+  const { items } = current;
+  const { availableUnits } = current.isAllowed ? current : options;
   const shortages = isOutbound ? shortagesOf(lines, availableUnits) : [];
   const { arrivals, data: arrivalData } = useArrivals({
     ...{ warehouseId, bondedFlag, requestedShipDate, today: now.date },
@@ -73,13 +77,12 @@ export function useOrderChecks({ values, direction, base, customer: known }: Ord
   });
 
   const groups: Partial<Record<CheckGroup, { data: readonly CheckData[]; run: () => OrderCheck[] }>> = {
-    ...(isOutbound &&
-      current.isAllowed && {
-        stock: {
-          data: [current.data, arrivalData],
-          run: () => stockChecks({ lines, availableUnits, arrivals }, texts, quantities),
-        },
-      }),
+    ...(isOutbound && {
+      stock: {
+        data: [current.data, arrivalData],
+        run: () => stockChecks({ lines, availableUnits, arrivals }, texts, quantities),
+      },
+    }),
     ...(current.isAllowed && {
       items: {
         data: [current.data],
