@@ -1,10 +1,9 @@
 import checkIcon from '@lucide/icons/icons/check';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
 import { textScaleOf } from '../../theme/text-scale';
 import { FoldedText } from '../folded-text/folded-text';
 import { Icon } from '../icon/icon';
-import { StatusDot, type StatusTone } from '../status-dot/status-dot';
 import * as css from './listbox.css';
 
 /** One option of a `ComboBoxField`, `SuggestField` or `FilterList`. */
@@ -14,10 +13,8 @@ export interface ListOption {
   label: string;
   /** A code, shown in bold before the label. */
   lead?: string;
-  /** Secondary text on a second line. All rows of the list are two lines high when one option has a note. */
-  note?: string;
-  /** The note is a status with a colored dot. Default: the note is plain text. */
-  noteTone?: StatusTone;
+  /** Secondary text or status on a second line. All rows of the list are two lines high when one option has a note. */
+  note?: ReactNode;
   /** Secondary text at the end of the row. */
   detail?: string;
   /** A disabled option is shown but cannot be picked. Default false. */
@@ -135,15 +132,7 @@ export function Listbox(props: ListboxProps) {
                       {option.lead && <span className={css.lead}>{option.lead} </span>}
                       {option.label}
                     </span>
-                    {option.note && (
-                      <span className={css.note}>
-                        {option.noteTone ? (
-                          <StatusDot tone={option.noteTone}>{option.note}</StatusDot>
-                        ) : (
-                          option.note
-                        )}
-                      </span>
-                    )}
+                    {option.note && <span className={css.note}>{option.note}</span>}
                   </span>
                   {option.detail && <span className={css.detail}>{option.detail}</span>}
                   {props.hasCheckmark && isSelected && <Icon data={checkIcon} sizePx={16} />}

@@ -7,10 +7,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useMemo } from 'react';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
-import { licenseMessages } from '../../../../domain/parties/license.messages';
-import { LicenseBadge, licenseText, licenseTones } from '../../../../domain/parties/license-badge';
-import { licenseState } from '../../../../domain/parties/license-state';
-import { todayIn } from '../../../../kernel/calendar/days';
+import { LicenseBadge } from '../../../../domain/parties/license-badge';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { useDetails, useOrderField } from '../fields/order-field';
@@ -35,21 +32,17 @@ interface CustomerSectionProps {
 export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer }: CustomerSectionProps) {
   const { form, labels, texts, formTexts } = parts;
   const kernel = useMessages(kernelMessages);
-  const licenses = useMessages(licenseMessages);
   const { isRequired, validators } = useOrderField(parts, 'customerId');
-  const today = todayIn(timeZone);
   const options = useMemo(() => {
     const known = list.customers ?? [];
     const all = customer && !known.includes(customer) ? [customer, ...known] : known;
     return all.flatMap(({ customerId, name, customerNumber, licenseExpirationDate: expiresOn }) => {
       // An order needs the id of its customer.
       if (!customerId) return [];
-      const state = licenseState(expiresOn, today);
-      const note = licenseText(state, expiresOn, licenses);
-      const noteTone = licenseTones[state];
-      return [{ id: customerId, label: name || customerId, detail: customerNumber ?? '', note, noteTone }];
+      const note = <LicenseBadge expiresOn={expiresOn} timeZone={timeZone} />;
+      return [{ id: customerId, label: name || customerId, detail: customerNumber ?? '', note }];
     });
-  }, [list.customers, customer, today, licenses]);
+  }, [list.customers, customer, timeZone]);
   return (
     <FormSection title={texts.groups.customer} text={texts.groups.customerText}>
       {list.isError && (

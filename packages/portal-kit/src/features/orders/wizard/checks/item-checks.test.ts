@@ -16,6 +16,8 @@ const checked = (direction: 'inbound' | 'outbound', item: Partial<Item> | undefi
     orderChecksMessages('en-US'),
   ).map(({ severity, text }) => [severity, text]);
 
+const elsewhere: Partial<Item> = { warehouses: [{ warehouseId: 'WH-CA' }] };
+
 test.each<['inbound' | 'outbound', string, Partial<Item> | undefined, number, string[][]]>([
   ['outbound', 'an active item', {}, 12, []],
   ['inbound', 'an inactive item', { itemStatus: 'INACTIVE' }, 0, []],
@@ -33,7 +35,7 @@ test.each<['inbound' | 'outbound', string, Partial<Item> | undefined, number, st
     [['block', 'SKU-1 is discontinued.']],
   ],
   [
-    ...(['inbound', 'an item of another warehouse', { warehouses: [{ warehouseId: 'WH-CA' }] }, 12] as const),
+    ...(['inbound', 'an item of another warehouse', elsewhere, 12] as const),
     [['block', "SKU-1 isn't stored at Cranbury."]],
   ],
   ['outbound', 'an unknown item', undefined, 0, [['warn', "SKU-1 wasn't found in the item master."]]],
