@@ -8,7 +8,6 @@ import { YesNoCell } from '../../../domain/parties/party-cells';
 import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { fieldCells } from '../../../forms/fields/field-cells';
 import type { CustomerFormParts } from './customer-form.api';
-import * as css from './customer-form.css';
 import { hasLicense, needsLicense, needsPermit } from './customer-form.rules';
 import type { CustomerFormValues } from './customer-form.values';
 
@@ -63,9 +62,7 @@ function LicenseCell({ form }: Pick<CustomerFormParts, 'form'>) {
   const expiresOn = useStore(form.store, ({ values }) => values.licenseExpirationDate);
   return (
     <FormCell span="half">
-      <div role="status" className={css.license}>
-        {expiresOn && <LicenseBadge expiresOn={expiresOn} />}
-      </div>
+      <div role="status">{expiresOn && <LicenseBadge expiresOn={expiresOn} />}</div>
     </FormCell>
   );
 }

@@ -4,7 +4,7 @@ import { emptyAddress } from '../../../../domain/addresses/address.values';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { orderDetailsMessages } from '../../details/order-details.messages';
 import { orderFormMessages } from '../order-form.messages';
-import { hasContainerCheckDigit, type OrderConditions, orderRules } from './order-form.rules';
+import { type OrderConditions, orderRules } from './order-form.rules';
 import { newOrder, type OrderDetailsValues } from './order-form.values';
 
 const today = '2026-11-20';
@@ -208,13 +208,4 @@ test.each([
   [{ specialInstructions: 's'.repeat(251) }, { specialInstructions: 'Max Length 250' }],
 ])('the order details %j report the invalid field', (part, expected) => {
   expect(problems('inbound', part)).toEqual(expected);
-});
-
-test('a container number with a wrong ISO 6346 check digit counts as unusual', () => {
-  expect(['CSQU3054383', 'ZQXU1188020', 'csqu3054383'].map(hasContainerCheckDigit)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(['CSQU3054384', 'ZQXU1188021'].map(hasContainerCheckDigit)).toEqual([false, false]);
 });

@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { ScacCode } from '@portal-kit/sdk/scac-codes';
 import { isApplicable } from '../../form/values/applicable-fields';
-import { hasContainerCheckDigit } from '../../form/values/order-form.rules';
+import { hasContainerCheckDigit } from '../../form/values/container-number';
 import { type OrderDetailsValues, otherCarrier } from '../../form/values/order-form.values';
 import { detailsCheck, type OrderCheck } from './order-check';
 import type { CheckTexts } from './order-checks.messages';

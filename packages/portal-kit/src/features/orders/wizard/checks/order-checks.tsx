@@ -1,5 +1,5 @@
 import circleCheckIcon from '@lucide/icons/icons/circle-check';
-import circleXIcon from '@lucide/icons/icons/circle-x';
+import octagonXIcon from '@lucide/icons/icons/octagon-x';
 import triangleAlertIcon from '@lucide/icons/icons/triangle-alert';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
@@ -149,7 +149,7 @@ function CheckRow({ check, goTo, severity, onOpen }: CheckRowProps) {
   return (
     <li data-severity={check.severity} part="row" className={css.row}>
       <Icon
-        data={isBlock ? circleXIcon : triangleAlertIcon}
+        data={isBlock ? octagonXIcon : triangleAlertIcon}
         sizePx={18}
         className={css.icons[check.severity]}
       />
