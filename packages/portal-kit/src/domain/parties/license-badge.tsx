@@ -1,4 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { StatusDot } from '@portal-kit/ui/status-dot';
+import { usePortal } from '../../kernel/portal/portal-context';
 
 export interface LicenseBadgeProps {
   /** Last valid day of the license, a calendar date. */
@@ -9,9 +11,7 @@ export interface LicenseBadgeProps {
   isNamed?: boolean;
 }
 
-const LicenseStateText = lazyPart<LicenseBadgeProps>(
-  async () => (await import('./license-state-text')).LicenseStateText,
-);
+const LicenseStateText = lazyPart(async () => (await import('./license-state-text')).LicenseStateText);
 const showNothing = () => {};
 
 /**
@@ -19,5 +19,11 @@ const showNothing = () => {};
  * nothing while its code loads.
  */
 export const LicenseBadge = (props: LicenseBadgeProps) => (
-  <LicenseStateText {...props} onLoadFailed={showNothing} />
+  // A component that the lazy part imports would move out of the chunk of the list.
+  <LicenseStateText
+    {...props}
+    scope={usePortal().messageScope}
+    StatusDot={StatusDot}
+    onLoadFailed={showNothing}
+  />
 );
