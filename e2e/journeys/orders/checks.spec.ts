@@ -74,7 +74,9 @@ test('an order with an expired license, too many cases and a ship date on a Sund
   await page.keyboard.press('Enter');
   await expect(lineField(page, 'Cases', 'HF-1001')).toBeFocused();
   await lineField(page, 'Cases', 'HF-1001').fill('40');
-  await textField(page, 'Pallets').fill('1');
+  await page.getByRole('button', { name: 'Use 1', exact: true }).click();
+  await expect(textField(page, 'Pallets')).toBeFocused();
+  await expect(textField(page, 'Pallets')).toHaveValue('1');
   await nextButton(page).click();
   await panel(page).getByRole('button', { name: 'Go to Customer' }).click();
   const customer = page.getByRole('combobox', { name: 'Customer', exact: true });

@@ -108,6 +108,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   totals: 'Gesamt',
   pallets: 'Paletten',
   suggested: (pallets) => `${format.number(Math.ceil(pallets))} empfohlen`,
+  useSuggested: (pallets) => `${format.number(pallets)} übernehmen`,
   unusualPallets: {
     few: (suggested) => ['Ungewöhnlich wenige Paletten', suggested].filter(Boolean).join(': '),
     many: () => 'Mehr Paletten als Kartons',

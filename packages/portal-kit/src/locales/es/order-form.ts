@@ -103,6 +103,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   pallets: 'Tarimas',
   suggested: (pallets) =>
     `${format.number(Math.ceil(pallets))} ${format.plural(Math.ceil(pallets), { one: 'sugerida', other: 'sugeridas' })}`,
+  useSuggested: (pallets) => `Usar ${format.number(pallets)}`,
   unusualPallets: {
     few: (suggested) => ['Muy pocas tarimas', suggested].filter(Boolean).join(': '),
     many: () => 'Más tarimas que cajas',

@@ -106,6 +106,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   pallets: 'Palettes',
   suggested: (pallets) =>
     `${format.number(Math.ceil(pallets))} ${format.plural(Math.ceil(pallets), { one: 'suggérée', other: 'suggérées' })}`,
+  useSuggested: (pallets) => `Utiliser ${format.number(pallets)}`,
   unusualPallets: {
     few: (suggested) =>
       ['Nombre de palettes inhabituellement bas', suggested].filter(Boolean).join('\u00a0: '),
