@@ -4,6 +4,7 @@ import type { itemSuggestMessages } from '../domain/items/item-suggest.messages'
 import type { itemTypeMessages } from '../domain/items/item-types';
 import type { quantityMessages } from '../domain/items/quantity.messages';
 import type { orderStatusMessages } from '../domain/orders/order-status';
+import type { licenseMessages } from '../domain/parties/license.messages';
 import type { partyMessages } from '../domain/parties/parties.messages';
 import type { uploadStatusMessages } from '../domain/uploads/upload-status';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
@@ -16,6 +17,7 @@ import type { orderDetailsMessages } from '../features/orders/details/order-deta
 import type { orderFormMessages } from '../features/orders/form/order-form.messages';
 import type { orderLinesMessages } from '../features/orders/lines/order-lines.messages';
 import type { ordersMessages } from '../features/orders/orders.messages';
+import type { orderChecksMessages } from '../features/orders/wizard/checks/order-checks.messages';
 import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
@@ -52,6 +54,8 @@ export interface Messages {
   itemType: TextsOf<typeof itemTypeMessages>;
   items: TextsOf<typeof itemsMessages>;
   kernel: TextsOf<typeof kernelMessages>;
+  license: TextsOf<typeof licenseMessages>;
+  orderChecks: TextsOf<typeof orderChecksMessages>;
   orderDetails: TextsOf<typeof orderDetailsMessages>;
   orderForm: TextsOf<typeof orderFormMessages>;
   orderLines: TextsOf<typeof orderLinesMessages>;

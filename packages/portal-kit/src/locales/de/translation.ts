@@ -1,10 +1,11 @@
 import type { Translation } from '../messages';
 import { customerForm, customers } from './customers';
 import { dashboard } from './dashboard';
-import { address, contact, itemSuggest, orderStatus, party, quantity, uploadStatus } from './domain';
+import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType } from './lists';
+import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
 import { supplierForm, suppliers } from './suppliers';
@@ -29,6 +30,8 @@ export const translation: Translation = {
   itemType,
   items,
   kernel,
+  license,
+  orderChecks,
   orderDetails,
   orderForm,
   orderLines,

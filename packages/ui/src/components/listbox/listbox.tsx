@@ -1,5 +1,5 @@
 import checkIcon from '@lucide/icons/icons/check';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
 import { media } from '../../theme/media';
 import { textScaleOf } from '../../theme/text-scale';
@@ -14,8 +14,8 @@ export interface ListOption {
   label: string;
   /** A code, shown in bold before the label. */
   lead?: string;
-  /** Secondary text on a second line. All rows of the list are two lines high when one option has a note. */
-  note?: string;
+  /** Secondary text or status on a second line. All rows of the list are two lines high when one option has a note. */
+  note?: ReactNode;
   /** Secondary text at the end of the row. */
   detail?: string;
   /** A disabled option is shown but cannot be picked. Default false. */

@@ -156,9 +156,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     isBonded: bondedFlag === '1',
   });
   const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
-  const { areDetailsValid } = fields;
-  // The server refuses an order that exceeds the stock.
-  const areItemsValid = fields.areItemsValid && stock.exceeded.size === 0;
+  const { areDetailsValid, areItemsValid } = fields;
   const steps = useOrderSteps({ element, ...machine, areDetailsValid, areItemsValid });
   const draft = useFormDraft({
     form,
