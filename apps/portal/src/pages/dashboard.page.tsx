@@ -1,3 +1,4 @@
+import { useIsPhone } from '@portal-kit/ui/layout-effect';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';
@@ -20,11 +21,13 @@ export default function DashboardPage(props: PageProps) {
 
 function Overview({ supplierId }: PageProps) {
   const [lowStockCases, setLowStockCases] = useLowStockPreference(supplierId);
+  // On phones, the actions are below the content.
+  const isPhone = useIsPhone();
   return (
     <Dashboard
       {...(lowStockCases !== undefined && { lowStockCases })}
       onLowStockCasesChange={setLowStockCases}
-      renderActions={(actions) => <PageActions>{actions}</PageActions>}
+      {...(!isPhone && { renderActions: (actions) => <PageActions>{actions}</PageActions> })}
     />
   );
 }

@@ -3,6 +3,7 @@ import refreshCwIcon from '@lucide/icons/icons/refresh-cw';
 import uploadIcon from '@lucide/icons/icons/upload';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
+import { useIsPhone } from '@portal-kit/ui/layout-effect';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
@@ -25,7 +26,10 @@ import { useDashboard } from './use-dashboard';
 
 /** Properties of {@link Dashboard}. */
 export interface DashboardProps extends DashboardInputs {
-  /** Renders the actions (refresh, upload, create) in a place that the host chooses. Default: above the figures. */
+  /**
+   * Renders the actions (refresh, upload, create) in a place that the host chooses. Default: above the figures, on
+   * phones below them.
+   */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
@@ -42,6 +46,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   const texts = useMessages(dashboardMessages);
   const [ownCases, setOwnCases] = useState(defaultThresholdCases);
   const figures = useDashboard();
+  const isPhone = useIsPhone();
   const { orders, today, items, asOf } = figures;
 
   const actions = (
@@ -75,15 +80,16 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
       )}
     </>
   );
+  const placedActions = renderActions ? (
+    renderActions(actions)
+  ) : (
+    <div part="actions" className={css.actions}>
+      {actions}
+    </div>
+  );
   return (
     <div className={css.dashboard}>
-      {renderActions ? (
-        renderActions(actions)
-      ) : (
-        <div part="actions" className={css.actions}>
-          {actions}
-        </div>
-      )}
+      {!isPhone && placedActions}
       <div className={css.asOf}>
         {asOf && texts.asOf(asOf)}
         {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
@@ -114,6 +120,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <UploadsPanel uploads={figures.uploads} />
       </div>
       <RecordsPanel figures={figures} />
+      {isPhone && placedActions}
     </div>
   );
 }
