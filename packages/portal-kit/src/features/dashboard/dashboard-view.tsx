@@ -4,6 +4,7 @@ import uploadIcon from '@lucide/icons/icons/upload';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { useIsPhone } from '@portal-kit/ui/layout-effect';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
@@ -13,10 +14,11 @@ import * as css from './dashboard.css';
 import type { DashboardInputs } from './dashboard.inputs';
 import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/stock/low-stock';
-import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
+import type { FailedOrder } from './inbox/attention-props';
 import { DuePanel } from './panels/due-panel';
 import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
+import { Panel } from './panels/panel';
 import { RecordsPanel } from './panels/records-panel';
 import { StatusPanel } from './panels/status-panel';
 import { StockPanel } from './panels/stock-panel';
@@ -38,6 +40,25 @@ interface DashboardViewProps extends DashboardProps {
   renderResubmit: (order: FailedOrder) => ReactNode;
 }
 
+const InboxPanel = lazyPart(async () => (await import('./inbox/inbox-panel')).InboxPanel, <InboxPlace />);
+
+/** The inbox until its code is loaded. */
+function InboxPlace() {
+  const texts = useMessages(dashboardMessages);
+  return (
+    <div className={css.inbox}>
+      <Panel
+        title={texts.attention}
+        figure={{ data: undefined, error: undefined, refetch: () => {} }}
+        isEmpty={() => false}
+        empty=""
+      >
+        {() => null}
+      </Panel>
+    </div>
+  );
+}
+
 const plus = <Icon data={plusIcon} sizePx={18} />;
 
 /** The dashboard. The widget passes in the actions of other features. */
@@ -48,6 +69,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   const figures = useDashboard();
   const isPhone = useIsPhone();
   const { orders, today, items, asOf } = figures;
+  const thresholdCases = props.lowStockCases ?? ownCases;
 
   const actions = (
     <>
@@ -101,23 +123,25 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <Tiles figures={figures} />
       </WidgetBoundary>
       <div className={css.panels}>
-        <AttentionPanel orders={orders} renderResubmit={renderResubmit} />
+        <InboxPanel figures={figures} thresholdCases={thresholdCases} renderResubmit={renderResubmit} />
         <LowStockPanel
           items={items}
-          thresholdCases={props.lowStockCases ?? ownCases}
+          thresholdCases={thresholdCases}
           onThresholdChange={(cases) => {
             setOwnCases(cases);
             props.onLowStockCasesChange?.(cases);
           }}
         />
+        <UploadsPanel uploads={figures.uploads} />
         <DuePanel direction="inbound" orders={orders} today={today} />
         <DuePanel direction="outbound" orders={orders} today={today} />
         <StatusPanel direction="inbound" orders={orders} />
         <StatusPanel direction="outbound" orders={orders} />
         <StockPanel by="warehouse" items={items} />
         <StockPanel by="type" items={items} />
-        <GoodsMovementPanel orders={orders} today={today} />
-        <UploadsPanel uploads={figures.uploads} />
+        <div className={css.wholeLine}>
+          <GoodsMovementPanel orders={orders} today={today} />
+        </div>
       </div>
       <RecordsPanel figures={figures} />
       {isPhone && placedActions}

@@ -166,6 +166,7 @@ export const name = component({
 });
 export const second = component({ ...small, color: vars.color.inkSecondary, overflowWrap: 'anywhere' });
 export const reason = component({ ...small, minHeight: '16px', color: vars.color.bad });
+export const mildReason = component({ ...small, minHeight: '16px', color: vars.color.ink });
 export const quiet = component({ ...small, color: vars.color.inkSecondary, whiteSpace: 'nowrap' });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const amount = component({
@@ -352,3 +353,45 @@ export const record = component({
   marginInline: '-8px',
 });
 export const recordCount = component({ margin: 0, minHeight: '36px' });
+
+/** As tall as two panels beside it. */
+export const inbox = component({
+  display: 'grid',
+  minWidth: 0,
+  gridRow: 'span 2',
+  '@container': { [container.narrow]: { gridRow: 'auto' } },
+});
+export const exception = component({
+  gap: space[3],
+  '@container': { [container.narrow]: { flexWrap: 'wrap' } },
+});
+export const exceptionIcon = component({
+  alignSelf: 'start',
+  paddingBlockStart: '2px',
+  color: vars.color.inkSecondary,
+});
+export const exceptionActions = component({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: space[1],
+  '@container': { [container.narrow]: { flexBasis: '100%', paddingInlineStart: '30px' } },
+});
+export const fixBone = component({ width: '120px', height: '28px' });
+export const inboxMore = component({ padding: `${space[2]} ${space[3]}` });
+export const inboxNote = component({
+  ...small,
+  padding: `${space[1]} ${space[5]} ${space[3]}`,
+  color: vars.color.inkSecondary,
+});
+export const inboxFailure = component({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[2]} ${space[5]}`,
+  color: vars.color.bad,
+});
+/** A panel that fills a line. */
+export const wholeLine = component({ display: 'grid', minWidth: 0, gridColumn: '1 / -1' });
