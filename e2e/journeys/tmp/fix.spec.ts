@@ -12,9 +12,14 @@ test('fix', async ({ page, portal }) => {
     await page.goto(href);
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
-    console.log(href, page.url(), await page.evaluate(() => {
-      const a = document.activeElement; return `${a?.tagName} ${a?.getAttribute('name')} ${a?.getAttribute('aria-label')} ${a?.getAttribute('aria-invalid')} ${[...document.querySelectorAll('[aria-invalid=true]')].map((e) => e.getAttribute('name')).join()}`;
-    }));
+    console.log(
+      href,
+      page.url(),
+      await page.evaluate(() => {
+        const a = document.activeElement;
+        return `${a?.tagName} ${a?.getAttribute('name')} ${a?.getAttribute('aria-label')} ${a?.getAttribute('aria-invalid')} ${[...document.querySelectorAll('[aria-invalid=true]')].map((e) => e.getAttribute('name')).join()}`;
+      }),
+    );
     await page.screenshot({ path: `/tmp/dash/fix${i}.png` });
   }
 });

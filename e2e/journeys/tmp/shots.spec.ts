@@ -14,8 +14,10 @@ for (const [name, width, scheme] of [
     await openDashboard(page, portal, { as: demoUsers.superAdmin });
     await panel(page, 'Low stock').getByText('HF-1006').waitFor();
     await page.waitForLoadState('networkidle');
-    const height = await page.evaluate(() => Math.max(...[...document.querySelectorAll('*')].map((e) => e.scrollHeight)));
-    await page.setViewportSize({ width, height: Math.min(height + 50, 4200) });
+    const height = await page.evaluate(() =>
+      Math.max(...[...document.querySelectorAll('*')].map((e) => e.scrollHeight)),
+    );
+    await page.setViewportSize({ width, height: Math.min(height + 50, width === 390 ? 1800 : 4200) });
     await page.waitForTimeout(400);
     await page.screenshot({ path: `/tmp/dash/${name}.png` });
   });

@@ -2,6 +2,7 @@ import { useIsPhone } from '@portal-kit/ui/layout-effect';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';
+import { useDashboardPreferences } from '../preferences/dashboard-preferences';
 import { useLowStockPreference } from '../preferences/low-stock-preference';
 import { loadingPage, throwPageLoadError } from '../routes/page-loading';
 import { PageActions } from '../shell/page/page-actions';
@@ -27,6 +28,7 @@ function Overview({ supplierId }: PageProps) {
     <Dashboard
       {...(lowStockCases !== undefined && { lowStockCases })}
       onLowStockCasesChange={setLowStockCases}
+      preferences={useDashboardPreferences(supplierId)}
       {...(!isPhone && { renderActions: (actions) => <PageActions>{actions}</PageActions> })}
     />
   );

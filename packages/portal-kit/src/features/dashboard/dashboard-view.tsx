@@ -40,7 +40,7 @@ interface DashboardViewProps extends DashboardProps {
   renderResubmit: (order: FailedOrder) => ReactNode;
 }
 
-const InboxPanel = lazyPart(async () => (await import('./inbox/inbox-panel')).InboxPanel, <InboxPlace />);
+const Attention = lazyPart(async () => (await import('./inbox/attention')).Attention, <InboxPlace />);
 
 /** The inbox until its code is loaded. */
 function InboxPlace() {
@@ -123,7 +123,14 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <Tiles figures={figures} />
       </WidgetBoundary>
       <div className={css.panels}>
-        <InboxPanel figures={figures} thresholdCases={thresholdCases} renderResubmit={renderResubmit} />
+        <WidgetBoundary>
+          <Attention
+            figures={figures}
+            thresholdCases={thresholdCases}
+            renderResubmit={renderResubmit}
+            preferences={props.preferences}
+          />
+        </WidgetBoundary>
         <LowStockPanel
           items={items}
           thresholdCases={thresholdCases}

@@ -362,8 +362,9 @@ export const inbox = component({
   '@container': { [container.narrow]: { gridRow: 'auto' } },
 });
 export const exception = component({
-  gap: space[3],
-  '@container': { [container.narrow]: { flexWrap: 'wrap' } },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${space[1]} ${space[3]}`,
 });
 export const exceptionIcon = component({
   alignSelf: 'start',
@@ -372,10 +373,14 @@ export const exceptionIcon = component({
 });
 export const exceptionActions = component({
   display: 'flex',
-  flexShrink: 0,
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[1],
-  '@container': { [container.narrow]: { flexBasis: '100%', paddingInlineStart: '30px' } },
+  maxWidth: '240px',
+  '@container': {
+    [container.narrow]: { gridColumn: 2, maxWidth: 'none', justifyContent: 'space-between' },
+  },
 });
 export const fixBone = component({ width: '120px', height: '28px' });
 export const inboxMore = component({ padding: `${space[2]} ${space[3]}` });
@@ -395,3 +400,35 @@ export const inboxFailure = component({
 });
 /** A panel that fills a line. */
 export const wholeLine = component({ display: 'grid', minWidth: 0, gridColumn: '1 / -1' });
+export const inboxNotice = component({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `0 ${space[5]}`,
+  background: vars.color.accentTint,
+  selectors: { '&:not(:empty)': { paddingBlock: space[1] } },
+});
+export const note = component({
+  ...small,
+  display: 'flex',
+  gap: '6px',
+  marginBlockStart: '2px',
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+export const noteEditor = component({ display: 'block', marginBlockStart: space[1] });
+export const steps = component({ ...list, display: 'grid' });
+export const step = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  padding: `${space[2]} ${space[5]}`,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const stepText = component({ flex: '1 1 240px', fontWeight: 550 });
+export const stepDone = component({ color: vars.color.ok });
+export const stepOpen = component({ color: vars.color.inkSecondary });
+export const stepActions = component({ display: 'flex', flexWrap: 'wrap', gap: space[2], minHeight: '28px' });

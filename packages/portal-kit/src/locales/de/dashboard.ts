@@ -209,7 +209,11 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     fixOf: (fix, subject) => `${fix}: ${subject}`,
     actionsOf: (subject) => `Weitere Aktionen für ${subject}`,
     snooze: 'Zurückstellen',
-    snoozeFor: { tomorrow: 'Bis morgen', days: 'Für 3 Tage', week: 'Für eine Woche' },
+    snoozeFor: {
+      tomorrow: 'Bis morgen zurückstellen',
+      days: 'Für 3 Tage zurückstellen',
+      week: 'Für eine Woche zurückstellen',
+    },
     snoozedUntil: (date) => `Zurückgestellt bis ${format.date(date)}`,
     isSnoozed: (subject, date) => `${subject} ist bis ${format.date(date)} zurückgestellt.`,
     undo: 'Rückgängig',

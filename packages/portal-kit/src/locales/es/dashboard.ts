@@ -213,7 +213,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     fixOf: (fix, subject) => `${fix}: ${subject}`,
     actionsOf: (subject) => `Más acciones para ${subject}`,
     snooze: 'Posponer',
-    snoozeFor: { tomorrow: 'Hasta mañana', days: 'Por 3 días', week: 'Por una semana' },
+    snoozeFor: { tomorrow: 'Posponer hasta mañana', days: 'Posponer 3 días', week: 'Posponer una semana' },
     snoozedUntil: (date) => `Pospuesto hasta el ${format.date(date)}`,
     isSnoozed: (subject, date) => `${subject} está pospuesto hasta el ${format.date(date)}.`,
     undo: 'Deshacer',

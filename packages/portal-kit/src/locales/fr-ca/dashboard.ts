@@ -215,7 +215,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     fixOf: (fix, subject) => `${fix}\u00a0: ${subject}`,
     actionsOf: (subject) => `Autres actions pour ${subject}`,
     snooze: 'Reporter',
-    snoozeFor: { tomorrow: 'Jusqu’à demain', days: 'De 3 jours', week: 'D’une semaine' },
+    snoozeFor: { tomorrow: 'Reporter à demain', days: 'Reporter de 3 jours', week: 'Reporter d’une semaine' },
     snoozedUntil: (date) => `Reporté au ${format.date(date)}`,
     isSnoozed: (subject, date) => `${subject} est reporté au ${format.date(date)}.`,
     undo: 'Annuler',

@@ -1,5 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { ReactNode } from 'react';
+import type { DashboardPreferenceStore } from '../preferences/dashboard-preferences';
 import type { DashboardFigures } from '../use-dashboard';
 
 /** A failed order to resubmit, and the element that receives focus after the dialog closes. */
@@ -16,4 +17,5 @@ export interface AttentionProps {
   /** Low-stock threshold in cases. */
   thresholdCases: number;
   renderResubmit: (order: FailedOrder) => ReactNode;
+  preferences: DashboardPreferenceStore | undefined;
 }

@@ -63,7 +63,7 @@ export const attentionMessages = defineMessages('attention', (format) => {
     fixOf: (fix: string, subject: string) => `${fix}: ${subject}`,
     actionsOf: (subject: string) => `More actions for ${subject}`,
     snooze: 'Snooze',
-    snoozeFor: { tomorrow: 'Until tomorrow', days: 'For 3 days', week: 'For a week' },
+    snoozeFor: { tomorrow: 'Snooze until tomorrow', days: 'Snooze for 3 days', week: 'Snooze for a week' },
     snoozedUntil: (date: string) => `Snoozed until ${format.date(date)}`,
     isSnoozed: (subject: string, date: string) => `${subject} is snoozed until ${format.date(date)}.`,
     undo: 'Undo',

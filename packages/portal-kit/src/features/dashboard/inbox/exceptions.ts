@@ -25,7 +25,7 @@ export type Problem =
 export type Exception = Problem & {
   /** Kind and id of the record. */
   id: string;
-  /** Changes when the same record fails again. */
+  /** Changes when the record fails again or the problem gets worse. A snoozed record then returns. */
   version: string;
   /** Smaller is more urgent. */
   rank: number;
@@ -101,8 +101,10 @@ export function shortReceipt(order: OrderRow, details: Pick<Order, 'lineItems'>)
 
 export const lowStock = (items: readonly LowItem[]): Exception[] =>
   items.map((low) => ({
-    ...{ kind: 'stock', low, id: `stock:${low.item.itemId}`, version: '' },
-    rank: low.cases + low.bottles === 0 ? ranks.outOfStock : ranks.low,
+    ...{ kind: 'stock', low, id: `stock:${low.item.itemId}` },
+    ...(low.cases + low.bottles === 0
+      ? { rank: ranks.outOfStock, version: 'out' }
+      : { rank: ranks.low, version: 'low' }),
   }));
 
 /** Uploads of the last days that failed or have failed rows. Other uploads of the page are left out. */
@@ -127,13 +129,16 @@ export const expiringLicenses = (customers: readonly Customer[], today: string):
       return [
         {
           ...{ kind: 'license', customer, date, leftDays, id: `license:${customer.customerId}` },
-          version: date,
-          rank: leftDays < 0 ? ranks.expired : ranks.expiring,
+          ...(leftDays < 0
+            ? { rank: ranks.expired, version: `${date} expired` }
+            : { rank: ranks.expiring, version: date }),
         },
       ];
     })
     .toSorted((a, b) => a.version.localeCompare(b.version));
 
-/** Sorts exceptions of all kinds, the most urgent first. Exceptions of the same rank keep their order. */
+/** Sorts exceptions of all kinds, the most urgent first, and the latest failure first. */
 export const byUrgency = (exceptions: readonly Exception[]): Exception[] =>
-  exceptions.toSorted((a, b) => a.rank - b.rank);
+  exceptions.toSorted(
+    (a, b) => a.rank - b.rank || (a.rank === ranks.failed ? b.version.localeCompare(a.version) : 0),
+  );

@@ -1,37 +1,50 @@
 import { Button } from '@portal-kit/ui/button';
 import { useRef, useState } from 'react';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
-import { MoreLink } from '../links/figure-link';
 import { Panel } from '../panels/panel';
-import type { DashboardFigures } from '../use-dashboard';
+import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import { attentionMessages } from './attention.messages';
 import type { AttentionProps } from './attention-props';
-import { ExceptionFix } from './exception-fix';
-import { ExceptionRow } from './exception-row';
-import { type FailedSource, useExceptions } from './use-exceptions';
+import { InboxEntry } from './inbox-entry';
+import { HiddenOrders, SourceFailure } from './inbox-notes';
+import { recordOf } from './record-of';
+import { useExceptions } from './use-exceptions';
+import { useInbox } from './use-inbox';
 
 /** Number of exceptions before "Show all". */
 const firstRows = 8;
 
+type InboxPanelProps = Omit<AttentionProps, 'preferences'> & ReturnType<typeof useDashboardPreferences>;
+
 /** The inbox: all records that need attention, the most urgent first, each with its reason and its fix. */
-export function InboxPanel({ figures, thresholdCases, renderResubmit }: AttentionProps) {
+export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices }: InboxPanelProps) {
+  const { can } = usePortal();
   const texts = useMessages(attentionMessages);
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const { exceptions, failed, isLoading, partialCustomers } = useExceptions(figures, thresholdCases);
-  const rows = isWhole ? exceptions : exceptions.slice(0, firstRows);
+  const { exceptions, failed, isLoading, isComplete, partialCustomers } = useExceptions(
+    figures,
+    thresholdCases,
+  );
+  const inbox = useInbox({ exceptions, isComplete, today: figures.today, ...choices });
+  const { rows, snoozed, last, isSnoozedShown } = inbox;
+  const shown = isWhole || isSnoozedShown ? rows : rows.slice(0, firstRows);
+  const focusList = () => list.current?.focus();
   return (
     <div className={css.inbox}>
       <Panel
         title={texts.title}
-        figure={{
-          data: isLoading ? undefined : exceptions,
-          error: undefined,
-          refetch: () => {},
-        }}
-        isEmpty={({ length }) => length + failed.length === 0}
+        actions={
+          snoozed.length > 0 && (
+            <Button tone="quiet" size="small" aria-pressed={isSnoozedShown} onClick={inbox.toggleSnoozed}>
+              {texts.snoozed(snoozed.length)}
+            </Button>
+          )
+        }
+        figure={{ data: isLoading ? undefined : rows, error: undefined, refetch: () => {} }}
+        isEmpty={({ length }) => length + failed.length === 0 && !last}
         empty={texts.empty}
       >
         {() => (
@@ -39,22 +52,42 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit }: Attentio
             {failed.map((source) => (
               <SourceFailure key={`${source.name} ${source.direction}`} source={source} />
             ))}
+            <div role="status" className={css.inboxNotice}>
+              {last && texts.isSnoozed(recordOf(last.exception, can).name, last.until)}
+              {last && (
+                <Button
+                  key={last.exception.id}
+                  buttonRef={focusOnMount}
+                  tone="quiet"
+                  size="small"
+                  onClick={() => {
+                    inbox.undo();
+                    focusList();
+                  }}
+                >
+                  {texts.undo}
+                </Button>
+              )}
+            </div>
             <ul ref={list} tabIndex={-1} className={css.rows} aria-label={texts.title}>
-              {rows.map((exception) => (
-                <ExceptionRow
+              {shown.map((exception) => (
+                <InboxEntry
                   key={exception.id}
                   exception={exception}
-                  actions={
-                    <ExceptionFix
-                      exception={exception}
-                      renderResubmit={renderResubmit}
-                      getFocusFallback={() => list.current}
-                    />
-                  }
+                  mark={choices.preferences.marks[exception.id]}
+                  isSnoozed={isSnoozedShown}
+                  onMarked={(change) => inbox.mark(exception, change)}
+                  onSnoozed={(days) => inbox.snooze(exception, days)}
+                  onWoken={() => {
+                    inbox.wake(exception);
+                    focusList();
+                  }}
+                  renderResubmit={renderResubmit}
+                  getFocusFallback={() => list.current}
                 />
               ))}
             </ul>
-            {exceptions.length > firstRows && (
+            {rows.length > firstRows && !isSnoozedShown && (
               <div className={css.inboxMore}>
                 <Button
                   tone="quiet"
@@ -62,7 +95,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit }: Attentio
                   aria-expanded={isWhole}
                   onClick={() => setWhole((current) => !current)}
                 >
-                  {isWhole ? texts.showFewer : texts.showAll(exceptions.length)}
+                  {isWhole ? texts.showFewer : texts.showAll(rows.length)}
                 </Button>
               </div>
             )}
@@ -77,38 +110,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit }: Attentio
   );
 }
 
-function SourceFailure({ source: { name, direction, retry } }: { source: FailedSource }) {
-  const kernel = useMessages(kernelMessages);
-  const texts = useMessages(attentionMessages);
-  const names = texts.sources[name];
-  const label = typeof names === 'string' ? names : names[direction ?? 'inbound'];
-  return (
-    <div role="alert" className={css.inboxFailure}>
-      {texts.sourceFailed(label)}
-      <Button size="small" aria-label={texts.fixOf(kernel.retry, label)} onClick={retry}>
-        {kernel.retry}
-      </Button>
-    </div>
-  );
-}
-
-/** Links to the tables with more orders than the inbox has loaded. */
-function HiddenOrders({ orders }: { orders: DashboardFigures['orders'] }) {
-  const texts = useMessages(attentionMessages);
-  const links = (['failed', 'late'] as const).flatMap((group) =>
-    (['inbound', 'outbound'] as const)
-      .filter((direction) => {
-        const { data } = orders[direction][group];
-        return (data?.total ?? 0) > (data?.rows.length ?? 0);
-      })
-      .map((direction) => (
-        <MoreLink
-          key={`${group} ${direction}`}
-          to={{ to: 'dashboard.details', widget: `${group}-${direction}` }}
-        >
-          {texts.seeAll[group][direction]}
-        </MoreLink>
-      )),
-  );
-  return links.length > 0 && <p className={css.inboxNote}>{links}</p>;
+/** The menu that snoozed the record has closed, and its button is unmounted. */
+function focusOnMount(button: HTMLButtonElement | null) {
+  requestAnimationFrame(() => button?.isConnected && button.focus());
 }

@@ -34,7 +34,6 @@ const licensedTypes: readonly Customer['customerType'][] = [
 ];
 const customersMax = 1000;
 const uploadsMax = 10;
-const lowItemsMax = 20;
 /** Orders whose received quantities are requested: the list does not contain them. */
 const receiptsMax = 6;
 const receiptDays = 14;
@@ -81,9 +80,7 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
     read({ name: 'failed', direction }, failures, ({ rows }) => failedOrders(direction, rows));
     read({ name: 'late', direction }, late, ({ rows }) => lateOrders(direction, rows, today));
   }
-  read({ name: 'stock' }, items, ({ rows }) =>
-    lowStock(lowItems(rows, thresholdCases).slice(0, lowItemsMax)),
-  );
+  read({ name: 'stock' }, items, ({ rows }) => lowStock(lowItems(rows, thresholdCases)));
   read({ name: 'upload' }, uploads, ({ rows }) => failedUploads(rows, today));
   read({ name: 'license' }, licenses, ({ rows }) => expiringLicenses(rows, today));
   exceptions.push(...receipts.exceptions);
@@ -94,7 +91,19 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
     ...[items, uploads, licenses],
   ];
   const { data: customers } = licenses;
+  const isWhole = ({ data }: Figure<Page<unknown>>) =>
+    data !== undefined && data.total !== null && data.total <= data.rows.length;
+  const lists: Readonly<Record<string, readonly Figure<Page<unknown>>[]>> = {
+    failed: directions.map((direction) => orders[direction].failed),
+    late: directions.map((direction) => orders[direction].late),
+    stock: [items],
+    upload: [uploads],
+    license: [licenses],
+  };
   return {
+    /** Whether all exceptions of a kind are known. */
+    isComplete: (kind: string) =>
+      kind === 'short' ? receipts.isComplete : (lists[kind]?.every(isWhole) ?? true),
     exceptions: byUrgency(exceptions),
     failed,
     isLoading: sources.some(({ isOpen, data, error }) => isOpen && data === undefined && !error),
@@ -125,6 +134,7 @@ function useReceipts({ orders, today }: DashboardFigures) {
   );
   const failed = results.filter(({ data, isError }) => isError && data === undefined);
   return {
+    isComplete: orders.inbound.done.data !== undefined && results.every(({ data }) => data !== undefined),
     exceptions: arrived.flatMap((order, index) => {
       const details = results[index]?.data?.order;
       return details ? shortReceipt(order, details as Order) : [];
