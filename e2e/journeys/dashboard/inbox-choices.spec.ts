@@ -3,6 +3,7 @@ import { openDashboard, panel } from '../../fixtures/dashboard.ts';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { dana, ordersPath, storedOrder, submitOrder } from '../../fixtures/orders.ts';
 import { now, type Sandbox } from '../../fixtures/sandbox.ts';
+import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const inbox = (page: Page) => panel(page, 'Needs attention');
@@ -55,7 +56,6 @@ test('a snoozed record leaves the inbox, survives a reload, returns with Undo or
 
   await choose(page, orderId, 'Snooze for a week');
   await expect(entry(page, orderId)).toHaveCount(0);
-  sandbox.control.setClock({ now: '2026-11-27T14:02:00Z' });
   await page.clock.setFixedTime('2026-11-27T14:02:00Z');
   await page.reload();
   await expect(entry(page, orderId)).toBeVisible();
@@ -135,6 +135,7 @@ test('choices in the inbox belong to one user, and other tabs of the user follow
 
   await portal.signOut();
   await portal.signIn(demoUsers.superAdmin);
+  await expect(pageTitle(page)).toHaveText('Dashboard');
   await page.goto('/SUP-1001/dashboard');
   await expect(entry(page, orderId)).toBeVisible();
   await expect(entry(page, orderId)).not.toContainText('Mine');
