@@ -1,4 +1,4 @@
-import { useIsPhone } from '@portal-kit/ui/layout-effect';
+import { useIsPhone } from '@portal-kit/ui/is-phone';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';

@@ -3,7 +3,7 @@ import refreshCwIcon from '@lucide/icons/icons/refresh-cw';
 import uploadIcon from '@lucide/icons/icons/upload';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { useIsPhone } from '@portal-kit/ui/layout-effect';
+import { useIsPhone } from '@portal-kit/ui/is-phone';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -71,6 +71,14 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   const { orders, today, items, asOf } = figures;
   const thresholdCases = props.lowStockCases ?? ownCases;
 
+  const hasInbox = [
+    orders.inbound.failed,
+    orders.outbound.failed,
+    items,
+    figures.uploads,
+    figures.customers,
+  ].some(({ isOpen }) => isOpen);
+
   const actions = (
     <>
       <Button
@@ -123,14 +131,16 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <Tiles figures={figures} />
       </WidgetBoundary>
       <div className={css.panels}>
-        <WidgetBoundary>
-          <Attention
-            figures={figures}
-            thresholdCases={thresholdCases}
-            renderResubmit={renderResubmit}
-            preferences={props.preferences}
-          />
-        </WidgetBoundary>
+        {hasInbox && (
+          <WidgetBoundary>
+            <Attention
+              figures={figures}
+              thresholdCases={thresholdCases}
+              renderResubmit={renderResubmit}
+              preferences={props.preferences}
+            />
+          </WidgetBoundary>
+        )}
         <LowStockPanel
           items={items}
           thresholdCases={thresholdCases}

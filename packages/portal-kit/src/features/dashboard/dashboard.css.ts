@@ -207,7 +207,7 @@ export const bars = component({
 });
 export const barRow = component({
   display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr) 44px',
+  gridTemplateColumns: '148px minmax(0, 1fr) 44px',
   alignItems: 'center',
   gap: space[3],
   padding: `7px ${space[5]}`,
@@ -399,7 +399,12 @@ export const inboxFailure = component({
   color: vars.color.bad,
 });
 /** A panel that fills a line. */
-export const wholeLine = component({ display: 'grid', minWidth: 0, gridColumn: '1 / -1' });
+export const wholeLine = component({
+  display: 'grid',
+  minWidth: 0,
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const inboxNotice = component({
   ...small,
   display: 'flex',

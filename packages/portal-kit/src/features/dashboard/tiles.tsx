@@ -108,7 +108,7 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
           tone={toneOf('due', direction === 'inbound' ? 'teal' : 'info')}
           note={dueNote(direction)}
         >
-          {number(direction, 'due', 'all')}
+          <span className={css.namedFigure}>{number(direction, 'due', 'all')}</span>
         </Tile>
       ))}
     </div>

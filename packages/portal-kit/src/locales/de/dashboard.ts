@@ -198,7 +198,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
         left === 0 ? 'Lizenz läuft heute ab' : `Lizenz läuft am ${format.date(date)} ab, in ${inDays(left)}`,
     },
     fixes: {
-      fix: 'Korrigieren und erneut übermitteln',
+      fix: 'Korrigieren und senden',
       resubmit: (orderId) => `${orderId} erneut übermitteln`,
       openOrder: 'Auftrag öffnen',
       createInbound: 'Eingangsauftrag anlegen',

@@ -66,7 +66,7 @@ function FailedFix({
   if (!orderId) return null;
   if (isLoading) return <Skeleton className={css.fixBone} />;
   const edit = { to: `${direction}.edit`, orderId } as const;
-  const isFieldProblem = !failure || failure.validationErrors.length > 0;
+  const isFieldProblem = !failure || (failure.validationErrors ?? []).length > 0;
   return isFieldProblem && navigation.href(edit) !== undefined ? (
     <FixLink text={texts.fix} subject={orderId} to={edit} />
   ) : (

@@ -1,7 +1,7 @@
 import badgeAlertIcon from '@lucide/icons/icons/badge-alert';
-import circleXIcon from '@lucide/icons/icons/circle-x';
 import clockAlertIcon from '@lucide/icons/icons/clock-alert';
 import fileXIcon from '@lucide/icons/icons/file-x';
+import octagonXIcon from '@lucide/icons/icons/octagon-x';
 import packageMinusIcon from '@lucide/icons/icons/package-minus';
 import wineOffIcon from '@lucide/icons/icons/wine-off';
 import { classNames } from '@portal-kit/ui/class-names';
@@ -18,7 +18,7 @@ import type { Exception } from './exceptions';
 import { recordOf } from './record-of';
 
 const icons = {
-  failed: circleXIcon,
+  failed: octagonXIcon,
   late: clockAlertIcon,
   short: packageMinusIcon,
   stock: wineOffIcon,

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
  *
  * @example
  * ```tsx
- * import { useIsPhone } from '@portal-kit/ui/layout-effect';
+ * import { useIsPhone } from '@portal-kit/ui/is-phone';
  *
  * export const Hint = () => useIsPhone() && <p>Turn the phone to see more columns.</p>;
  * ```
