@@ -47,6 +47,7 @@ const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 /** Facts of operations that the first load does not use, although the index of the facts imports them. */
 const isOfOrders = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
 const isOfRecords = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
+const isDashboard = (id: string) => id.endsWith('/dashboard.page.tsx');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -68,7 +69,9 @@ const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\
 function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const users = [...lateModulesOf(id, graph)];
   const pages = users.filter(isPage);
-  if (pages.length < 2) return null;
+  // The chunks of the dashboard that load later share most of its modules.
+  if (pages.length === 1) return pages.some(isDashboard) ? 'dashboard' : null;
+  if (pages.length === 0) return null;
   if (users.every(isForm)) return 'forms';
   if (pages.some(isOrdersList)) return 'orders';
   return pages.some(isRecordsList) ? 'records' : 'details';

@@ -29,7 +29,7 @@ export const customerFormInputs: ElementInputs<CustomerFormInputs> = {
 };
 
 export const dashboardInputs: ElementInputs<DashboardInputs> = {
-  properties: ['lowStockCases'],
+  properties: ['lowStockCases', 'preferences'],
   callbacks: ['onLowStockCasesChange'],
 };
 

@@ -10,6 +10,8 @@ import type { uploadStatusMessages } from '../domain/uploads/upload-status';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
 import type { customersMessages } from '../features/customers/list/customers.messages';
 import type { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import type { firstStepsMessages } from '../features/dashboard/first-steps/first-steps.messages';
+import type { attentionMessages } from '../features/dashboard/inbox/attention.messages';
 import type { itemDetailsMessages } from '../features/items/details/item-details.messages';
 import type { itemFormMessages } from '../features/items/form/item-form.messages';
 import type { itemsMessages } from '../features/items/list/items.messages';
@@ -40,6 +42,7 @@ type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<T
 /** The messages of every widget, by catalog. The English messages define the types. */
 export interface Messages {
   address: TextsOf<typeof addressMessages>;
+  attention: TextsOf<typeof attentionMessages>;
   contact: TextsOf<typeof contactMessages>;
   customerForm: TextsOf<typeof customerFormMessages>;
   customers: TextsOf<typeof customersMessages>;
@@ -47,6 +50,7 @@ export interface Messages {
   exportLimit: TextsOf<typeof exportLimitMessages>;
   filter: TextsOf<typeof filterMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;
+  firstSteps: TextsOf<typeof firstStepsMessages>;
   form: TextsOf<typeof formMessages>;
   itemDetails: TextsOf<typeof itemDetailsMessages>;
   itemForm: TextsOf<typeof itemFormMessages>;

@@ -22,9 +22,15 @@ export const dashboardFeature = {
       inputs: {
         lowStockCases: { kind: 'property', text: 'low-stock threshold in available cases' },
         onLowStockCasesChange: { kind: 'callback' },
+        preferences: { kind: 'property', text: 'storage for snoozed records, notes and first steps' },
         renderActions: { kind: 'react' },
       },
       example: {},
+      types: {
+        AttentionMark: 'features/dashboard/preferences/dashboard-preferences',
+        DashboardPreferences: 'features/dashboard/preferences/dashboard-preferences',
+        DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
+      },
       budget: { react: 56_300, elements: 57_800, script: 133_950 },
     },
     'dashboard-details': {

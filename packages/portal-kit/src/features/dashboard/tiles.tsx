@@ -1,5 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { type ReactNode, useId } from 'react';
 import { quantityMessages } from '../../domain/items/quantity.messages';
@@ -25,7 +26,7 @@ interface TileProps {
 function Tile({ title, tone, note, children }: TileProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} part="card" className={css.tile}>
+    <article aria-labelledby={titleId} part="card" className={classNames(css.tile, css.covered)}>
       <h2 id={titleId} part="title" className={css.tileTitle}>
         <StatusDot tone={tone}>{title}</StatusDot>
       </h2>
@@ -44,34 +45,37 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
   const open = directions.filter((direction) => orders[direction].failed.isOpen);
   if (open.length === 0) return null;
 
-  const number = (direction: OrderDirection, group: OrderGroup) => {
+  const number = (direction: OrderDirection, group: OrderGroup, covers: keyof typeof css.covering) => {
     const { data, error, refetch } = orders[direction][group];
     if (error) {
       return (
         <>
           <span className={css.figure}>{kernel.dash}</span>
-          <Button
-            size="small"
-            aria-label={`${kernel.retry}: ${texts.figures[group][direction](0)}`}
-            onClick={refetch}
-          >
-            {kernel.retry}
-          </Button>
+          <span className={css.above}>
+            <Button
+              size="small"
+              aria-label={`${kernel.retry}: ${texts.figures[group][direction](0)}`}
+              onClick={refetch}
+            >
+              {kernel.retry}
+            </Button>
+          </span>
         </>
       );
     }
     return (
       <FigureLink
         count={data && countOf(data)}
+        covers={covers}
         label={texts.figures[group][direction]}
         to={{ to: `${direction}.list`, filter: groupFilter(direction, group, today) }}
       />
     );
   };
   const both = (group: OrderGroup) =>
-    open.map((direction) => (
+    open.map((direction, index) => (
       <span key={direction} className={css.namedFigure}>
-        {number(direction, group)}
+        {number(direction, group, open.length === 1 ? 'all' : index === 0 ? 'start' : 'end')}
         <span aria-hidden="true" className={css.figureName}>
           {texts.directions[direction]}
         </span>
@@ -104,7 +108,7 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
           tone={toneOf('due', direction === 'inbound' ? 'teal' : 'info')}
           note={dueNote(direction)}
         >
-          {number(direction, 'due')}
+          <span className={css.namedFigure}>{number(direction, 'due', 'all')}</span>
         </Tile>
       ))}
     </div>

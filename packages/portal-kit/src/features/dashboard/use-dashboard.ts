@@ -23,6 +23,8 @@ import {
 export const freshMs = 60_000;
 /** Number of rows of a panel. */
 export const shownRows = 5;
+/** Number of failed and late orders in the inbox. */
+const attentionRows = 20;
 /** Number of due orders whose cases are summed. Source: domain, 7. */
 const dueRows = 100;
 const allRows = listItemsContract.query.limit.maximum;
@@ -42,7 +44,8 @@ export interface Figure<Data> {
   refetch: () => void;
 }
 
-function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
+/** Loads a figure if the user may see it. */
+export function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
     {
       ...query,
@@ -77,8 +80,8 @@ function useOrderFigures(direction: OrderDirection, today: string) {
       limit,
     }) as PortalQuery<Page<OrderRow>>;
   return {
-    failed: useFigure(group('failed', shownRows), isOpen),
-    late: useFigure(group('late', shownRows), isOpen),
+    failed: useFigure(group('failed', attentionRows), isOpen),
+    late: useFigure(group('late', attentionRows), isOpen),
     due: useFigure(group('due', dueRows), isOpen),
     counts: useFigure(statusCounts(sdk, { supplierId, direction }), isOpen),
     done: useFigure(

@@ -40,8 +40,9 @@ export const uploadsFeature = {
     'uploads.list': {
       values: {
         fileType: { type: 'UploadFileType', isOptional: true, text: 'the kind of file to offer first' },
+        search: { type: 'string', isOptional: true, text: 'searches the results, e.g. for a file name' },
       },
-      linkedFrom: '"Upload" in lists; the notification after an upload.',
+      linkedFrom: '"Upload" in lists; the notification after an upload; uploads on the dashboard.',
     },
   },
   events: {

@@ -1,6 +1,6 @@
 import type { Translation } from '../messages';
 import { customerForm, customers } from './customers';
-import { dashboard } from './dashboard';
+import { attention, dashboard, firstSteps } from './dashboard';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
@@ -16,6 +16,7 @@ import { warehouseForm, warehouses } from './warehouses';
 /** The messages of the widgets in Spanish. */
 export const translation: Translation = {
   address,
+  attention,
   contact,
   customerForm,
   customers,
@@ -23,6 +24,7 @@ export const translation: Translation = {
   exportLimit,
   filter,
   filterDates,
+  firstSteps,
   form,
   itemDetails,
   itemForm,

@@ -1,4 +1,5 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { quantityText } from '../../../domain/orders/order-quantity';
@@ -67,7 +68,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
             const day = order[dayField[direction]] ?? '';
             const { tone, label } = orderStatusLook(status, statuses);
             return (
-              <li key={index} className={css.row}>
+              <li key={index} className={classNames(css.row, css.covered)}>
                 <OrderName direction={direction} order={order} />
                 <span className={css.rowEnd}>
                   <span className={css.nowrap}>{kernel.date(day)}</span>

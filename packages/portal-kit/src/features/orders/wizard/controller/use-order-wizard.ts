@@ -30,9 +30,10 @@ import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
 import { useRestoredStep } from '../steps/use-restored-step';
 import { isOrderDraft, orderDraftKey } from './order-draft';
 import { useOrderFields } from './use-order-fields';
-import { stepOfError, useLineRefusals } from './use-order-refusal';
+import { stepOfError, stepOfFields, useLineRefusals } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
 import { useOrderWizardMachine } from './use-order-wizard-machine';
+import { useShownFailure } from './use-shown-failure';
 
 /**
  * Controls the wizard of one order: fields and rules, steps, confirmation, server errors, draft, leave guard, and
@@ -169,6 +170,11 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   });
   const trackSave = useTrackedSave({ draft, notifySaved });
   const restoreStep = useRestoredStep(options, machine);
+  useShownFailure(options, (errors) => {
+    serverErrors.show(errors);
+    lineRefusals.show(errors, lineItems);
+    send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
+  });
 
   const changeLines = (next: readonly OrderLine[]) => {
     lineRefusals.clearChanged(lineItems, next);
