@@ -7,6 +7,7 @@ import { filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType } from './lists';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
+import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadProblem, uploads } from './uploads';
 import { userForm, users } from './users';
@@ -25,6 +26,7 @@ export const translation: Translation = {
   form,
   itemDetails,
   itemForm,
+  itemSelection,
   itemSuggest,
   itemType,
   items,
@@ -32,12 +34,14 @@ export const translation: Translation = {
   orderDetails,
   orderForm,
   orderLines,
+  orderSelection,
   orderStatus,
   orderWizard,
   orders,
   party,
   quantity,
   recordConflict,
+  selection,
   supplierForm,
   suppliers,
   uploadProblem,

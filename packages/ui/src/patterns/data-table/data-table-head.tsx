@@ -1,7 +1,9 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
+import { classNames } from '../../theme/class-names';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
 
@@ -9,15 +11,23 @@ type Sort = { columnId: string; direction: 'ASC' | 'DESC' };
 
 interface DataTableHeadProps<Row extends RowData> {
   headers: readonly Header<DataTableFeatures, Row, unknown>[];
+  /** Renders the first cell, before the headers. */
+  renderLead: (() => ReactNode) | undefined;
   sort: Sort | undefined;
   onSortChange: (sort: Sort) => void;
 }
 
 /** The header row; a sortable column is a button that toggles ascending and descending. */
-export function DataTableHead<Row extends RowData>({ headers, sort, onSortChange }: DataTableHeadProps<Row>) {
+export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row>) {
+  const { headers, renderLead, sort, onSortChange } = props;
   return (
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
+        {renderLead && (
+          <td role="cell" className={classNames(css.headerCell, css.lead)}>
+            {renderLead()}
+          </td>
+        )}
         {headers.map((header) => {
           const { column } = header;
           const direction = sort?.columnId === column.id ? sort.direction : undefined;

@@ -144,9 +144,11 @@ export const row = component({
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
     '&:is(:hover, :focus-within, [data-current])': { background: vars.color.hover },
+    '&:has(> :first-child input:checked)': { background: vars.color.accentTint },
   },
   '@container': {
     [container.narrow]: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: '6px',
@@ -198,6 +200,29 @@ export const cell = component({
       },
     },
   },
+});
+/** The column of `renderLead`. On cards, the control is at the end of the first line. */
+export const lead = component({
+  position: 'relative',
+  width: '34px',
+  selectors: {
+    [`${head} &`]: { position: 'sticky' },
+    '&:first-child': { paddingInline: 0 },
+  },
+  '@container': {
+    [container.narrow]: {
+      position: 'absolute',
+      width: '44px',
+      height: '44px',
+      insetBlockStart: 0,
+      insetInlineEnd: '4px',
+      selectors: {
+        '&:is(td)::before': { display: 'none' },
+        [`${head} &`]: { position: 'relative', height: '40px', inset: 0 },
+      },
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
 });
 /** Takes a share of the column width, at the edge where the value will appear. */
 export const skeleton = component({

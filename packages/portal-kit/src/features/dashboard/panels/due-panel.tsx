@@ -1,6 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { dayField } from '../../../domain/orders/late-order';
 import { quantityText } from '../../../domain/orders/order-quantity';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -8,7 +9,6 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/orders/count-orders';
-import { dayField } from '../figures/orders/order-groups';
 import { countText, MoreLink } from '../links/figure-link';
 import { OrderName } from '../links/order-name';
 import { type DashboardFigures, shownRows } from '../use-dashboard';

@@ -1,5 +1,6 @@
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo, useState } from 'react';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
@@ -53,10 +54,11 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+const ItemSelection = lazyPart(async () => (await import('./selection/item-selection.part')).ItemSelection);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
 /** Minimum width at which all columns fit without taller rows. */
-const columnSpace = { minWidthPx: 1040, hiddenWhenNarrow: ['warehouses'] };
+const columnSpace = { minWidthPx: 1048, hiddenWhenNarrow: ['warehouses'] };
 
 function ItemListView({ renderActions, ...props }: ItemListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -95,6 +97,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}
       renderActions={renderActions}
+      Selection={ItemSelection}
       actions={
         <>
           <ListExport

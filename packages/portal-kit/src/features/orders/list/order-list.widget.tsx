@@ -9,6 +9,7 @@ import {
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
 import { exportOrders, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
@@ -65,9 +66,28 @@ const exportContracts = {
 const orderId = (row: OrderRow) => row.orderId;
 /** Columns that are hidden by default below a width. */
 const columnSpace = {
-  inbound: { minWidthPx: 1240, hiddenWhenNarrow: ['orderDate', 'createdAt'] },
-  outbound: { minWidthPx: 1440, hiddenWhenNarrow: ['shippingType', 'orderDate', 'createdAt'] },
+  inbound: {
+    minWidthPx: 1360,
+    hiddenWhenNarrow: ['late', 'failureReason', 'orderDate', 'createdAt'],
+    hiddenWhenWide: ['failureReason'],
+  },
+  outbound: {
+    minWidthPx: 1560,
+    hiddenWhenNarrow: ['late', 'failureReason', 'shippingType', 'orderDate', 'createdAt'],
+    hiddenWhenWide: ['failureReason'],
+  },
 } as const;
+/** Columns of failed orders, whose reason is more important than the shipment. */
+const failedColumnSpace = {
+  minWidthPx: 1560,
+  hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
+  hiddenWhenWide: ['late'],
+};
+const Selections = {
+  inbound: lazyPart(async () => (await import('./selection/order-selection.part')).InboundOrderSelection),
+  outbound: lazyPart(async () => (await import('./selection/order-selection.part')).OutboundOrderSelection),
+};
+const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 
 function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -87,7 +107,8 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       orderQueries.list(sdk, { supplierId, direction, ...withinFilter(params) }) as PortalQuery<
         Page<OrderRow>
       >,
-    columnSpace: columnSpace[direction],
+    columnSpace: (state) =>
+      isFailedOnly(within + state.filter) ? failedColumnSpace : columnSpace[direction],
   });
 
   const [isFiltering, setFiltering] = useState(list.state.filter !== '');
@@ -133,6 +154,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
       createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}
       renderActions={renderActions}
+      Selection={Selections[direction]}
       actions={
         <>
           <ListExport

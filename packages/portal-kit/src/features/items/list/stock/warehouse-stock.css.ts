@@ -4,7 +4,7 @@ export const line = component({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[2],
-  width: 'clamp(136px, 60cqi - 452px, 200px)',
+  width: 'clamp(136px, 60cqi - 486px, 200px)',
   fontSize: vars.fontSize.small,
   lineHeight: '1.5em',
 });

@@ -10,9 +10,10 @@ export async function readOrder(
   sdk: PortalSdk,
   client: QueryClient,
   scope: { supplierId: string; direction: OrderDirection; orderId: string },
+  signal?: AbortSignal,
 ): Promise<OrderDetails> {
   const { queryKey, queryFn } = orderQueries.details(sdk, scope);
-  const details = await queryFn({});
+  const details = await queryFn({ signal });
   client.setQueryData(queryKey, details);
   return details;
 }

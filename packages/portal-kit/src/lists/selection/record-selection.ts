@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { RecordListState } from '../use-record-list';
+
+/** Renders the checkbox of a row; without a row, the checkbox of the page. */
+export type RenderLead<Row> = (row?: Row) => ReactNode;
+
+/** Properties of the part of a list that contains its selection, loaded after the first rows. */
+export interface RecordSelectionProps<Row extends object> {
+  list: RecordListState<Row>;
+  getRowId: (row: Row) => string;
+  /** Receives the checkboxes when the part has loaded. */
+  onReady: (lead: { renderLead: RenderLead<Row> }) => void;
+}
