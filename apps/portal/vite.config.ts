@@ -44,6 +44,8 @@ const isOfForms = (id: string) =>
   /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
+/** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
+const isSelection = (id: string) => /\/lists\/selection\/(?!bulk\/)/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -81,6 +83,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
+  if (isSelection(id)) return 'selection';
   if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }

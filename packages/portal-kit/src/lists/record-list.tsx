@@ -8,6 +8,7 @@ import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
 import { DestinationButton } from '../kernel/navigation/destination-button';
+import { failureToast } from '../kernel/notifications/failure';
 import { usePortal } from '../kernel/portal/portal-context';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
@@ -172,6 +173,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
           key={supplierId}
           list={list}
           getRowId={getRowId}
+          describeFailure={failureToast}
           onReady={setLead}
           onLoadFailed={() => {}}
         />

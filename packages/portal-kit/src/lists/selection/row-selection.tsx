@@ -10,7 +10,6 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { saveFile } from '../../kernel/downloads/save-file';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { BulkAction, BulkResult } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
@@ -46,7 +45,7 @@ interface Outcome<Row> {
 
 /** Selection of a list: checkboxes, keys, and a bar with the actions on the selected records. */
 export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) {
-  const { list, getRowId, onReady, nameOf, actions, csvColumns } = props;
+  const { list, getRowId, onReady, describeFailure, nameOf, actions, csvColumns } = props;
   const { notify, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
@@ -169,7 +168,13 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                 onClick={clear}
               />
               <span className={css.count}>{texts.selected(count)}</span>
-              <SelectMatching list={list} store={store} getRowId={getRowId} count={count} />
+              <SelectMatching
+                list={list}
+                store={store}
+                getRowId={getRowId}
+                describeFailure={describeFailure}
+                count={count}
+              />
               <span className={css.actions}>
                 {actions.map((action) => (
                   <Button
@@ -203,10 +208,12 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
         <BulkDialog
           {...(running as unknown as Running<never>)}
           nameOf={nameOf as (row: never) => string}
+          describeFailure={describeFailure}
+          resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
           onClosed={(results) => finish(running, results as readonly BulkResult<Row>[])}
           onLoadFailed={(error) => {
             setRunning(undefined);
-            notify(failureToast(error, kernel));
+            notify(describeFailure(error, kernel));
           }}
         />
       )}

@@ -2,7 +2,6 @@ import { Button } from '@portal-kit/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { RecordSelectionProps } from './record-selection';
 import { loadMatching, maxMatching } from './select-matching';
@@ -11,7 +10,7 @@ import { selectionMessages } from './selection.messages';
 import type { SelectionStore } from './selection-store';
 
 interface SelectMatchingProps<Row extends object>
-  extends Pick<RecordSelectionProps<Row>, 'list' | 'getRowId'> {
+  extends Pick<RecordSelectionProps<Row>, 'list' | 'getRowId' | 'describeFailure'> {
   store: SelectionStore<Row>;
   /** Number of selected records. */
   count: number;
@@ -22,6 +21,7 @@ export function SelectMatching<Row extends object>({
   list,
   store,
   getRowId,
+  describeFailure,
   count,
 }: SelectMatchingProps<Row>) {
   const { notify } = usePortal();
@@ -49,7 +49,7 @@ export function SelectMatching<Row extends object>({
       const matching = new Map(rows.filter(getRowId).map((row) => [getRowId(row), row]));
       store.change((selection) => selectRows(selection, matching));
     } catch (error) {
-      if (!controller.signal.aborted) notify(failureToast(error, kernel, texts.matchingFailed));
+      if (!controller.signal.aborted) notify(describeFailure(error, kernel, texts.matchingFailed));
     } finally {
       if (load.current === controller) setLoaded(undefined);
     }

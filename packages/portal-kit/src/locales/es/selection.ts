@@ -86,8 +86,10 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       title: 'Retransmitir órdenes',
       question: (count) => `¿Retransmitir ${orders(count)}?`,
       consequence: 'Las órdenes se enviarán de nuevo al almacén sin cambios.',
-      done: (count) => `${orders(count)} ${format.plural(count, { one: 'retransmitida', other: 'retransmitidas' })}`,
-      refusal: (status) => `El estado de la orden es ${status}. Solo se pueden retransmitir órdenes con error.`,
+      done: (count) =>
+        `${orders(count)} ${format.plural(count, { one: 'retransmitida', other: 'retransmitidas' })}`,
+      refusal: (status) =>
+        `El estado de la orden es ${status}. Solo se pueden retransmitir órdenes con error.`,
     },
     cancel: {
       label: 'Cancelar órdenes',

@@ -8,7 +8,7 @@ import {
 } from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
-import { exportOrders, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { exportOrders, type OrderDetails, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -116,8 +116,15 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const retryWarehouses = isError ? retry : undefined;
   const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
   const columns = useMemo(
-    () => orderColumns(direction, texts, { kernel, quantities, statuses }),
-    [direction, texts, kernel, quantities, statuses],
+    () =>
+      orderColumns(
+        direction,
+        texts,
+        { kernel, quantities, statuses },
+        (orderId) =>
+          orderQueries.details(sdk, { supplierId, direction, orderId }) as PortalQuery<OrderDetails>,
+      ),
+    [direction, texts, kernel, quantities, statuses, sdk, supplierId],
   );
   const filters = useMemo(
     () =>

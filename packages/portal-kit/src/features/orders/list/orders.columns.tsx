@@ -1,4 +1,5 @@
-import type { OrderDirection } from '@portal-kit/sdk/orders';
+import type { PortalQuery } from '@portal-kit/sdk';
+import type { OrderDetails, OrderDirection } from '@portal-kit/sdk/orders';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
@@ -27,6 +28,7 @@ export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
   { kernel, quantities, statuses }: SharedTexts,
+  detailsOf: (orderId: string) => PortalQuery<OrderDetails>,
 ) {
   const { dash } = kernel;
   const today = dayFromToday(0);
@@ -57,7 +59,7 @@ export function orderColumns(
     }),
     fixed('failureReason', {
       cell: ({ status, orderId }) =>
-        status === 'FAILED' && orderId && <FailureReason direction={direction} orderId={orderId} />,
+        status === 'FAILED' && orderId && <FailureReason query={detailsOf(orderId)} />,
     }),
     ...(direction === 'outbound' ? [customer] : []),
     sortable('warehouseName', {

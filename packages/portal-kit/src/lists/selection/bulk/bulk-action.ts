@@ -1,12 +1,9 @@
-import type { MutationContext } from '@portal-kit/sdk';
 import type { IconData } from '@portal-kit/ui/icon';
 
 /** What an action needs to run on one record. */
 export interface BulkContext {
   /** Aborts reads when the list unmounts. A write is never aborted, because its outcome would be unknown. */
   signal: AbortSignal;
-  /** Collects the queries to invalidate; they load again once, at the end. */
-  mutation: MutationContext;
   /** The user's reason, for an action with {@link BulkAction.reason}. */
   reason: string | undefined;
 }

@@ -3,18 +3,8 @@ import { component, space, vars } from '@portal-kit/ui/style';
 export const progress = component({
   display: 'block',
   width: '100%',
-  height: '6px',
   marginBlock: `${space[2]} ${space[3]}`,
-  appearance: 'none',
-  border: 0,
-  borderRadius: vars.radius.pill,
-  overflow: 'hidden',
-  background: vars.color.line,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.line },
-    '&::-webkit-progress-value': { background: vars.color.accent },
-    '&::-moz-progress-bar': { background: vars.color.accent },
-  },
+  accentColor: vars.color.accent,
 });
 export const summary = component({ color: vars.color.inkSecondary });
 export const records = component({

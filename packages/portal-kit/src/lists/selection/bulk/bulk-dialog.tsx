@@ -3,6 +3,7 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import type { DescribeFailure } from '../record-selection';
 import { selectionMessages } from '../selection.messages';
 import type { BulkAction, BulkResult } from './bulk-action';
 import { BulkConfirmation } from './bulk-confirmation';
@@ -15,6 +16,9 @@ export interface BulkDialogProps<Row> {
   /** Whether the action starts without confirmation if it runs on all records and these are at most 20. */
   isReversible: boolean;
   rows: readonly Row[];
+  /** The beginning of the query keys to invalidate. Default: the action changes nothing. */
+  resourceKey: readonly unknown[] | undefined;
+  describeFailure: DescribeFailure;
   nameOf: (row: Row) => string;
   /** Called when the dialog closes, with the results of the records that are done. Stop rendering the dialog. */
   onClosed: (results: readonly BulkResult<Row>[]) => void;
@@ -23,7 +27,8 @@ export interface BulkDialogProps<Row> {
 const maxUnconfirmed = 20;
 
 /** Asks for confirmation, runs an action and shows the result of each record. Closes when all records are done. */
-export function BulkDialog<Row>({ action, isReversible, rows, nameOf, onClosed }: BulkDialogProps<Row>) {
+export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
+  const { action, isReversible, rows, resourceKey, nameOf, describeFailure, onClosed } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const [{ eligible, refused }] = useState(() => {
@@ -36,7 +41,7 @@ export function BulkDialog<Row>({ action, isReversible, rows, nameOf, onClosed }
     };
   });
   const names = useMemo(() => eligible.map(nameOf), [eligible, nameOf]);
-  const { progress, start, stop } = useBulkRun(eligible, action);
+  const { progress, start, stop } = useBulkRun(eligible, action, resourceKey);
   const [isConfirmed, setConfirmed] = useState(
     isReversible && refused.length === 0 && eligible.length <= maxUnconfirmed,
   );
@@ -105,7 +110,7 @@ export function BulkDialog<Row>({ action, isReversible, rows, nameOf, onClosed }
         value={done + failed}
         max={states.length}
       />
-      <RecordStates names={names} progress={progress} />
+      <RecordStates names={names} progress={progress} describeFailure={describeFailure} />
       <div className={css.buttons}>
         {isRunning ? (
           <Button onClick={stop}>{texts.stop}</Button>

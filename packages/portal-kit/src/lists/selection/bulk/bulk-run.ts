@@ -1,4 +1,4 @@
-import { isPortalError } from '@portal-kit/sdk';
+import type { PortalError } from '@portal-kit/sdk';
 
 /** Records that are processed at the same time. */
 const concurrency = 3;
@@ -28,8 +28,7 @@ const waiting: RecordState = { status: 'waiting' };
 
 /** Whether the error would also fail all other records: no session, maintenance or no network. */
 export function stopsRun(error: unknown): boolean {
-  if (!isPortalError(error)) return false;
-  const { kind, status, code } = error;
+  const { kind, status, code } = (error ?? {}) as Partial<PortalError>;
   return kind === 'network' || kind === 'aborted' || status === 401 || code === 'MAINTENANCE';
 }
 
@@ -54,7 +53,9 @@ export function createBulkRun<Row>(rows: readonly Row[], process: (row: Row) => 
       } catch (error) {
         setState(
           index,
-          isPortalError(error) && error.kind === 'aborted' ? waiting : { status: 'failed', error },
+          (error as Partial<PortalError> | undefined)?.kind === 'aborted'
+            ? waiting
+            : { status: 'failed', error },
         );
         if (stopsRun(error)) isStopped = true;
       }

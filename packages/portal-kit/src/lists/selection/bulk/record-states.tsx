@@ -2,7 +2,7 @@ import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureToast } from '../../../kernel/notifications/failure';
+import type { DescribeFailure } from '../record-selection';
 import { selectionMessages } from '../selection.messages';
 import * as css from './bulk-dialog.css';
 import { BulkRefusal } from './bulk-refusal';
@@ -18,8 +18,14 @@ const tones: Record<RecordState['status'], StatusTone> = {
   failed: 'bad',
 };
 
+interface RecordStatesProps {
+  names: readonly string[];
+  progress: BulkProgress;
+  describeFailure: DescribeFailure;
+}
+
 /** One line per record with its result; failed records first once the run has ended. */
-export function RecordStates({ names, progress }: { names: readonly string[]; progress: BulkProgress }) {
+export function RecordStates({ names, progress, describeFailure }: RecordStatesProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const { states, isRunning } = progress;
@@ -29,7 +35,7 @@ export function RecordStates({ names, progress }: { names: readonly string[]; pr
     : lines.toSorted((a, b) => order.indexOf(a.state.status) - order.indexOf(b.state.status));
   const reasonsOf = (error: unknown) => {
     if (error instanceof BulkRefusal) return [error.message];
-    const { caption = '', validationErrors = [], additionalInfo } = failureToast(error, kernel);
+    const { caption = '', validationErrors = [], additionalInfo } = describeFailure(error, kernel);
     return [caption, ...validationErrors, additionalInfo].filter(Boolean);
   };
   return (

@@ -3,22 +3,27 @@ import { usePortalQueryClient } from '../../../kernel/portal/query-client-contex
 import { runSave } from '../../../kernel/saving/run-save';
 import type { BulkAction } from './bulk-action';
 import { createBulkRun } from './bulk-run';
-import { collectStale } from './collect-stale';
 
-/** Runs an action on records. Unmounting starts no further record. */
-export function useBulkRun<Row>(rows: readonly Row[], action: Pick<BulkAction<Row>, 'run'>) {
+/**
+ * Runs an action on records, and loads the outdated queries again at the end. Unmounting starts no further record.
+ *
+ * @param resourceKey - The beginning of the query keys of all data that the action may change.
+ */
+export function useBulkRun<Row>(
+  rows: readonly Row[],
+  action: Pick<BulkAction<Row>, 'run'>,
+  resourceKey: readonly unknown[] | undefined,
+) {
   const client = usePortalQueryClient();
   const reason = useRef<string>(undefined);
-  const [{ run, reads, stale }] = useState(() => {
+  const latestKey = useRef(resourceKey);
+  const [{ run, reads }] = useState(() => {
     const controller = new AbortController();
-    const collected = collectStale(client);
     return {
       reads: controller,
-      stale: collected,
       run: createBulkRun(rows, (row) =>
         action.run(row, {
           signal: controller.signal,
-          mutation: collected.mutation,
           reason: reason.current,
         }),
       ),
@@ -40,9 +45,11 @@ export function useBulkRun<Row>(rows: readonly Row[], action: Pick<BulkAction<Ro
   const start = useCallback(
     (text?: string) => {
       if (text !== undefined) reason.current = text.trim() || undefined;
-      return runSave(client, run.start).finally(stale.invalidate);
+      return runSave(client, run.start).finally(() => {
+        if (latestKey.current) client.invalidateQueries({ queryKey: latestKey.current }).catch(() => {});
+      });
     },
-    [client, run, stale],
+    [client, run],
   );
   return { progress, start, stop: run.stop };
 }

@@ -1,12 +1,6 @@
-import type { MutationContext, PortalSdk } from '@portal-kit/sdk';
+import type { PortalSdk } from '@portal-kit/sdk';
 import { itemRequestBounds } from '@portal-kit/sdk/bounds';
-import {
-  type Item,
-  type ItemRequest,
-  itemMutations,
-  itemQueries,
-  type SavedItem,
-} from '@portal-kit/sdk/items';
+import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 
 /** The fields of an item that a request may contain. */
 const requestOf = (item: Item) =>
@@ -17,19 +11,24 @@ interface StatusChange {
   itemId: string;
   itemStatus: Item['itemStatus'];
   signal: AbortSignal;
-  mutation: MutationContext;
 }
 
 /**
  * Changes the status of an item. Reads the item first, because an update replaces all fields. Resolves with `null` if the
- * item already has the status.
+ * item already has the status. Calls the client, because an import of the item queries would enlarge the item list.
  *
  * @throws PortalError: 412 if the item changes between both requests.
  */
-export async function changeItemStatus(sdk: PortalSdk, change: StatusChange): Promise<SavedItem | null> {
-  const { supplierId, itemId, itemStatus, signal, mutation } = change;
-  const { item, etag } = await itemQueries.details(sdk, { supplierId, itemId }).queryFn({ signal });
+export async function changeItemStatus(
+  { client }: PortalSdk,
+  { supplierId, itemId, itemStatus, signal }: StatusChange,
+): Promise<{ item: Item | null } | null> {
+  const path = '/suppliers/{supplierId}/items/{itemId}';
+  const params = { path: { supplierId, itemId } };
+  const { data: stored, etag } = await client.GET(path, { params, signal });
+  const item = stored as Item;
   if (item.itemStatus === itemStatus) return null;
-  const { mutationFn: update } = itemMutations.update(sdk, { supplierId });
-  return update({ itemId, item: { ...requestOf(item), itemStatus }, etag }, mutation);
+  const body = { ...requestOf(item), itemStatus };
+  const { data } = await client.PUT(path, { params, body, ifMatch: etag ?? `"${item.version}"` });
+  return { item: (data as Item | undefined) ?? null };
 }

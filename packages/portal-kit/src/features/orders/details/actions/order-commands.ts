@@ -1,27 +1,30 @@
-import type { MutationContext, PortalSdk } from '@portal-kit/sdk';
-import {
-  type Order,
-  type OrderDirection,
-  type OrderRequest,
-  orderMutations,
-  type SavedOrder,
-} from '@portal-kit/sdk/orders';
-import type { QueryClient } from '@tanstack/react-query';
-import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
+import type { PortalError } from '@portal-kit/sdk';
+import type { Order, OrderDetails, OrderRequest, SavedOrder } from '@portal-kit/sdk/orders';
 import { isChangeable } from './order-actions';
-import { readOrder } from './read-order';
 
-/** A change of one order. */
-export interface OrderCommand {
-  sdk: PortalSdk;
-  client: QueryClient;
-  supplierId: string;
-  direction: OrderDirection;
-  orderId: string;
-  /** Aborts before the change is sent. */
-  signal?: AbortSignal | undefined;
-  /** Receives the outdated queries. Default: `client` loads them again. */
-  mutation?: MutationContext | undefined;
+/** The order can no longer be changed, because the status has advanced since the screen loaded the order. */
+export class OrderNotEditableError extends Error {
+  readonly status: string;
+
+  constructor(status: string) {
+    super(`portal-kit: the order is ${status}, so it can no longer be changed. Load the order again.`);
+    this.status = status;
+  }
+}
+
+const finalStatuses: readonly number[] = [400, 403, 404, 422];
+
+/** Whether a failed request may have changed the order, or another user may have made the same change. */
+function isOutcomeUncertain(error: unknown): boolean {
+  const { kind, status = 0 } = (error ?? {}) as Partial<PortalError>;
+  return kind !== undefined && (kind !== 'http' || !finalStatuses.includes(status));
+}
+
+/** The calls for one order. This module does not import the SDK, so that lists can load it on demand without a copy. */
+export interface OrderCalls {
+  read: () => Promise<OrderDetails>;
+  cancel: (reason: string | undefined, etag: string | null) => Promise<unknown>;
+  update: (order: OrderRequest, etag: string | null) => Promise<SavedOrder>;
 }
 
 const isCanceled = ({ status }: Pick<Order, 'status'>) => status === 'CANCELED_BY_USER';
@@ -50,18 +53,14 @@ function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest
  *
  * @throws OrderNotEditableError, PortalError
  */
-export async function cancelOrder(command: OrderCommand & { reason: string | undefined }): Promise<void> {
-  const { sdk, client, supplierId, direction, orderId, reason, signal, mutation = { client } } = command;
-  const read = () => readOrder(sdk, client, { supplierId, direction, orderId }, signal);
-  const { order, etag } = await read();
+export async function cancelOrder(calls: OrderCalls, reason: string | undefined): Promise<void> {
+  const { order, etag } = await calls.read();
   if (isCanceled(order)) return;
   if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
   try {
-    await orderMutations
-      .cancel(sdk, { supplierId, direction })
-      .mutationFn({ orderId, reason, etag }, mutation);
+    await calls.cancel(reason, etag);
   } catch (error) {
-    const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
+    const now = isOutcomeUncertain(error) ? await calls.read().catch(() => undefined) : undefined;
     if (!now || !isCanceled(now.order)) throw error;
   }
 }
@@ -71,17 +70,13 @@ export async function cancelOrder(command: OrderCommand & { reason: string | und
  *
  * @throws OrderNotEditableError, PortalError
  */
-export async function resubmitOrder(command: OrderCommand): Promise<SavedOrder> {
-  const { sdk, client, supplierId, direction, orderId, signal, mutation = { client } } = command;
-  const read = () => readOrder(sdk, client, { supplierId, direction, orderId }, signal);
-  const { order, etag } = await read();
+export async function resubmitOrder(calls: OrderCalls): Promise<SavedOrder> {
+  const { order, etag } = await calls.read();
   if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
   try {
-    return await orderMutations
-      .update(sdk, { supplierId, direction })
-      .mutationFn({ orderId, order: requestOf(order as Order), etag }, mutation);
+    return await calls.update(requestOf(order as Order), etag);
   } catch (error) {
-    const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
+    const now = isOutcomeUncertain(error) ? await calls.read().catch(() => undefined) : undefined;
     if (now?.order.status !== 'RESUBMITTED') throw error;
     return now;
   }

@@ -7,9 +7,9 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
-import { OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
-import { cancelOrder } from './order-commands';
+import { orderCalls } from './order-calls';
+import { cancelOrder, OrderNotEditableError } from './order-commands';
 
 export interface CancelRequest {
   direction: OrderDirection;
@@ -28,10 +28,10 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
     queryClient: client,
     save: () =>
-      cancelOrder({
-        ...{ sdk, client, supplierId, direction, orderId },
-        reason: reason.current.trim() || undefined,
-      }),
+      cancelOrder(
+        orderCalls(sdk, client, { supplierId, direction, orderId }),
+        reason.current.trim() || undefined,
+      ),
     onSaved: () => {
       reason.current = '';
       notify({ status: 'success', title: texts.done, caption: texts.doneText });

@@ -8,9 +8,9 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
-import { OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
-import { resubmitOrder } from './order-commands';
+import { orderCalls } from './order-calls';
+import { OrderNotEditableError, resubmitOrder } from './order-commands';
 
 /** Whether the server refused the order itself, and not the user's session or permission. */
 const isRefusal = (error: unknown): error is PortalError =>
@@ -36,7 +36,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
 
   const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, SavedOrder>({
     queryClient: client,
-    save: () => resubmitOrder({ sdk, client, supplierId, direction, orderId }),
+    save: () => resubmitOrder(orderCalls(sdk, client, { supplierId, direction, orderId })),
     onSaved: ({ order }) => {
       notify({ about: orderId, status: 'success', title: texts.done });
       emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
