@@ -2,8 +2,7 @@ import plusIcon from '@lucide/icons/icons/plus';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
 import { Icon } from '@portal-kit/ui/icon';
-import type { LazyPart } from '@portal-kit/ui/lazy-part';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
@@ -51,11 +50,14 @@ export interface RecordListProps<Row extends object> {
   actions?: ReactNode;
   renderActions: ((actions: ReactNode) => ReactNode) | undefined;
   /** Selection of rows and the actions on them, loaded after the first rows. Default: rows cannot be selected. */
-  Selection?: LazyPart<RecordSelectionProps<Row>>;
+  renderSelection?: (props: RecordSelectionProps<Row>) => ReactNode;
 }
 
 /** Keeps the column of the checkboxes free until they are loaded. */
 const noLead = { renderLead: () => null };
+
+/** Without its code, rows cannot be selected. */
+const ignoreFailure = () => {};
 
 /** A list of records: actions, search, filters, table, pagination, and messages for empty and failed lists. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
@@ -69,7 +71,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
     rowTo,
     createAt,
     renderActions,
-    Selection,
+    renderSelection,
   } = props;
   const { state, change, preferences } = list;
   const { navigation, supplierId } = usePortal();
@@ -148,7 +150,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         getRowId={getRowId}
         currentRowId={state.detailsId}
         {...rowNavigation}
-        renderLead={Selection && renderLead}
+        renderLead={renderSelection && renderLead}
         sort={list.sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
         hiddenColumnIds={preferences.hiddenColumnIds}
@@ -168,15 +170,16 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
           />
         }
       />
-      {Selection && list.rows && (
-        <Selection
-          key={supplierId}
-          list={list}
-          getRowId={getRowId}
-          describeFailure={failureToast}
-          onReady={setLead}
-          onLoadFailed={() => {}}
-        />
+      {list.rows && (
+        <Fragment key={supplierId}>
+          {renderSelection?.({
+            list,
+            getRowId,
+            describeFailure: failureToast,
+            onReady: setLead,
+            onLoadFailed: ignoreFailure,
+          })}
+        </Fragment>
       )}
     </div>
   );

@@ -8,7 +8,8 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | boolean | null | undefined;
 }
 
-const cell = (value: unknown) => `"${escapeFormulas(String(value ?? '')).replaceAll('"', '""')}"`;
+const cell = (value: unknown) =>
+  `"${escapeFormulas(String(value || value === 0 ? value : '')).replaceAll('"', '""')}"`;
 
 /** A CSV file with a header row. Cells that a spreadsheet would run as a formula start with an apostrophe. */
 export function csvFile<Row>(

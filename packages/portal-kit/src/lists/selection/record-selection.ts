@@ -3,7 +3,7 @@ import type { failureToast } from '../../kernel/notifications/failure';
 import type { RecordListState } from '../use-record-list';
 
 /** Renders the checkbox of a row; without a row, the checkbox of the page. */
-export type RenderLead<Row> = (row?: Row) => ReactNode;
+export type RenderLead<Row> = (row?: Row, tabIndex?: 0 | -1) => ReactNode;
 
 /**
  * Describes the error of a record. A property instead of an import: with an import, bundlers would move the SDK out of the
@@ -18,4 +18,6 @@ export interface RecordSelectionProps<Row extends object> {
   describeFailure: DescribeFailure;
   /** Receives the checkboxes when the part has loaded. */
   onReady: (lead: { renderLead: RenderLead<Row> }) => void;
+  /** Called when the code of the part fails to load. */
+  onLoadFailed: (error: unknown) => void;
 }

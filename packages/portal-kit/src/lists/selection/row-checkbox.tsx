@@ -1,4 +1,3 @@
-import { useRowTabIndex } from '@portal-kit/ui/data-table';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { deselectRows, pageState, selectRange, selectRows, toggleRow } from './selection';
@@ -11,12 +10,12 @@ interface RowCheckboxProps<Row> {
   id: string;
   row: Row;
   name: string;
+  tabIndex: 0 | -1 | undefined;
 }
 
 /** The checkbox of a record. A press with Shift selects the rows from the last changed row to this one. */
-export function RowCheckbox<Row>({ store, id, row, name }: RowCheckboxProps<Row>) {
+export function RowCheckbox<Row>({ store, id, row, name, tabIndex }: RowCheckboxProps<Row>) {
   const texts = useMessages(selectionMessages);
-  const tabIndex = useRowTabIndex();
   const isSelected = useSyncExternalStore(
     store.subscribe,
     () => store.get().selected.has(id),

@@ -1,12 +1,19 @@
-import downloadIcon from '@lucide/icons/icons/download';
+import fileSpreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
 import undoIcon from '@lucide/icons/icons/undo-2';
 import xIcon from '@lucide/icons/icons/x';
 import { Button, IconButton } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { saveFile } from '../../kernel/downloads/save-file';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -23,14 +30,14 @@ import { selectionMessages } from './selection.messages';
 import { listenToSelectionKeys } from './selection-keys';
 import { createSelectionStore } from './selection-store';
 
-const BulkDialog = lazyPart<BulkDialogProps<never>>(
-  async () => (await import('./bulk/bulk-dialog')).BulkDialog,
-);
+const loadDialog = async () => (await import('./bulk/bulk-dialog')).BulkDialog;
+const preloadDialog = () => void loadDialog().catch(() => {});
 
 interface RowSelectionProps<Row extends object> extends RecordSelectionProps<Row> {
   /** The name of a record in the labels of checkboxes and in results. */
   nameOf: (row: Row) => string;
-  actions: readonly BulkAction<Row>[];
+  /** Default: the selection can only be exported. */
+  actions?: readonly BulkAction<Row>[];
   /** Columns of the exported file. */
   csvColumns: readonly CsvColumn<Row>[];
 }
@@ -45,28 +52,28 @@ interface Outcome<Row> {
 
 /** Selection of a list: checkboxes, keys, and a bar with the actions on the selected records. */
 export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) {
-  const { list, getRowId, onReady, describeFailure, nameOf, actions, csvColumns } = props;
+  const { list, getRowId, onReady, describeFailure, nameOf, actions = [], csvColumns } = props;
   const { notify, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const [store] = useState(() => createSelectionStore<Row>(getRowId));
   const { selected } = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const [running, setRunning] = useState<Running<Row>>();
+  const [running, setRunning] = useState<Running<Row> & { Dialog: ComponentType<BulkDialogProps<Row>> }>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const bar = useRef<HTMLElement>(null);
   const clear = useCallback(() => store.change(() => emptySelection), [store]);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     onReady({
-      renderLead: (row) => {
+      renderLead: (row, tabIndex) => {
         if (!row) return <PageCheckbox store={store} />;
         const id = getRowId(row);
-        return id ? <RowCheckbox store={store} id={id} row={row} name={nameOf(row)} /> : null;
+        return id ? <RowCheckbox {...{ store, id, row, tabIndex }} name={nameOf(row)} /> : null;
       },
     });
   }, [onReady, store, getRowId, nameOf]);
   const { rows, root } = list;
-  useBrowserLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
+  useLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
   useEffect(() => (root.current ? listenToSelectionKeys(root.current, store) : undefined), [root, store]);
 
   const narrowing = JSON.stringify([list.state.searchInput.trim(), list.state.filter]);
@@ -98,9 +105,22 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
     return () => cancelAnimationFrame(frame);
   }, [running]);
 
-  const startAction = (next: Running<Row>) => {
-    setOutcome(undefined);
-    setRunning(next);
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const startAction = async (next: Running<Row>) => {
+    try {
+      const Dialog: ComponentType<BulkDialogProps<Row>> = await loadDialog();
+      if (!isMounted.current) return;
+      setOutcome(undefined);
+      setRunning({ ...next, Dialog });
+    } catch (error) {
+      notify(describeFailure(error, kernel));
+    }
   };
   const finish = ({ action }: Running<Row>, results: readonly BulkResult<Row>[]) => {
     setRunning(undefined);
@@ -181,8 +201,8 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                     key={action.label}
                     size="small"
                     icon={<Icon data={action.icon} sizePx={16} />}
-                    onPointerEnter={BulkDialog.preload}
-                    onFocus={BulkDialog.preload}
+                    onPointerEnter={preloadDialog}
+                    onFocus={preloadDialog}
                     onClick={() =>
                       startAction({ action, rows: selectedRows, isReversible: action.undo !== undefined })
                     }
@@ -192,7 +212,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                 ))}
                 <Button
                   size="small"
-                  icon={<Icon data={downloadIcon} sizePx={16} />}
+                  icon={<Icon data={fileSpreadsheetIcon} sizePx={16} />}
                   onClick={() =>
                     saveFile(csvFile(`${supplierId}_${list.name}_selected.csv`, csvColumns, selectedRows))
                   }
@@ -205,16 +225,14 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
         </section>
       )}
       {running && (
-        <BulkDialog
-          {...(running as unknown as Running<never>)}
-          nameOf={nameOf as (row: never) => string}
-          describeFailure={describeFailure}
+        <running.Dialog
+          action={running.action}
+          isReversible={running.isReversible}
+          rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
-          onClosed={(results) => finish(running, results as readonly BulkResult<Row>[])}
-          onLoadFailed={(error) => {
-            setRunning(undefined);
-            notify(describeFailure(error, kernel));
-          }}
+          nameOf={nameOf}
+          describeFailure={describeFailure}
+          onClosed={(results) => finish(running, results)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ interface DataTableRowProps<Row extends RowData> {
   columns: unknown;
   isTabStop: boolean;
   isCurrent: boolean;
-  renderLead: ((row: Row) => ReactNode) | undefined;
+  renderLead: ((row: Row, tabIndex: 0 | -1) => ReactNode) | undefined;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row, event: { preventDefault: () => void }) => void) | undefined;
   onRowIntent: ((row: Row) => void) | undefined;
@@ -30,9 +30,10 @@ const hasSelectedText = () => (getSelection()?.toString() ?? '') !== '';
 
 function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
   const { row, isTabStop, isCurrent, renderLead, getRowHref, onRowOpen, onRowIntent, onFocus } = props;
+  const tabIndex = isTabStop ? 0 : -1;
   const href = getRowHref?.(row.original);
   return (
-    <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
+    <RowTabIndexContext.Provider value={tabIndex}>
       <tr
         role="row"
         part="row"
@@ -57,7 +58,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
       >
         {renderLead && (
           <td role="cell" className={classNames(css.cell, css.lead)}>
-            {renderLead(row.original)}
+            {renderLead(row.original, tabIndex)}
           </td>
         )}
         {row.getAllCells().map((cell) => {
@@ -81,7 +82,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
                   className={css.rowLink}
                   href={href}
                   aria-current={isCurrent || undefined}
-                  tabIndex={isTabStop ? 0 : -1}
+                  tabIndex={tabIndex}
                   onClick={(event) => {
                     if (isModified(event) || event.button !== 0) return;
                     onRowOpen?.(row.original, event);

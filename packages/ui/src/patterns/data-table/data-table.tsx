@@ -34,10 +34,11 @@ export interface DataTableProps<Row extends RowData> {
    */
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
   /**
-   * Renders a control of each row, such as a checkbox, in a column before the first one; without a row, the control of the
-   * header. The column is 34 px wide. A new function renders all rows again. Default: the column is absent.
+   * Renders a control of each row, such as a checkbox, in a column before the first one, with the `tabIndex` for the
+   * control; without a row, the control of the header. The column is 34 px wide. A new function renders all rows again.
+   * Default: the column is absent.
    */
-  renderLead?: ((row?: Row) => ReactNode) | undefined;
+  renderLead?: ((row?: Row, tabIndex?: 0 | -1) => ReactNode) | undefined;
   /** Called on hover and focus of the link, to preload its target. */
   onRowIntent?: (row: Row) => void;
   /** Id of the row that the user opened last, which is marked. Default none. */

@@ -2,6 +2,7 @@ import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo, useState } from 'react';
+import { bottlesOf } from '../../../domain/items/item-quantity';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -97,7 +98,9 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}
       renderActions={renderActions}
-      Selection={ItemSelection}
+      renderSelection={(props) => (
+        <ItemSelection {...props} texts={texts} typeNames={typeNames} bottlesOf={bottlesOf} />
+      )}
       actions={
         <>
           <ListExport

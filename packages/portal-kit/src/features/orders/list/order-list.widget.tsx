@@ -13,6 +13,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { isLateOrder } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
@@ -83,10 +84,9 @@ const failedColumnSpace = {
   hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
   hiddenWhenWide: ['late'],
 };
-const Selections = {
-  inbound: lazyPart(async () => (await import('./selection/order-selection.part')).InboundOrderSelection),
-  outbound: lazyPart(async () => (await import('./selection/order-selection.part')).OutboundOrderSelection),
-};
+const OrderSelection = lazyPart(
+  async () => (await import('./selection/order-selection.part')).OrderSelection,
+);
 const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 
 function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
@@ -161,7 +161,15 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
       createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}
       renderActions={renderActions}
-      Selection={Selections[direction]}
+      renderSelection={(props) => (
+        <OrderSelection
+          {...props}
+          direction={direction}
+          texts={texts}
+          statuses={statuses}
+          isLate={isLateOrder}
+        />
+      )}
       actions={
         <>
           <ListExport

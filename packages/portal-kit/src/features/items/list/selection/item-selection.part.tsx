@@ -2,34 +2,55 @@ import banIcon from '@lucide/icons/icons/ban';
 import circleCheckIcon from '@lucide/icons/icons/circle-check';
 import type { Item } from '@portal-kit/sdk/items';
 import { useMemo } from 'react';
-import { stockTotals, totalBottles } from '../../../../domain/items/item-quantity';
-import { itemTypeMessages, itemTypeName } from '../../../../domain/items/item-types';
+import type { bottlesOf } from '../../../../domain/items/item-quantity';
+import type { ItemTypeNames } from '../../../../domain/items/item-types';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/bulk-action';
 import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
-import { itemStatusLook } from '../../item-status';
-import { itemsMessages } from '../items.messages';
+import type { itemsMessages } from '../items.messages';
 import { changeItemStatus } from './change-item-status';
 import { itemSelectionMessages } from './item-selection.messages';
 
 const nameOf = ({ sku, itemId }: Item) => sku || itemId;
-const noActions: readonly BulkAction<Item>[] = [];
+
+interface ItemSelectionProps extends RecordSelectionProps<Item> {
+  texts: ReturnType<typeof itemsMessages>;
+  typeNames: ItemTypeNames;
+  bottlesOf: typeof bottlesOf;
+}
 
 /** Selection of items: activate, discontinue and export. */
-export function ItemSelection(props: RecordSelectionProps<Item>) {
+export function ItemSelection({ texts, typeNames, bottlesOf, ...props }: ItemSelectionProps) {
   const { can } = usePortal();
   const actions = useItemActions();
-  const csvColumns = useCsvColumns();
+  const { columns: own } = useMessages(itemSelectionMessages);
+  const bottles = (item: Item, kind: 'onHand' | 'available') => {
+    const total = bottlesOf(item, kind);
+    return Number.isNaN(total) ? '' : total;
+  };
+  const { columns } = texts;
+  const csvColumns: CsvColumn<Item>[] = [
+    { label: columns.sku, value: ({ sku }) => sku },
+    { label: columns.description, value: ({ description }) => description },
+    { label: columns.type, value: ({ type }) => typeNames[type] ?? type },
+    {
+      label: columns.size,
+      value: ({ size, sizeUom, bottlesPerCase }) =>
+        size && sizeUom ? texts.size(size, sizeUom, bottlesPerCase) : '',
+    },
+    { label: columns.itemStatus, value: ({ itemStatus }) => texts.status[itemStatus] ?? itemStatus },
+    {
+      label: columns.warehouses,
+      value: ({ warehouses }) => warehouses?.map(({ warehouseId }) => warehouseId).join(', '),
+    },
+    { label: own.onHandBottles, value: (item) => bottles(item, 'onHand') },
+    { label: own.availableBottles, value: (item) => bottles(item, 'available') },
+  ];
   return (
-    <RowSelection
-      {...props}
-      nameOf={nameOf}
-      actions={can('item-edit') ? actions : noActions}
-      csvColumns={csvColumns}
-    />
+    <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} {...(can('item-edit') && { actions })} />
   );
 }
 
@@ -58,34 +79,4 @@ function useItemActions(): readonly BulkAction<Item>[] {
       actionTo('DISCONTINUED', banIcon, texts.discontinue),
     ];
   }, [sdk, supplierId, emit, texts]);
-}
-
-function useCsvColumns(): readonly CsvColumn<Item>[] {
-  const { columns, ...texts } = useMessages(itemsMessages);
-  const own = useMessages(itemSelectionMessages).columns;
-  const { names } = useMessages(itemTypeMessages);
-  const bottles = (item: Item, kind: 'onHand' | 'available') => {
-    const total = totalBottles(stockTotals(item, kind));
-    return Number.isNaN(total) ? '' : total;
-  };
-  return [
-    { label: columns.sku, value: ({ sku }) => sku },
-    { label: columns.description, value: ({ description }) => description },
-    { label: columns.type, value: ({ type }) => itemTypeName(type, names) },
-    {
-      label: columns.size,
-      value: ({ size, sizeUom, bottlesPerCase }) =>
-        size && sizeUom ? texts.size(size, sizeUom, bottlesPerCase) : '',
-    },
-    {
-      label: columns.itemStatus,
-      value: ({ itemStatus }) => itemStatus && itemStatusLook(itemStatus, { columns, ...texts }).label,
-    },
-    {
-      label: columns.warehouses,
-      value: ({ warehouses }) => warehouses?.map(({ warehouseId }) => warehouseId).join(', '),
-    },
-    { label: own.onHandBottles, value: (item) => bottles(item, 'onHand') },
-    { label: own.availableBottles, value: (item) => bottles(item, 'available') },
-  ];
 }

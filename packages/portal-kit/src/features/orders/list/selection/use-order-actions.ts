@@ -6,7 +6,6 @@ import { orderCancelRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../../domain/orders/order-row';
-import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { saveFile } from '../../../../kernel/downloads/save-file';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -19,12 +18,13 @@ import { clientOrderCalls } from './client-order-calls';
 import { orderSelectionMessages } from './order-selection.messages';
 
 /** The actions on selected orders that the user may use. */
-export function useOrderActions(direction: OrderDirection): readonly BulkAction<OrderRow>[] {
+export function useOrderActions(
+  direction: OrderDirection,
+  labelOf: (status: string) => string,
+): readonly BulkAction<OrderRow>[] {
   const { sdk, supplierId, can, emit } = usePortal();
   const texts = useMessages(orderSelectionMessages);
-  const statuses = useMessages(orderStatusMessages);
   return useMemo(() => {
-    const labelOf = (status: string | undefined) => orderStatusLook(status, statuses).label;
     const callsOf = ({ orderId }: OrderRow, { signal }: BulkContext) =>
       clientOrderCalls(sdk, { supplierId, direction, orderId }, signal);
     /** Replaces the error of an order whose status has changed by the reason for the user. */
@@ -87,5 +87,5 @@ export function useOrderActions(direction: OrderDirection): readonly BulkAction<
       },
     ];
     return all.filter(({ isAllowed }) => isAllowed);
-  }, [sdk, supplierId, direction, can, emit, texts, statuses]);
+  }, [sdk, supplierId, direction, can, emit, texts, labelOf]);
 }
