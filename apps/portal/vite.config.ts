@@ -48,6 +48,8 @@ const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 const isOfOrders = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
 const isOfRecords = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
 const isDashboard = (id: string) => id.endsWith('/dashboard.page.tsx');
+/** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
+const isSelection = (id: string) => /\/lists\/selection\/(?!bulk\/)/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -89,6 +91,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
+  if (isSelection(id)) return 'selection';
   if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }

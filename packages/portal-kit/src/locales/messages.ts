@@ -15,9 +15,11 @@ import type { attentionMessages } from '../features/dashboard/inbox/attention.me
 import type { itemDetailsMessages } from '../features/items/details/item-details.messages';
 import type { itemFormMessages } from '../features/items/form/item-form.messages';
 import type { itemsMessages } from '../features/items/list/items.messages';
+import type { itemSelectionMessages } from '../features/items/list/selection/item-selection.messages';
 import type { orderDetailsMessages } from '../features/orders/details/order-details.messages';
 import type { orderFormMessages } from '../features/orders/form/order-form.messages';
 import type { orderLinesMessages } from '../features/orders/lines/order-lines.messages';
+import type { orderSelectionMessages } from '../features/orders/list/selection/order-selection.messages';
 import type { ordersMessages } from '../features/orders/orders.messages';
 import type { orderChecksMessages } from '../features/orders/wizard/checks/order-checks.messages';
 import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
@@ -35,6 +37,7 @@ import type { AnyWords, MessageCatalog } from '../kernel/messages/define-message
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
 import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
+import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
 
 type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
@@ -54,6 +57,7 @@ export interface Messages {
   form: TextsOf<typeof formMessages>;
   itemDetails: TextsOf<typeof itemDetailsMessages>;
   itemForm: TextsOf<typeof itemFormMessages>;
+  itemSelection: TextsOf<typeof itemSelectionMessages>;
   itemSuggest: TextsOf<typeof itemSuggestMessages>;
   itemType: TextsOf<typeof itemTypeMessages>;
   items: TextsOf<typeof itemsMessages>;
@@ -63,12 +67,14 @@ export interface Messages {
   orderDetails: TextsOf<typeof orderDetailsMessages>;
   orderForm: TextsOf<typeof orderFormMessages>;
   orderLines: TextsOf<typeof orderLinesMessages>;
+  orderSelection: TextsOf<typeof orderSelectionMessages>;
   orderStatus: TextsOf<typeof orderStatusMessages>;
   orderWizard: TextsOf<typeof orderWizardMessages>;
   orders: TextsOf<typeof ordersMessages>;
   party: TextsOf<typeof partyMessages>;
   quantity: TextsOf<typeof quantityMessages>;
   recordConflict: TextsOf<typeof recordConflictMessages>;
+  selection: TextsOf<typeof selectionMessages>;
   supplierForm: TextsOf<typeof supplierFormMessages>;
   suppliers: TextsOf<typeof suppliersMessages>;
   uploadProblem: TextsOf<typeof problemMessages>;

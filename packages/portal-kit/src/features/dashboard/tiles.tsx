@@ -4,13 +4,14 @@ import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { type ReactNode, useId } from 'react';
 import { quantityMessages } from '../../domain/items/quantity.messages';
+import { dayField } from '../../domain/orders/late-order';
 import { quantityText } from '../../domain/orders/order-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { countOf, sumOfTotals } from './figures/orders/count-orders';
-import { dayField, groupFilter, type OrderGroup } from './figures/orders/order-groups';
+import { groupFilter, type OrderGroup } from './figures/orders/order-groups';
 import { FigureLink } from './links/figure-link';
 import type { DashboardFigures } from './use-dashboard';
 

@@ -6,18 +6,13 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
+import { dayField } from '../../domain/orders/late-order';
 import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { statusCounts } from './figures/orders/count-orders';
-import {
-  dayField,
-  doneFilter,
-  groupFilter,
-  type OrderGroup,
-  recentDays,
-} from './figures/orders/order-groups';
+import { doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/orders/order-groups';
 
 /** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;

@@ -8,6 +8,7 @@ import { exportLimit, itemType } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
+import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadProblem, uploads } from './uploads';
 import { userForm, users } from './users';
@@ -28,6 +29,7 @@ export const translation: Translation = {
   form,
   itemDetails,
   itemForm,
+  itemSelection,
   itemSuggest,
   itemType,
   items,
@@ -37,12 +39,14 @@ export const translation: Translation = {
   orderDetails,
   orderForm,
   orderLines,
+  orderSelection,
   orderStatus,
   orderWizard,
   orders,
   party,
   quantity,
   recordConflict,
+  selection,
   supplierForm,
   suppliers,
   uploadProblem,

@@ -1,14 +1,17 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
-import type { SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon/icon';
+import { classNames } from '../../theme/class-names';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
 import type { TableSort } from './data-table-sort';
 
 interface DataTableHeadProps<Row extends RowData> {
   headers: readonly Header<DataTableFeatures, Row, unknown>[];
+  /** Renders the first cell, before the headers. */
+  renderLead: (() => ReactNode) | undefined;
   sort: TableSort | undefined;
   onSortChange: (sort: TableSort) => void;
   columnWidthsPx: ColumnWidths | undefined;
@@ -24,7 +27,7 @@ const preloadResize = () => void loadResize().catch(() => {});
 
 /** The header row; a sortable column is a button that toggles ascending and descending. See `resizeColumn` for resizing. */
 export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row>) {
-  const { headers, sort, onSortChange, columnWidthsPx, onColumnWidthChange } = props;
+  const { headers, renderLead, sort, onSortChange, columnWidthsPx, onColumnWidthChange } = props;
   const resize = async ({ nativeEvent }: SyntheticEvent) => {
     const { resizeColumn } = await loadResize();
     if (onColumnWidthChange) resizeColumn(nativeEvent, onColumnWidthChange);
@@ -44,6 +47,11 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
       })}
     >
       <tr role="row">
+        {renderLead && (
+          <td role="cell" className={classNames(css.headerCell, css.lead)}>
+            {renderLead()}
+          </td>
+        )}
         {headers.map((header) => {
           const { column } = header;
           const widthPx = columnWidthsPx?.[column.id];

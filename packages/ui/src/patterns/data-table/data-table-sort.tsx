@@ -1,6 +1,7 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { InlineSelect } from '../../components/inline-select/inline-select';
@@ -25,12 +26,13 @@ interface DataTableSortProps<Row extends RowData> {
   columns: DataTableColumns<Row>;
   sort: TableSort;
   labels: SortLabels;
+  renderLead: (() => ReactNode) | undefined;
   onSortChange: (sort: TableSort) => void;
 }
 
 /** The sort controls above the cards of a narrow container, where the header row is hidden. */
 export function DataTableSort<Row extends RowData>(props: DataTableSortProps<Row>) {
-  const { columns, sort, labels, onSortChange } = props;
+  const { columns, sort, labels, renderLead, onSortChange } = props;
   const { columnId, direction } = sort;
   return (
     <div className={css.sortBar}>
@@ -47,6 +49,7 @@ export function DataTableSort<Row extends RowData>(props: DataTableSortProps<Row
         icon={<Icon data={direction === 'DESC' ? arrowDownIcon : arrowUpIcon} sizePx={18} />}
         onClick={() => onSortChange({ columnId, direction: direction === 'DESC' ? 'ASC' : 'DESC' })}
       />
+      {renderLead && <div className={css.sortLead}>{renderLead()}</div>}
     </div>
   );
 }

@@ -53,6 +53,7 @@ export const sortBar = component({
   '@container': { [container.narrow]: { display: 'flex' } },
   '@media': { [media.print]: { display: 'none' } },
 });
+const leadWidth = '34px';
 /** The row header stays visible while the table scrolls sideways. */
 const stickyRowHeader = {
   position: 'sticky',
@@ -99,6 +100,7 @@ export const headerCell = component({
       zIndex: 2,
       background: vars.color.surface,
     },
+    '[data-scrolls-sideways] td + &': { insetInlineStart: leadWidth },
   },
   '@container': { [container.roomy]: { paddingInline: space[3] } },
   '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal' } },
@@ -149,9 +151,11 @@ export const row = component({
     '&[data-openable]': { cursor: 'pointer' },
     '[data-scrolls-sideways] &': { background: vars.color.surface },
     '&:is(:hover, :focus-within, [data-current])': { background: vars.color.hover },
+    '&:has(> :first-child input:checked)': { background: vars.color.accentTint },
   },
   '@container': {
     [container.narrow]: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: '6px',
@@ -171,6 +175,7 @@ export const cell = component({
     ...edges,
     '&:is(th)': { fontWeight: 600 },
     '[data-scrolls-sideways] &:is(th)': stickyRowHeader,
+    '[data-scrolls-sideways] td + &:is(th)': { insetInlineStart: leadWidth },
     '&[data-align="end"]': {
       textAlign: textAlign.end,
       fontVariantNumeric: 'tabular-nums',
@@ -204,6 +209,43 @@ export const cell = component({
       },
     },
   },
+});
+/** The column of `renderLead`. On cards, the control is at the end of the first line. */
+export const lead = component({
+  position: 'relative',
+  width: leadWidth,
+  selectors: {
+    [`${head} &`]: { position: 'sticky' },
+    '&:first-child': { paddingInline: 0 },
+    '[data-scrolls-sideways] &': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 2,
+      background: 'inherit',
+    },
+    [`[data-scrolls-sideways] ${head} &`]: { zIndex: 3, background: vars.color.surface },
+  },
+  '@container': {
+    [container.narrow]: {
+      position: 'absolute',
+      width: '44px',
+      height: '44px',
+      insetBlockStart: 0,
+      insetInlineEnd: '4px',
+      selectors: {
+        '&:is(td)::before': { display: 'none' },
+      },
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** The control of the header above cards. */
+export const sortLead = component({
+  position: 'relative',
+  width: '44px',
+  height: '44px',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '-4px',
 });
 /** Takes a share of the column width, at the edge where the value will appear. */
 export const skeleton = component({

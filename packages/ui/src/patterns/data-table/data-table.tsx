@@ -35,6 +35,12 @@ export interface DataTableProps<Row extends RowData> {
    * the browser follows the link.
    */
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
+  /**
+   * Renders a control of each row, such as a checkbox, in a column before the first one, with the `tabIndex` for the
+   * control; without a row, the control of the header. The column is 34 px wide. A new function renders all rows again.
+   * Default: the column is absent.
+   */
+  renderLead?: ((row?: Row, tabIndex?: 0 | -1) => ReactNode) | undefined;
   /** Called on hover and focus of the link, to preload its target. */
   onRowIntent?: (row: Row) => void;
   /** Id of the row that the user opened last, which is marked. Default none. */
@@ -109,7 +115,8 @@ const skeletonRows = 10;
  * ```
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;
+  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, onSortChange, pageSize } =
+    props;
   const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
 
   const shownColumns = useMemo(
@@ -171,12 +178,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               columns={columns}
               sort={sort}
               labels={props.sortLabels}
+              renderLead={renderLead}
               onSortChange={onSortChange}
             />
           )}
           <table role="table" className={css.table} aria-label={props.label}>
             <DataTableHead
               headers={table.getHeaderGroups()[0]?.headers ?? []}
+              renderLead={renderLead}
               sort={sort}
               onSortChange={onSortChange}
               columnWidthsPx={props.columnWidthsPx}
@@ -198,6 +207,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   columns={shownColumns}
                   isTabStop={row.id === reachable}
                   isCurrent={row.id === props.currentRowId}
+                  renderLead={renderLead}
                   getRowHref={getRowHref}
                   onRowOpen={onRowOpen}
                   onRowIntent={onRowIntent}
@@ -206,7 +216,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               ))}
               {isLoading &&
                 Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                  <SkeletonRow key={index} columns={table.getAllLeafColumns()} />
+                  <SkeletonRow
+                    key={index}
+                    columns={table.getAllLeafColumns()}
+                    hasLead={renderLead !== undefined}
+                  />
                 ))}
             </tbody>
           </table>

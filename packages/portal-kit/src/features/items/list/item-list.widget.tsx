@@ -1,6 +1,8 @@
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo, useState } from 'react';
+import { bottlesOf } from '../../../domain/items/item-quantity';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -53,6 +55,7 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+const ItemSelection = lazyPart(async () => (await import('./selection/item-selection.part')).ItemSelection);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
 /** Minimum width at which all columns fit without taller rows. The tooltips of the totals show the same stock. */
@@ -97,6 +100,9 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}
       renderActions={renderActions}
+      renderSelection={(props) => (
+        <ItemSelection {...props} texts={texts} typeNames={typeNames} bottlesOf={bottlesOf} />
+      )}
       actions={
         <>
           <ListExport

@@ -19,9 +19,9 @@ import { usePortalQueryClient } from '../../../../kernel/portal/query-client-con
 import { useOrderForm } from '../../form/order-form.api';
 import { newOrder, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
+import { isOrderNotEditable } from '../../is-order-not-editable';
 import { useAvailableStock } from '../../lines/editor/use-line-stock';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
-import { isOrderNotEditable } from '../../order-not-editable-error';
 import type { FlatOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
