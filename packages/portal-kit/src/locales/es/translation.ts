@@ -8,6 +8,7 @@ import { exportLimit, itemType } from './lists';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
 import { supplierForm, suppliers } from './suppliers';
+import { uploadCorrections } from './upload-corrections';
 import { uploadProblem, uploads } from './uploads';
 import { userForm, users } from './users';
 import { warehouseForm, warehouses } from './warehouses';
@@ -40,6 +41,7 @@ export const translation: Translation = {
   recordConflict,
   supplierForm,
   suppliers,
+  uploadCorrections,
   uploadProblem,
   uploadStatus,
   uploads,
