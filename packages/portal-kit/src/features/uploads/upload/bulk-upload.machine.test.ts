@@ -199,6 +199,58 @@ describe('checking a file', () => {
   });
 });
 
+describe('correcting rows', () => {
+  test('a correction keeps the report until the corrected file is checked, and prevents the upload meanwhile', async () => {
+    const { chooses, tell, checked, sent, state, context, reaches } = start();
+    await chooses();
+    tell(started, requested);
+    expect([state(), sent, context().report]).toEqual(['correcting', [], good]);
+    tell(corrected(others), requested);
+    expect([state(), sent, context().report]).toEqual(['checking', [], good]);
+    await reaches('ready');
+    expect(checked.map(({ file, isCorrected }) => [file, isCorrected])).toEqual([
+      [items, false],
+      [others, true],
+    ]);
+  });
+
+  test('a correction gets a new idempotency key, also after a lost response', async () => {
+    const { chooses, tell, reaches, sent } = start({ responses: [lost, 'never'] });
+    await chooses();
+    tell(requested);
+    await reaches('failed');
+    tell(started, corrected(others));
+    await reaches('ready');
+    tell(requested);
+    expect(sent.map(({ file }) => file)).toEqual([items, others]);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+
+  test('the upload machine ignores corrections without a file and during an upload', async () => {
+    const { chooses, tell, state, context } = start();
+    tell(started, corrected(others));
+    expect([state(), context().file]).toEqual(['idle', null]);
+    await chooses();
+    tell(requested, started, corrected(others));
+    expect([state(), context().file]).toEqual(['sending', items]);
+  });
+
+  test('rows with problems are not sent, and become the next file', async () => {
+    const { chooses, tell, reaches, sent, checked, notifyAccepted, context } = start({
+      report: someBad,
+      responses: [record],
+    });
+    await chooses();
+    tell(requested);
+    await vi.waitFor(() => expect(context().file).toBe(others));
+    expect(sent[0]?.heldRows).toEqual([2, 3]);
+    expect(notifyAccepted.mock.calls).toEqual([[{ record }]]);
+    expect(context().outcome).toEqual({ fileName: 'items.csv', end: 'accepted' });
+    await reaches('ready');
+    expect(checked.at(-1)?.file).toBe(others);
+  });
+});
+
 describe('uploading a file', () => {
   test('an upload in progress ignores changes', async () => {
     const { chooses, tell, sent, state, context } = start();

@@ -61,12 +61,14 @@ const namesOf = ({ header, otherHeaders = [], field = '' }: ImportColumn) => [
   plain(field.split('.').at(-1) ?? ''),
 ];
 
+const contains = (a: string, b: string) =>
+  Math.min(a.length, b.length) >= 3 && (a.includes(b) || b.includes(a));
+
 /** Tests of whether a header means a column, from the most to the least certain. */
-const tests: readonly ((header: string, name: string) => boolean)[] = [
-  (header, name) => header === name,
-  isTypo,
-  (header, name) =>
-    Math.min(header.length, name.length) >= 3 && (header.includes(name) || name.includes(header)),
+const tests: readonly ((header: string, column: ImportColumn) => boolean)[] = [
+  (header, column) => namesOf(column).includes(header),
+  (header, column) => namesOf(column).some((name) => isTypo(header, name)),
+  (header, column) => contains(header, plain(column.header)),
 ];
 
 /** Suggests the column of each header. Each template column is suggested once. */
@@ -80,7 +82,7 @@ export function suggestMapping(headers: readonly string[], file: ImportFile): Co
   for (const matches of tests) {
     for (const [index, header] of headers.entries()) {
       if (mapping[index] || isIgnored[index] || known[index] || plain(header) === '') continue;
-      const found = [...free].find((column) => namesOf(column).some((name) => matches(plain(header), name)));
+      const found = [...free].find((column) => matches(plain(header), column));
       if (!found) continue;
       free.delete(found);
       mapping[index] = found.header;
