@@ -10,7 +10,7 @@ interface MappingOwner {
   supplierId: string;
 }
 
-type Mappings = [key: string, mapping: unknown][];
+type Mappings = [hash: string, mapping: unknown][];
 
 function mappingsAt(store: TextStore, key: string): Mappings {
   try {
@@ -26,10 +26,11 @@ export function columnMappings(store: TextStore, { email, supplierId }: MappingO
   // Mappings stay in the browser after sign-out, so their keys must not contain the email address.
   const place = `mappings:${contentHash([email, supplierId])}`;
   return {
-    read: (key) => mappingsAt(store, place).find(([one]) => one === key)?.[1],
+    read: (key) => mappingsAt(store, place).find(([hash]) => hash === contentHash(key))?.[1],
     write: (key, mapping) => {
-      const others = mappingsAt(store, place).filter(([one]) => one !== key);
-      const all: Mappings = mapping ? [...others, [key, mapping]] : others;
+      const own = contentHash(key);
+      const others = mappingsAt(store, place).filter(([hash]) => hash !== own);
+      const all: Mappings = mapping ? [...others, [own, mapping]] : others;
       if (all.length > 0) store.set(place, JSON.stringify(all.slice(-maxMappings)));
       else store.remove(place);
     },

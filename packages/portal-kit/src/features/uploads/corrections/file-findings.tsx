@@ -1,8 +1,5 @@
-import { Button } from '@portal-kit/ui/button';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { saveFile } from '../../../kernel/downloads/save-file';
-import { useUnsavedChanges } from '../../../kernel/leaving/use-unsaved-changes';
+import type { UnsavedChanges } from '../../../kernel/leaving/leave-guard';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { FileReport } from '../check/problem';
 import type { BulkUploadEvent } from '../upload/bulk-upload.machine';
@@ -15,12 +12,12 @@ import { ColumnMappingForm } from './mapping/column-mapping-form';
 import { type MappingStore, memoryStore } from './mapping/mapping-store';
 import { MappingSummary } from './mapping/mapping-summary';
 import { useColumnMapping } from './mapping/use-column-mapping';
+import { type SharedCode, SharedCodeContext } from './shared-code';
 import { problemFile } from './table/problem-file';
 import { useCorrections } from './use-corrections';
 
-const CorrectionGrid = lazyPart(async () => (await import('./grid/correction-grid')).CorrectionGrid);
-
 export interface FileFindingsProps {
+  shared: SharedCode;
   file: File;
   /** The result of the last check; `null` before the first check. */
   report: FileReport | null;
@@ -30,13 +27,15 @@ export interface FileFindingsProps {
   isSending: boolean;
   /** Storage of column mappings. Default: mappings are kept until the page closes. */
   store: MappingStore | undefined;
+  /** Registry of the corrected rows, for a leave guard. */
+  unsaved: UnsavedChanges | undefined;
   send: (event: BulkUploadEvent) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Problems of a file, with the mapping of its columns and the correction of its rows. */
 export function FileFindings(props: FileFindingsProps) {
-  const { file, report, kind, supplierId, isSending, send, onFailed } = props;
+  const { shared, file, report, kind, supplierId, isSending, unsaved, send, onFailed } = props;
   const importFile = kind.file;
   const texts = useMessages(correctionsMessages);
   const problemText = useProblemText();
@@ -62,11 +61,14 @@ export function FileFindings(props: FileFindingsProps) {
   });
   const [hasRest, setHasRest] = useState(false);
   useEffect(() => setHasRest(!known.current.has(file)), [file]);
-  useUnsavedChanges((corrections.hasChanges || hasRest) && savedFile !== file);
+  const isUnsaved = (corrections.hasChanges || hasRest) && savedFile !== file;
+  useEffect(() => (isUnsaved ? unsaved?.hold() : undefined), [isUnsaved, unsaved]);
 
   if (!report) return null;
   const held = report.heldRows;
   const { source } = mapping;
+  const { opened } = corrections;
+  const { Button } = shared;
   const hasHeaderProblem = report.fileProblem?.code === 'header';
 
   async function download(): Promise<void> {
@@ -79,7 +81,7 @@ export function FileFindings(props: FileFindingsProps) {
         textsByRow.set(problem.row, [...(textsByRow.get(problem.row) ?? []), text]);
       }
       const table = await corrections.readRows();
-      saveFile(problemFile(table, file.name, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
+      shared.saveFile(problemFile(table, file.name, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
       // The file on the disk contains everything that the user could lose.
       if (held.length === report.rows) setSavedFile(file);
     } catch (error) {
@@ -88,64 +90,59 @@ export function FileFindings(props: FileFindingsProps) {
   }
 
   return (
-    <div className={css.findings}>
-      {source && mapping.isOpen && !isSending && (
-        <ColumnMappingForm
-          key={mapping.mapping ? 'mapped' : 'suggested'}
-          problem={source.problem}
-          importFile={importFile}
-          mapping={mapping.mapping}
-          isApplying={mapping.isApplying}
-          onApply={mapping.apply}
-        />
-      )}
-      {source && mapping.mapping && !mapping.isOpen && !hasHeaderProblem && !hasRest && (
-        <MappingSummary
-          problem={source.problem}
-          mapping={mapping.mapping}
-          isRemembered={mapping.isRemembered}
-          canChange={!isSending && !corrections.hasChanges}
-          onChange={mapping.open}
-          onForget={mapping.forget}
-        />
-      )}
-      <p aria-live="polite" className={css.rest}>
-        {hasRest && held.length > 0 && texts.rest(held.length)}
-      </p>
-      {!report.fileProblem && (held.length > 0 || corrections.opened || corrections.hasChanges) && (
-        <div className={css.actions}>
-          {corrections.opened ? (
-            <Button onClick={corrections.close}>{texts.closeGrid}</Button>
-          ) : (
-            <Button
-              isPending={corrections.isOpening}
-              isDisabled={isSending}
-              onPointerEnter={CorrectionGrid.preload}
-              onFocus={CorrectionGrid.preload}
-              onClick={corrections.open}
-            >
-              {texts.correct}
-            </Button>
-          )}
-          {held.length > 0 && <Button onClick={() => void download()}>{texts.download(held.length)}</Button>}
-        </div>
-      )}
-      {corrections.opened ? (
-        <CorrectionGrid
-          key={corrections.opened.id}
-          table={corrections.opened.table}
-          importFile={importFile}
-          report={report}
-          isLocked={isSending}
-          onChange={corrections.change}
-          onLoadFailed={(error) => {
-            corrections.close();
-            onFailed(error);
-          }}
-        />
-      ) : (
-        report.problems.length > 0 && <ProblemsTable report={report} />
-      )}
-    </div>
+    <SharedCodeContext.Provider value={shared}>
+      <div className={css.findings}>
+        {source && mapping.isOpen && !isSending && (
+          <ColumnMappingForm
+            key={mapping.mapping ? 'mapped' : 'suggested'}
+            problem={source.problem}
+            importFile={importFile}
+            mapping={mapping.mapping}
+            isApplying={mapping.isApplying}
+            onApply={mapping.apply}
+          />
+        )}
+        {source && mapping.mapping && !mapping.isOpen && !hasHeaderProblem && !hasRest && (
+          <MappingSummary
+            problem={source.problem}
+            mapping={mapping.mapping}
+            isRemembered={mapping.isRemembered}
+            canChange={!isSending && !corrections.hasChanges}
+            onChange={mapping.open}
+            onForget={mapping.forget}
+          />
+        )}
+        <p aria-live="polite" className={css.rest}>
+          {hasRest && held.length > 0 && texts.rest(held.length)}
+        </p>
+        {!report.fileProblem && (held.length > 0 || opened || corrections.hasChanges) && (
+          <div className={css.actions}>
+            {opened ? (
+              <Button onClick={corrections.close}>{texts.closeGrid}</Button>
+            ) : (
+              <Button isPending={corrections.isOpening} isDisabled={isSending} onClick={corrections.open}>
+                {texts.correct}
+              </Button>
+            )}
+            {held.length > 0 && (
+              <Button onClick={() => void download()}>{texts.download(held.length)}</Button>
+            )}
+          </div>
+        )}
+        {opened ? (
+          <opened.Grid
+            key={opened.id}
+            table={opened.table}
+            importFile={importFile}
+            report={report}
+            isLocked={isSending}
+            {...{ texts, problemText }}
+            onChange={corrections.change}
+          />
+        ) : (
+          report.problems.length > 0 && <ProblemsTable report={report} />
+        )}
+      </div>
+    </SharedCodeContext.Provider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { useEffect, useRef, useState } from 'react';
+import type { CorrectionGrid } from './grid/correction-grid';
 import { csvFile, type ImportTable, rowsOf, withTemplateColumns } from './table/import-table';
 import { readTable } from './table/read-table';
 
@@ -14,11 +15,17 @@ interface CorrectionOptions {
   onFailed: (error: unknown) => void;
 }
 
+interface Opened {
+  /** Changes when the rows are read again. */
+  id: number;
+  table: ImportTable;
+  Grid: typeof CorrectionGrid;
+}
+
 /** The rows of the file that the user corrects, and the file that is made from them. */
 export function useCorrections(options: CorrectionOptions) {
   const { file } = options;
-  /** The rows, with a number that changes when the rows are read again. */
-  const [opened, setOpened] = useState<{ id: number; table: ImportTable }>();
+  const [opened, setOpened] = useState<Opened>();
   const [isOpening, setOpening] = useState(false);
   const [hasChanges, setHasChanges] = useState(false);
   const latest = useRef(options);
@@ -41,10 +48,14 @@ export function useCorrections(options: CorrectionOptions) {
     const { file: source, importFile, onFailed } = latest.current;
     setOpening(true);
     try {
-      const table = withTemplateColumns(await readTable(source), importFile);
+      const [{ CorrectionGrid: Grid }, rows] = await Promise.all([
+        import('./grid/correction-grid'),
+        readTable(source),
+      ]);
+      const table = withTemplateColumns(rows, importFile);
       if (!isMounted.current || latest.current.file !== source) return;
       own.current = { file: source, table };
-      setOpened((before) => ({ id: (before?.id ?? 0) + 1, table }));
+      setOpened((before) => ({ id: (before?.id ?? 0) + 1, table, Grid }));
     } catch (error) {
       if (isMounted.current) onFailed(error);
     } finally {

@@ -12,6 +12,7 @@ import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { saveFile } from '../../../kernel/downloads/save-file';
 import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -30,6 +31,9 @@ import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
 
 const FileFindings = lazyPart(async () => (await import('../corrections/file-findings')).FileFindings);
+
+/** See `SharedCode`. */
+const shared = { Button, SelectField, Switch, saveFile };
 
 /** Properties of {@link BulkUpload}. */
 export type BulkUploadProps = BulkUploadInputs;
@@ -72,7 +76,7 @@ interface BulkUploadViewProps extends BulkUploadProps {
 }
 
 function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }: BulkUploadViewProps) {
-  const { sdk, supplierId, navigation, notify, emit, onFailed } = usePortal();
+  const { sdk, supplierId, navigation, notify, emit, unsaved, onFailed } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const queryClient = usePortalQueryClient();
@@ -217,7 +221,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
         {file && (
           <FileFindings
             key={choices}
-            {...{ file, report, kind, supplierId, isSending, send }}
+            {...{ shared, file, report, kind, supplierId, isSending, unsaved, send }}
             store={preferences}
             onFailed={(error) => reportFailure(error)}
             onLoadFailed={(error) => notify(failureToast(error, kernel))}

@@ -3,7 +3,6 @@ import { prepareUpload, type UploadRecord } from '@portal-kit/sdk/imports';
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import type { Portal } from '../../../domain/portal/portal';
-import { codeMissing } from '../../../kernel/errors/code-missing';
 import { runSave } from '../../../kernel/saving/run-save';
 import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
@@ -86,9 +85,7 @@ export function startBulkUpload(effects: BulkUploadEffectsRef) {
     const send = async () => {
       let sent = file;
       if (heldRows.length > 0) {
-        const { splitFile } = await import('../corrections/table/split-file').catch((error: unknown) => {
-          throw codeMissing(error);
-        });
+        const { splitFile } = await import('../corrections/table/split-file');
         ({ sent, rest } = await splitFile(file, heldRows, signal));
       }
       return kind.send(

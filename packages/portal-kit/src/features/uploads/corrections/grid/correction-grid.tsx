@@ -1,16 +1,9 @@
-import chevronLeftIcon from '@lucide/icons/icons/chevron-left';
-import chevronRightIcon from '@lucide/icons/icons/chevron-right';
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { Button, IconButton } from '@portal-kit/ui/button';
 import { classNames } from '@portal-kit/ui/class-names';
-import { Icon } from '@portal-kit/ui/icon';
-import { Switch } from '@portal-kit/ui/switch';
-import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo } from 'react';
-import { useMessages } from '../../../../kernel/messages/use-messages';
-import type { FileReport } from '../../check/problem';
-import { useProblemText } from '../../upload/problems/use-problem-text';
-import { correctionsMessages } from '../corrections.messages';
+import type { CellProblem, FileReport } from '../../check/problem';
+import type { correctionsMessages } from '../corrections.messages';
+import { useSharedCode } from '../shared-code';
 import { type ImportTable, rowNumber } from '../table/import-table';
 import * as css from './correction-grid.css';
 import { cellKey, problemsByCell } from './grid-columns';
@@ -25,13 +18,15 @@ export interface CorrectionGridProps {
   report: FileReport;
   /** Whether the rows cannot be changed, because they are being sent. */
   isLocked: boolean;
+  texts: ReturnType<typeof correctionsMessages>;
+  problemText: (problem: CellProblem) => string;
   onChange: (table: ImportTable) => void;
 }
 
 /** Rows of a file as a table with editable cells. Rows with problems come first. */
-export function CorrectionGrid({ table, importFile, report, isLocked, onChange }: CorrectionGridProps) {
-  const texts = useMessages(correctionsMessages);
-  const problemText = useProblemText();
+export function CorrectionGrid(props: CorrectionGridProps) {
+  const { table, importFile, report, isLocked, texts, problemText, onChange } = props;
+  const { Button, Switch } = useSharedCode();
   const byCell = useMemo(() => problemsByCell(report), [report]);
   const grid = useCorrectionGrid({ table, report, byCell, isLocked, onChange, importFile, texts });
   const { state, columns, hasOnlyProblems, page, announcement } = grid;
@@ -46,6 +41,9 @@ export function CorrectionGrid({ table, importFile, report, isLocked, onChange }
         <div className={css.filter}>
           <Switch label={texts.onlyProblems} isSelected={hasOnlyProblems} onChange={grid.showOnlyProblems} />
         </div>
+        <span aria-live="polite" className={css.range}>
+          {announcement}
+        </span>
         <Button isDisabled={isLocked || order.length === 0} onClick={grid.fillDown}>
           {texts.fillDown}
         </Button>
@@ -125,26 +123,19 @@ export function CorrectionGrid({ table, importFile, report, isLocked, onChange }
       )}
       {order.length > pageSize && (
         <div className={css.pages}>
-          <IconButton
-            label={texts.previous}
-            icon={<Icon data={chevronLeftIcon} sizePx={18} />}
-            isDisabled={page === 0}
-            isFocusableWhenDisabled
-            onClick={() => grid.showPage(page - 1)}
-          />
+          <Button isDisabled={page === 0} isFocusableWhenDisabled onClick={() => grid.showPage(page - 1)}>
+            {texts.previous}
+          </Button>
           <span className={css.range}>{texts.range(first + 1, last, order.length)}</span>
-          <IconButton
-            label={texts.next}
-            icon={<Icon data={chevronRightIcon} sizePx={18} />}
+          <Button
             isDisabled={last >= order.length}
             isFocusableWhenDisabled
             onClick={() => grid.showPage(page + 1)}
-          />
+          >
+            {texts.next}
+          </Button>
         </div>
       )}
-      <p aria-live="polite" className={visuallyHidden}>
-        {announcement}
-      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Stores the column mappings of one user for one supplier. No method may throw. */
 export interface MappingStore {
-  /** Returns the stored mapping. The widget ignores invalid values. `key` identifies a file type and a header row. */
+  /** Returns the stored mapping. The widget ignores invalid values. `key` contains a file type and a header row. */
   read: (key: string) => unknown;
   /** Replaces the mapping: for each column of the file its template header, or `null` to ignore it. `null` removes it. */
   write: (key: string, mapping: readonly (string | null)[] | null) => void;

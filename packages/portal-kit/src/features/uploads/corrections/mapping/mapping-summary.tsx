@@ -1,7 +1,7 @@
-import { Button } from '@portal-kit/ui/button';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import { correctionsMessages } from '../corrections.messages';
+import { useSharedCode } from '../shared-code';
 import type { ColumnMapping } from './column-mapping';
 import * as css from './column-mapping.css';
 
@@ -18,6 +18,7 @@ interface MappingSummaryProps {
 /** The mapped and the ignored columns of a file. */
 export function MappingSummary(props: MappingSummaryProps) {
   const { problem, mapping, isRemembered, canChange, onChange, onForget } = props;
+  const { Button } = useSharedCode();
   const texts = useMessages(correctionsMessages);
   const { headers, samples } = problem;
   const mapped = mapping.flatMap((header, index) =>

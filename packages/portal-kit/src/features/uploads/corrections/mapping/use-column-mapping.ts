@@ -1,6 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { useEffect, useRef, useState } from 'react';
-import { contentHash } from '../../../../kernel/drafts/content-hash';
 import type { FileReport, HeaderProblem } from '../../check/problem';
 import { csvFile } from '../table/import-table';
 import { readTable } from '../table/read-table';
@@ -45,7 +44,7 @@ export function useColumnMapping(options: MappingOptions) {
     };
   }, []);
 
-  const keyOf = ({ problem }: MappingSource) => `${fileType} ${contentHash(problem.headers)}`;
+  const keyOf = ({ problem }: MappingSource) => JSON.stringify([fileType, ...problem.headers]);
   async function apply(from: MappingSource, next: ColumnMapping): Promise<void> {
     setApplying(true);
     try {
