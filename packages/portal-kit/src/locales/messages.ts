@@ -25,6 +25,7 @@ import type { orderChecksMessages } from '../features/orders/wizard/checks/order
 import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
+import type { correctionsMessages } from '../features/uploads/corrections/corrections.messages';
 import type { problemMessages } from '../features/uploads/upload/problems/problem.messages';
 import type { uploadsMessages } from '../features/uploads/uploads.messages';
 import type { userFormMessages } from '../features/users/form/user-form.messages';
@@ -77,6 +78,7 @@ export interface Messages {
   selection: TextsOf<typeof selectionMessages>;
   supplierForm: TextsOf<typeof supplierFormMessages>;
   suppliers: TextsOf<typeof suppliersMessages>;
+  uploadCorrections: TextsOf<typeof correctionsMessages>;
   uploadProblem: TextsOf<typeof problemMessages>;
   uploadStatus: TextsOf<typeof uploadStatusMessages>;
   uploads: TextsOf<typeof uploadsMessages>;

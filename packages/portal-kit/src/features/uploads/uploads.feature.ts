@@ -13,6 +13,7 @@ export const uploadsFeature = {
           kind: 'attribute',
           text: '`ITEMS`, `CUSTOMERS`, `INBOUND_ORDERS` or `OUTBOUND_ORDERS`',
         },
+        preferences: { kind: 'property', text: 'storage for column mappings' },
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },

@@ -59,6 +59,7 @@ export const uploadsMessages = defineMessages('uploads', (format) => {
     value: 'Value',
     problem: 'Problem',
     upload: 'Upload',
+    uploadRows: (count: number, all: number) => `Upload ${format.number(count)} of ${rows(all)}`,
     uploading: (share: number | null) =>
       share === null ? 'Uploading…' : `Uploading… ${format.number(share, { style: 'percent' })}`,
     uploadAgain: 'Upload again',

@@ -52,6 +52,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     value: 'Wert',
     problem: 'Problem',
     upload: 'Hochladen',
+    uploadRows: (count, all) => `${format.number(count)} von ${rows(all)} hochladen`,
     uploading: (share) =>
       share === null
         ? 'Wird hochgeladen\u00a0…'

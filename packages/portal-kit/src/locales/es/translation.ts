@@ -10,6 +10,7 @@ import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
 import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
+import { uploadCorrections } from './upload-corrections';
 import { uploadProblem, uploads } from './uploads';
 import { userForm, users } from './users';
 import { warehouseForm, warehouses } from './warehouses';
@@ -49,6 +50,7 @@ export const translation: Translation = {
   selection,
   supplierForm,
   suppliers,
+  uploadCorrections,
   uploadProblem,
   uploadStatus,
   uploads,

@@ -63,6 +63,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     value: 'Valor',
     problem: 'Problema',
     upload: 'Cargar',
+    uploadRows: (count, all) => `Cargar ${format.number(count)} de ${rows(all)}`,
     uploading: (share) =>
       share === null ? 'Cargando…' : `Cargando… ${format.number(share, { style: 'percent' })}`,
     uploadAgain: 'Cargar de nuevo',

@@ -62,6 +62,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     value: 'Valeur',
     problem: 'Problème',
     upload: 'Téléverser',
+    uploadRows: (count, all) => `Téléverser ${format.number(count)} de ${rows(all)}`,
     uploading: (share) =>
       share === null ? 'Téléversement…' : `Téléversement… ${format.number(share, { style: 'percent' })}`,
     uploadAgain: 'Téléverser de nouveau',

@@ -12,6 +12,7 @@ import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { saveFile } from '../../../kernel/downloads/save-file';
 import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -29,7 +30,10 @@ import { DropZone } from './drop-zone';
 import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
 
-const ProblemsTable = lazyPart(async () => (await import('./problems/problems-table')).ProblemsTable);
+const FileFindings = lazyPart(async () => (await import('../corrections/file-findings')).FileFindings);
+
+/** See `SharedCode`. */
+const shared = { Button, SelectField, Switch, saveFile };
 
 /** Properties of {@link BulkUpload}. */
 export type BulkUploadProps = BulkUploadInputs;
@@ -71,8 +75,8 @@ interface BulkUploadViewProps extends BulkUploadProps {
   first: UploadKind;
 }
 
-function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadViewProps) {
-  const { sdk, supplierId, navigation, notify, emit, onFailed } = usePortal();
+function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }: BulkUploadViewProps) {
+  const { sdk, supplierId, navigation, notify, emit, unsaved, onFailed } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const queryClient = usePortalQueryClient();
@@ -113,8 +117,9 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
     onFailed: (error) => reportFailure(error),
     onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),
   });
-  const { value, file, report, progress, overrideDuplicates, outcome, send, switchOverride, preload } =
-    upload;
+  const { value, file, choices, isCorrected, report, progress, overrideDuplicates, outcome } = upload;
+  const { send, switchOverride, preload } = upload;
+  const held = report?.heldRows.length;
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
   const kindOptions = useMemo(
@@ -123,7 +128,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   );
   const choose = (next: File) => {
     setRefusal(undefined);
-    ProblemsTable.preload();
+    FileFindings.preload();
     send({ type: 'file.chosen', file: next });
   };
 
@@ -201,7 +206,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         )}
         {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
         <div role="status" className={css.verdict}>
-          {value === 'checking' ? (
+          {value === 'checking' && !(isCorrected && report) ? (
             <p className={css.checking}>
               <Spinner sizePx={16} />
               {texts.checking}
@@ -213,8 +218,14 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         <p aria-live="polite" className={visuallyHidden}>
           {outcome && texts.outcome[outcome.end](outcome.fileName)}
         </p>
-        {report && report.problems.length > 0 && (
-          <ProblemsTable report={report} onLoadFailed={(error) => notify(failureToast(error, kernel))} />
+        {file && (
+          <FileFindings
+            key={choices}
+            {...{ shared, file, report, kind, supplierId, isSending, unsaved, send }}
+            store={preferences}
+            onFailed={(error) => reportFailure(error)}
+            onLoadFailed={(error) => notify(failureToast(error, kernel))}
+          />
         )}
         <div part="actions" className={css.actions}>
           <Button
@@ -228,7 +239,11 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
               send({ type: 'upload.requested' });
             }}
           >
-            {value === 'failed' ? texts.uploadAgain : texts.upload}
+            {value === 'failed'
+              ? texts.uploadAgain
+              : held && report && canSend
+                ? texts.uploadRows(report.rows - held, report.rows)
+                : texts.upload}
           </Button>
           {isSending && (
             <>

@@ -1,0 +1,49 @@
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import type { HeaderProblem } from '../../check/problem';
+import { correctionsMessages } from '../corrections.messages';
+import { useSharedCode } from '../shared-code';
+import type { ColumnMapping } from './column-mapping';
+import * as css from './column-mapping.css';
+
+interface MappingSummaryProps {
+  problem: HeaderProblem;
+  mapping: ColumnMapping;
+  isRemembered: boolean;
+  /** Whether the user can still change the mapping. */
+  canChange: boolean;
+  onChange: () => void;
+  onForget: () => void;
+}
+
+/** The mapped and the ignored columns of a file. */
+export function MappingSummary(props: MappingSummaryProps) {
+  const { problem, mapping, isRemembered, canChange, onChange, onForget } = props;
+  const { Button } = useSharedCode();
+  const texts = useMessages(correctionsMessages);
+  const { headers, samples } = problem;
+  const mapped = mapping.flatMap((header, index) =>
+    header === null || header === headers[index] ? [] : [texts.renamed(headers[index] ?? '', header)],
+  );
+  const ignored = headers.filter(
+    (header, index) => mapping[index] === null && (header !== '' || samples[index]?.length),
+  );
+  return (
+    <div part="column-mapping" className={css.summary}>
+      <div className={css.summaryTexts}>
+        <p>{isRemembered ? texts.remembered : texts.mapped}</p>
+        {mapped.length > 0 && <p className={css.summaryNote}>{mapped.join(' · ')}</p>}
+        {ignored.length > 0 && <p className={css.summaryNote}>{texts.ignored(ignored)}</p>}
+      </div>
+      {canChange && (
+        <div>
+          <Button tone="quiet" onClick={onChange}>
+            {texts.changeMapping}
+          </Button>
+          <Button tone="quiet" onClick={onForget}>
+            {texts.forgetMapping}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
