@@ -15,7 +15,9 @@ type Mappings = [hash: string, mapping: unknown][];
 function mappingsAt(store: TextStore, key: string): Mappings {
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((entry) => Array.isArray(entry)) : [];
+    return Array.isArray(stored)
+      ? stored.filter((entry): entry is Mappings[number] => Array.isArray(entry))
+      : [];
   } catch {
     return [];
   }

@@ -1,9 +1,9 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { dayField } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { addDays } from '../../../kernel/calendar/days';
-import { dayField } from '../figures/orders/order-groups';
 import type { LowItem } from '../figures/stock/low-stock';
 
 /** Cases and loose bottles. */
