@@ -45,7 +45,7 @@ const CustomerSelection = lazyPart(async () => (await import('./customer-selecti
 const customerId = (customer: Customer) => customer.customerId;
 const toEdit = ({ customerId }: Customer): Destination => ({ to: 'customers.edit', customerId });
 /** Minimum width at which all columns fit without taller rows. */
-const columnSpace = { minWidthPx: 960, hiddenWhenNarrow: ['phone'] };
+const columnSpace = { minWidthPx: 1100, hiddenWhenNarrow: ['phone'] };
 
 function CustomerListView({ renderActions, ...props }: CustomerListProps) {
   const { sdk, supplierId, can } = usePortal();

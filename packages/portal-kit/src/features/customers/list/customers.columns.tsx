@@ -21,7 +21,6 @@ export function customerColumns(texts: ReturnType<typeof customersMessages>) {
     fixed('licenseExpirationDate', {
       cell: ({ licenseExpirationDate: expiresOn }) =>
         expiresOn && <LicenseBadge expiresOn={expiresOn} isNamed />,
-      isHiddenOnNarrow: true,
     }),
     sortable('status', {
       cell: ({ status }) => <ActiveStatus status={status} />,
