@@ -143,6 +143,7 @@ test('rows are corrected by keyboard, the rows without problems are uploaded, an
   await expect(grid(page).getByRole('rowheader')).toHaveText(['3', '4', '5', '7', '9']);
   await expect(cell(page, 3, size)).toHaveText('largeNumeric only with up to 2 decimal places, cannot be 0');
   await expect(cell(page, 3, size)).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell(page, 3, size)).toBeFocused();
 
   await cell(page, 3, type).click();
   await page.keyboard.press('ArrowRight');

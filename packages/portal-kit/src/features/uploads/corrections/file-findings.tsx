@@ -60,13 +60,21 @@ export function FileFindings(props: FileFindingsProps) {
     onCorrected: correct,
   });
   const [hasRest, setHasRest] = useState(false);
-  useEffect(() => setHasRest(!known.current.has(file)), [file]);
+  /** The file whose rows with problems the user has downloaded. */
+  const downloaded = useRef<File>(undefined);
+  const previous = useRef(file);
+  useEffect(() => {
+    const isRest = !known.current.has(file);
+    setHasRest(isRest);
+    if (isRest && downloaded.current === previous.current) setSavedFile(file);
+    previous.current = file;
+  }, [file]);
   const isUnsaved = (corrections.hasChanges || hasRest) && savedFile !== file;
   useEffect(() => (isUnsaved ? unsaved?.hold() : undefined), [isUnsaved, unsaved]);
 
   if (!report) return null;
   const held = report.heldRows;
-  const { source } = mapping;
+  const source = mapping.source?.importFile === importFile ? mapping.source : undefined;
   const { opened } = corrections;
   const { Button } = shared;
   const hasHeaderProblem = report.fileProblem?.code === 'header';
@@ -82,6 +90,7 @@ export function FileFindings(props: FileFindingsProps) {
       }
       const table = await corrections.readRows();
       shared.saveFile(problemFile(table, file.name, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
+      downloaded.current = file;
       // The file on the disk contains everything that the user could lose.
       if (held.length === report.rows) setSavedFile(file);
     } catch (error) {
@@ -129,9 +138,10 @@ export function FileFindings(props: FileFindingsProps) {
             )}
           </div>
         )}
-        {opened ? (
+        {opened && !report.fileProblem ? (
           <opened.Grid
             key={opened.id}
+            takesFocus={opened.id === 1}
             table={opened.table}
             importFile={importFile}
             report={report}

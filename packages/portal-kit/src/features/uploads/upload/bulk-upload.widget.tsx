@@ -47,9 +47,10 @@ export type BulkUploadProps = BulkUploadInputs;
  * the file. Rows that the server would reject are listed before the upload. The check loads the supplier's warehouses
  * (`getSupplier`) unless the host provides the warehouses, and the stored records that the rows refer to: for order files
  * the orders, items, customers, warehouses and carriers, with at most 20 requests. Rows that only the import can decide
- * about are counted as checked on import. A failed upload shows a notification and keeps the file;
- * repeating the upload creates no second record. An upload continues when the widget is removed, and reports its outcome as
- * before. The widget throws no error.
+ * about are counted as checked on import. Users map the columns of a file with other headers, and correct rows in a
+ * table. Rows with problems are not sent; they stay in the widget and can be downloaded. A failed upload shows a
+ * notification and keeps the file and its corrections; repeating the upload creates no second record. An upload continues
+ * when the widget is removed, and reports its outcome as before. The widget throws no error.
  *
  * @example
  * ```tsx
@@ -241,7 +242,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
           >
             {value === 'failed'
               ? texts.uploadAgain
-              : held && report && canSend
+              : report && held && held < report.rows
                 ? texts.uploadRows(report.rows - held, report.rows)
                 : texts.upload}
           </Button>

@@ -17,6 +17,8 @@ export const frame = component({
   position: 'relative',
   maxHeight: '460px',
   overflow: 'auto',
+  // The sticky headers do not cover the active cell.
+  scrollPadding: '40px 8px 8px 64px',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
 });
@@ -101,6 +103,7 @@ export const editor = component({
   background: vars.color.surface,
   color: vars.color.ink,
   userSelect: 'text',
+  selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
 });
 export const pages = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const range = component({ color: vars.color.inkSecondary, fontVariantNumeric: 'tabular-nums' });

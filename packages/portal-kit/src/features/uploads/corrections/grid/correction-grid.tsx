@@ -16,6 +16,8 @@ export interface CorrectionGridProps {
   table: ImportTable;
   importFile: ImportFile;
   report: FileReport;
+  /** Whether the first cell with a problem takes the focus. */
+  takesFocus: boolean;
   /** Whether the rows cannot be changed, because they are being sent. */
   isLocked: boolean;
   texts: ReturnType<typeof correctionsMessages>;
@@ -25,10 +27,10 @@ export interface CorrectionGridProps {
 
 /** Rows of a file as a table with editable cells. Rows with problems come first. */
 export function CorrectionGrid(props: CorrectionGridProps) {
-  const { table, importFile, report, isLocked, texts, problemText, onChange } = props;
+  const { report, isLocked, texts, problemText } = props;
   const { Button, Switch } = useSharedCode();
   const byCell = useMemo(() => problemsByCell(report), [report]);
-  const grid = useCorrectionGrid({ table, report, byCell, isLocked, onChange, importFile, texts });
+  const grid = useCorrectionGrid({ ...props, byCell });
   const { state, columns, hasOnlyProblems, page, announcement } = grid;
   const { order, active, editedText } = state;
   const block = blockOf(state);
@@ -69,6 +71,7 @@ export function CorrectionGrid(props: CorrectionGridProps) {
             aria-rowcount={order.length + 1}
             aria-multiselectable
             onKeyDown={grid.onKeyDown}
+            onPointerDown={grid.onPointerDown}
             onCopy={grid.onCopy}
             onPaste={grid.onPaste}
           >

@@ -30,9 +30,9 @@ export type GridEvent =
 /** Maximum number of changes that can be undone. */
 const maxPast = 100;
 
-export const startGrid = (table: ImportTable, order: readonly number[]): GridState => ({
+export const startGrid = (table: ImportTable, order: readonly number[], column = 0): GridState => ({
   ...{ table, past: [], order, editedText: null },
-  ...{ active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 } },
+  ...{ active: { row: 0, column }, anchor: { row: 0, column } },
 });
 
 const isChange = ({ rows }: ImportTable, { row, column, text }: CellChange) =>

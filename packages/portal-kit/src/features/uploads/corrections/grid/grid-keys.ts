@@ -11,6 +11,7 @@ interface GridSize {
   rows: number;
   columns: number;
   pageSize: number;
+  isRightToLeft: boolean;
 }
 
 const isCommand = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => (ctrlKey || metaKey) && !altKey;
@@ -23,15 +24,17 @@ function target(
   const isFar = ctrlKey || metaKey;
   const lastRow = size.rows - 1;
   const lastColumn = size.columns - 1;
+  const isBackward = key === (size.isRightToLeft ? 'ArrowRight' : 'ArrowLeft');
   switch (key) {
     case 'ArrowUp':
       return { ...at, row: isFar ? 0 : Math.max(0, at.row - 1) };
     case 'ArrowDown':
       return { ...at, row: isFar ? lastRow : Math.min(lastRow, at.row + 1) };
     case 'ArrowLeft':
-      return { ...at, column: isFar ? 0 : Math.max(0, at.column - 1) };
-    case 'ArrowRight':
-      return { ...at, column: isFar ? lastColumn : Math.min(lastColumn, at.column + 1) };
+    case 'ArrowRight': {
+      if (isFar) return { ...at, column: isBackward ? 0 : lastColumn };
+      return { ...at, column: Math.max(0, Math.min(lastColumn, at.column + (isBackward ? -1 : 1))) };
+    }
     case 'Home':
       return { row: isFar ? 0 : at.row, column: 0 };
     case 'End':

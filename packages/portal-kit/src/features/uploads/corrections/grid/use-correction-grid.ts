@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useCallback,
   useEffect,
   useId,
@@ -27,6 +28,7 @@ interface GridOptions {
   report: FileReport;
   byCell: ReadonlyMap<string, CellProblem>;
   importFile: ImportFile;
+  takesFocus: boolean;
   isLocked: boolean;
   texts: ReturnType<typeof correctionsMessages>;
   onChange: (table: ImportTable) => void;
@@ -34,21 +36,28 @@ interface GridOptions {
 
 /** State, focus and events of the grid. */
 export function useCorrectionGrid(options: GridOptions) {
-  const { report, importFile, texts } = options;
+  const { report, importFile, byCell, texts } = options;
   const held = useMemo(() => new Set(report.heldRows), [report]);
   const [hasOnlyProblems, setOnlyProblems] = useState(() => held.size > 0);
   const [announcement, setAnnouncement] = useState('');
-  const [state, dispatch] = useReducer(gridReducer, undefined, () =>
-    startGrid(options.table, rowOrder(options.table, held, held.size > 0)),
-  );
+  const [state, dispatch] = useReducer(gridReducer, undefined, () => {
+    const order = rowOrder(options.table, held, held.size > 0);
+    const first = rowNumber(order[0] ?? 0);
+    const column = gridColumns(options.table, importFile, report).findIndex((one) =>
+      byCell.has(cellKey(first, one)),
+    );
+    return startGrid(options.table, order, Math.max(0, column));
+  });
   const columns = useMemo(
     () => gridColumns(state.table, importFile, report),
     [state.table, importFile, report],
   );
   const ref = useRef<HTMLTableElement>(null);
   /** Whether the active cell takes the focus after the next render. */
-  const takesFocus = useRef(false);
+  const takesFocus = useRef(options.takesFocus);
   const isEditing = useRef(false);
+  /** A double click edits a cell. On a touch screen, a tap on the active cell edits it. */
+  const pointerType = useRef('');
   const latest = useRef({ ...options, state, columns });
   latest.current = { ...options, state, columns };
 
@@ -122,7 +131,12 @@ export function useCorrectionGrid(options: GridOptions) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { current } = latest;
     if (isEditing.current || event.nativeEvent.isComposing) return;
-    const size = { rows: current.state.order.length, columns: current.columns.length, pageSize };
+    const size = {
+      rows: current.state.order.length,
+      columns: current.columns.length,
+      pageSize,
+      isRightToLeft: getComputedStyle(event.currentTarget).direction === 'rtl',
+    };
     const key = gridKey(event, current.state.active, size);
     if (!key) return;
     event.preventDefault();
@@ -166,6 +180,9 @@ export function useCorrectionGrid(options: GridOptions) {
     fillDown: fill,
     undo,
     onKeyDown,
+    onPointerDown: (event: PointerEvent) => {
+      pointerType.current = event.pointerType;
+    },
     onEditKey,
     showOnlyProblems: (isOn: boolean) => {
       setOnlyProblems(isOn);
@@ -183,8 +200,9 @@ export function useCorrectionGrid(options: GridOptions) {
       const { current } = actions;
       if (isEditing.current && (event.target as Element).closest('input')) return;
       event.preventDefault();
-      // A second press edits the cell, also on a touch screen.
-      if (event.currentTarget.matches(':focus') && !event.shiftKey) return current.startEditing(null);
+      const isAgain =
+        pointerType.current === 'touch' ? event.currentTarget.matches(':focus') : event.detail > 1;
+      if (isAgain && !event.shiftKey) return current.startEditing(null);
       const input = ref.current?.querySelector('input');
       current.endEditing(input?.value);
       current.move({ row, column }, event.shiftKey);
