@@ -1,15 +1,7 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { usePortal } from '../../kernel/portal/portal-context';
-
-export interface LicenseBadgeProps {
-  /** Last valid day of the license, a calendar date. */
-  expiresOn: string | null | undefined;
-  /** Time zone of the warehouse. Default: the time zone of the device. */
-  timeZone?: string | undefined;
-  /** The place names the license, for example the header of a column. Default false. */
-  isNamed?: boolean;
-}
+import type { LicenseBadgeProps } from './license-state-text';
 
 const LicenseStateText = lazyPart(async () => (await import('./license-state-text')).LicenseStateText);
 const showNothing = () => {};

@@ -1,10 +1,18 @@
 import type { StatusDot as Dot } from '@portal-kit/ui/status-dot';
 import { todayIn } from '../../kernel/calendar/days';
 import { licenseMessages } from './license.messages';
-import type { LicenseBadgeProps } from './license-badge';
 import { licenseState } from './license-state';
 
 const tones = { expired: 'bad', expiring: 'warn', valid: 'ok', missing: 'neutral' } as const;
+
+export interface LicenseBadgeProps {
+  /** Last valid day of the license, a calendar date. */
+  expiresOn: string | null | undefined;
+  /** Time zone of the warehouse. Default: the time zone of the device. */
+  timeZone?: string | undefined;
+  /** The place names the license, for example the header of a column. Default false. */
+  isNamed?: boolean;
+}
 
 interface LicenseStateTextProps extends LicenseBadgeProps {
   scope: Parameters<typeof licenseMessages>[0];
