@@ -44,7 +44,8 @@ const isOfForms = (id: string) =>
   /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
-const isDashboard = (id: string) => id.endsWith('/dashboard.page.tsx');
+/** The dashboard page, and its inbox, which the page loads immediately. */
+const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -66,9 +67,7 @@ const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\
 function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const users = [...lateModulesOf(id, graph)];
   const pages = users.filter(isPage);
-  // The chunks of the dashboard that load later share most of its modules.
-  if (pages.length === 1) return pages.some(isDashboard) ? 'dashboard' : null;
-  if (pages.length === 0) return null;
+  if (pages.length < 2) return users.some(isDashboard) ? 'dashboard' : null;
   if (users.every(isForm)) return 'forms';
   if (pages.some(isOrdersList)) return 'orders';
   return pages.some(isRecordsList) ? 'records' : 'details';

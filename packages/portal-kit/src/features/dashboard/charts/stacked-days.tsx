@@ -1,18 +1,16 @@
-import { Group } from '@visx/group';
-import { scaleBand, scaleLinear } from '@visx/scale';
-import { BarStack } from '@visx/shape';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import * as css from '../dashboard.css';
 import { Legend, type Series } from './legend';
+import { niceTicks } from './nice-scale';
 import { useChartSpace } from './use-chart-space';
 
 type MovedKey = 'received' | 'shipped';
 
 /** A bar of the chart. */
-export type DayValues = { day: string } & Readonly<Record<MovedKey, number>>;
+type DayValues = { day: string } & Readonly<Record<MovedKey, number>>;
 
-export interface StackedDaysProps {
+interface StackedDaysProps {
   days: readonly DayValues[];
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
@@ -23,8 +21,8 @@ export interface StackedDaysProps {
   barText: (label: string, day: string, value: number) => string;
 }
 
-/** Lengths in pixels at the default font size. */
-const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline: 4, dayLabel: 52 };
+/** Lengths in pixels at the default font size. `bar` is the width of a bar as a share of its day. */
+const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline: 4, dayLabel: 52, bar: 0.7 };
 
 /**
  * Stacked bar chart with one bar per day. A bar is a link for the pointer. The chart is hidden from screen readers and
@@ -36,28 +34,26 @@ export function StackedDays(props: StackedDaysProps) {
   const { element, widthPx, scale } = useChartSpace();
   const heightPx = lengths.height * scale;
   const startPx = lengths.start * scale;
-  const largest = Math.max(1, ...days.map(({ received, shipped }) => received + shipped));
-  const x = scaleBand({ domain: days.map(({ day }) => day), range: [startPx, widthPx], padding: 0.3 });
+  const bottomPx = heightPx - lengths.bottom * scale;
+  const dayPx = (widthPx - startPx) / days.length;
+  const barPx = dayPx * lengths.bar;
+  const ticks = niceTicks(Math.max(...days.map(({ received, shipped }) => received + shipped)), 4);
+  const y = (value: number) => bottomPx - (value / (ticks.at(-1) ?? 1)) * (bottomPx - lengths.top * scale);
+  const x = (index: number) => startPx + index * dayPx + (dayPx - barPx) / 2;
   /** Number of days between two labels. */
-  const labelEvery = x.step() * 7 < lengths.dayLabel * scale ? 14 : 7;
-  const y = scaleLinear({
-    domain: [0, largest],
-    range: [heightPx - lengths.bottom * scale, lengths.top * scale],
-    nice: true,
-  });
-  const seriesOf = new Map(series.map((one) => [one.key, one]));
+  const labelEvery = dayPx * 7 < lengths.dayLabel * scale ? 14 : 7;
   return (
     <div className={css.chart}>
-      <div ref={element}>
+      <div ref={element} className={css.chartPlace}>
         {widthPx > 0 && (
           <svg aria-hidden="true" className={css.picture} width={widthPx} height={heightPx}>
-            {y.ticks(4).map((value) => (
-              <Group key={value} top={y(value)}>
+            {ticks.map((value) => (
+              <g key={value} transform={`translate(0 ${y(value)})`}>
                 <line className={css.grid} x1={startPx} x2={widthPx} />
                 <text className={css.label} x={startPx - lengths.gap * scale} dy="0.35em" textAnchor="end">
                   {numberText(value)}
                 </text>
-              </Group>
+              </g>
             ))}
             {days.map(
               ({ day }, index) =>
@@ -65,7 +61,7 @@ export function StackedDays(props: StackedDaysProps) {
                   <text
                     key={day}
                     className={css.label}
-                    x={(x(day) ?? 0) + x.bandwidth() / 2}
+                    x={x(index) + barPx / 2}
                     y={heightPx - lengths.baseline * scale}
                     textAnchor={index === days.length - 1 ? 'end' : 'middle'}
                   >
@@ -73,44 +69,32 @@ export function StackedDays(props: StackedDaysProps) {
                   </text>
                 ),
             )}
-            <BarStack
-              data={[...days]}
-              keys={series.map(({ key }) => key)}
-              x={({ day }) => day}
-              xScale={x}
-              yScale={y}
-              color={(key) => key}
-            >
-              {(stacks) =>
-                stacks.flatMap(({ bars }) =>
-                  bars.map((bar) => {
-                    const { day, ...values } = bar.bar.data;
-                    const one = seriesOf.get(bar.key);
-                    return (
-                      bar.height > 0 &&
-                      one && (
-                        <a
-                          key={`${bar.key} ${bar.index}`}
-                          tabIndex={-1}
-                          className={css.barLink}
-                          {...link(linkOf(bar.key, day))}
-                        >
-                          <title>{barText(one.label, day, values[bar.key])}</title>
-                          <rect
-                            className={one.fill}
-                            x={bar.x}
-                            y={bar.y}
-                            width={bar.width}
-                            height={bar.height}
-                            rx={2}
-                          />
-                        </a>
-                      )
-                    );
-                  }),
-                )
-              }
-            </BarStack>
+            {days.flatMap((values, index) =>
+              series.map(({ key, label, fill }, place) => {
+                const below = series.slice(0, place).reduce((sum, one) => sum + values[one.key], 0);
+                const value = values[key];
+                return (
+                  value > 0 && (
+                    <a
+                      key={`${key} ${values.day}`}
+                      tabIndex={-1}
+                      className={css.barLink}
+                      {...link(linkOf(key, values.day))}
+                    >
+                      <title>{barText(label, values.day, value)}</title>
+                      <rect
+                        className={fill}
+                        x={x(index)}
+                        y={y(below + value)}
+                        width={barPx}
+                        height={y(below) - y(below + value)}
+                        rx={2}
+                      />
+                    </a>
+                  )
+                );
+              }),
+            )}
           </svg>
         )}
       </div>

@@ -6,7 +6,7 @@ import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { ChartTable } from '../charts/charts';
+import { ChartTable } from '../charts/chart-table';
 import { StackedRows } from '../charts/stacked-rows';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';

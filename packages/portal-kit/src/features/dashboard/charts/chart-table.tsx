@@ -1,15 +1,8 @@
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { PlainTable, type PlainTableProps } from '@portal-kit/ui/plain-table';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-
-/** The chart loads after the first render. */
-export const StackedDays = lazyPart(
-  async () => (await import('./stacked-days')).StackedDays,
-  <div className={css.chartPlace} />,
-);
 
 /** Collapsible table below a chart that shows the same data with links. */
 export function ChartTable<Row>(props: PlainTableProps<Row>) {
