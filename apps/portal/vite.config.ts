@@ -47,9 +47,10 @@ const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 /** Facts of operations that the first load does not use, although the index of the facts imports them. */
 const isOfOrders = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
 const isOfRecords = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
-const isDashboard = (id: string) => id.endsWith('/dashboard.page.tsx');
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) => /\/lists\/selection\/(?!bulk\/)/.test(id);
+/** The dashboard page, and its inbox, which the page loads immediately. */
+const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -71,9 +72,7 @@ const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\
 function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const users = [...lateModulesOf(id, graph)];
   const pages = users.filter(isPage);
-  // The chunks of the dashboard that load later share most of its modules.
-  if (pages.length === 1) return pages.some(isDashboard) ? 'dashboard' : null;
-  if (pages.length === 0) return null;
+  if (pages.length < 2) return users.some(isDashboard) ? 'dashboard' : null;
   if (users.every(isForm)) return 'forms';
   if (pages.some(isOrdersList)) return 'orders';
   return pages.some(isRecordsList) ? 'records' : 'details';

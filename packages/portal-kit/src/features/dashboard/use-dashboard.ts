@@ -99,7 +99,12 @@ export function useDashboard() {
   const outbound = useOrderFigures('outbound', today);
   const items = useFigure(itemQueries.list(sdk, { supplierId, limit: allRows }), can('item-list'));
   const uploads = useFigure(
-    importQueries.list(sdk, { supplierId, limit: shownRows, sortBy: 'uploadedAt', sortDirection: 'DESC' }),
+    importQueries.list(sdk, {
+      supplierId,
+      limit: attentionRows,
+      sortBy: 'uploadedAt',
+      sortDirection: 'DESC',
+    }),
     can('bulk-uploads'),
   );
   const customers = useFigure(customerQueries.list(sdk, { supplierId, limit: 1 }), can('customer-list'));

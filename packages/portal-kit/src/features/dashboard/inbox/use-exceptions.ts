@@ -1,14 +1,12 @@
 import type { Page } from '@portal-kit/sdk';
 import { type Customer, customerQueries } from '@portal-kit/sdk/customers';
 import { formatFilter } from '@portal-kit/sdk/filters';
-import { importQueries } from '@portal-kit/sdk/imports';
-import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
-import { useQueries } from '@tanstack/react-query';
+import { type Order, type OrderDirection, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
 import { addDays } from '../../../kernel/calendar/days';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { mapWithLimit } from '../figures/orders/count-orders';
 import { lowItems } from '../figures/stock/low-stock';
-import { type DashboardFigures, type Figure, freshMs, useFigure } from '../use-dashboard';
+import { type DashboardFigures, type Figure, useFigure } from '../use-dashboard';
 import {
   byUrgency,
   type Exception,
@@ -33,7 +31,6 @@ const licensedTypes: readonly Customer['customerType'][] = [
   'PRODUCER',
 ];
 const customersMax = 1000;
-const uploadsMax = 10;
 /** Orders whose received quantities are requested: the list does not contain them. */
 const receiptsMax = 6;
 const receiptDays = 14;
@@ -48,14 +45,7 @@ export interface FailedSource {
 /** The exceptions of all sources, the most urgent first. A failed source does not hide the others. */
 export function useExceptions(figures: DashboardFigures, thresholdCases: number) {
   const { sdk, supplierId, can } = usePortal();
-  const { orders, items, today } = figures;
-  const uploads = useFigure(
-    importQueries.list(sdk, {
-      ...{ supplierId, limit: uploadsMax, sortBy: 'uploadedAt', sortDirection: 'DESC' },
-      filter: formatFilter({ status: ['FAILED', 'COMPLETED_WITH_ERRORS'] }),
-    }),
-    figures.uploads.isOpen,
-  );
+  const { orders, items, uploads, today } = figures;
   const licenses = useFigure<Page<Customer>>(
     customerQueries.list(sdk, {
       ...{ supplierId, limit: customersMax },
@@ -83,8 +73,7 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
   read({ name: 'stock' }, items, ({ rows }) => lowStock(lowItems(rows, thresholdCases)));
   read({ name: 'upload' }, uploads, ({ rows }) => failedUploads(rows, today));
   read({ name: 'license' }, licenses, ({ rows }) => expiringLicenses(rows, today));
-  exceptions.push(...receipts.exceptions);
-  if (receipts.retry) failed.push({ name: 'short', retry: receipts.retry });
+  read({ name: 'short' }, receipts, (short) => short);
 
   const sources = [
     ...directions.flatMap((direction) => [orders[direction].failed, orders[direction].late]),
@@ -97,13 +86,12 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
     failed: directions.map((direction) => orders[direction].failed),
     late: directions.map((direction) => orders[direction].late),
     stock: [items],
-    upload: [uploads],
     license: [licenses],
   };
   return {
     /** Whether all exceptions of a kind are known. */
     isComplete: (kind: string) =>
-      kind === 'short' ? receipts.isComplete : (lists[kind]?.every(isWhole) ?? true),
+      kind === 'short' ? receipts.data !== undefined : (lists[kind]?.every(isWhole) ?? true),
     exceptions: byUrgency(exceptions),
     failed,
     isLoading: sources.some(({ isOpen, data, error }) => isOpen && data === undefined && !error),
@@ -113,37 +101,30 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
   };
 }
 
-/** Short receipts among the inbound orders that arrived last. */
-function useReceipts({ orders, today }: DashboardFigures) {
+/** Short receipts among the inbound orders that arrived last. One query requests the details of all of them. */
+function useReceipts({ orders, today }: DashboardFigures): Figure<Exception[]> {
   const { sdk, supplierId, can } = usePortal();
+  const { done } = orders.inbound;
   const since = addDays(today, -receiptDays);
-  const arrived = can('inbound-order-details')
-    ? (orders.inbound.done.data?.rows ?? [])
-        .filter(({ orderId, expectedArrivalDate }) => orderId && (expectedArrivalDate ?? '') >= since)
-        .toSorted((a, b) => (b.expectedArrivalDate ?? '').localeCompare(a.expectedArrivalDate ?? ''))
-        .slice(0, receiptsMax)
-    : [];
-  const results = useQueries(
+  const arrived = (done.data?.rows ?? [])
+    .filter(({ orderId, expectedArrivalDate }) => orderId && (expectedArrivalDate ?? '') >= since)
+    .toSorted((a, b) => (b.expectedArrivalDate ?? '').localeCompare(a.expectedArrivalDate ?? ''))
+    .slice(0, receiptsMax);
+  const scope = { supplierId, direction: 'inbound' as const };
+  return useFigure<Exception[]>(
     {
-      queries: arrived.map(({ orderId = '' }) => ({
-        ...orderQueries.details(sdk, { supplierId, direction: 'inbound' as const, orderId }),
-        staleTime: freshMs,
-      })),
+      // A key below the order lists, so that saving an order requests the details again.
+      queryKey: [...orderKeys.lists(scope), 'receipts', arrived.map(({ orderId }) => orderId)] as never,
+      queryFn: async (context) => {
+        const found = await mapWithLimit(arrived, async (order) => {
+          const details = orderQueries.details(sdk, { ...scope, orderId: order.orderId ?? '' });
+          return shortReceipt(order, (await details.queryFn(context)).order as Order);
+        });
+        return found.flat();
+      },
+      gcTime: 60_000,
+      retry: false,
     },
-    usePortalQueryClient(),
+    done.data !== undefined && can('inbound-order-details'),
   );
-  const failed = results.filter(({ data, isError }) => isError && data === undefined);
-  return {
-    isComplete: orders.inbound.done.data !== undefined && results.every(({ data }) => data !== undefined),
-    exceptions: arrived.flatMap((order, index) => {
-      const details = results[index]?.data?.order;
-      return details ? shortReceipt(order, details as Order) : [];
-    }),
-    retry:
-      failed.length > 0
-        ? () => {
-            for (const { refetch } of failed) void refetch();
-          }
-        : undefined,
-  };
 }
