@@ -20,7 +20,7 @@ export interface BulkRun {
   subscribe: (listener: () => void) => () => void;
   /** Processes every record that is not done. Resolves when no record is running. */
   start: () => Promise<void>;
-  /** Starts no further record. */
+  /** Starts no further record, and aborts reads. */
   stop: () => void;
 }
 
