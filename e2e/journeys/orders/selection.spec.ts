@@ -115,7 +115,9 @@ test('the Failed filter shows the reason of each order, and late orders have a b
   await expect(reason).toHaveText(/\w{3}/);
 
   await page.clock.setFixedTime(now);
-  await portal.open('/SUP-1001/inbound-orders');
+  await portal.open(
+    '/SUP-1001/outbound-orders?orderBy=requestedShipDate&order=ASC&filter=status%3AOPEN%2CPICKING%3B',
+  );
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Failure reason' })).toBeHidden();
   await page.getByRole('button', { name: 'Columns' }).click();
