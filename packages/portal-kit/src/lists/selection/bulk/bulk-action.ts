@@ -2,7 +2,7 @@ import type { IconData } from '@portal-kit/ui/icon';
 
 /** What an action needs to run on one record. */
 export interface BulkContext {
-  /** Aborts reads when the list unmounts. A write is never aborted, because its outcome would be unknown. */
+  /** Aborts reads when the run stops. A write is never aborted, because its outcome would be unknown. */
   signal: AbortSignal;
   /** The user's reason, for an action with {@link BulkAction.reason}. */
   reason: string | undefined;

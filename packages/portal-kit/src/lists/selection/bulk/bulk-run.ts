@@ -20,7 +20,7 @@ export interface BulkRun {
   subscribe: (listener: () => void) => () => void;
   /** Processes every record that is not done. Resolves when no record is running. */
   start: () => Promise<void>;
-  /** Starts no further record. */
+  /** Starts no further record, and aborts reads. */
   stop: () => void;
 }
 
@@ -33,9 +33,12 @@ export function stopsRun(error: unknown): boolean {
 }
 
 /** Processes records, three at a time. After an error that would fail every record, the other records stay waiting. */
-export function createBulkRun<Row>(rows: readonly Row[], process: (row: Row) => Promise<unknown>): BulkRun {
+export function createBulkRun<Row>(
+  rows: readonly Row[],
+  process: (row: Row, signal: AbortSignal) => Promise<unknown>,
+): BulkRun {
   let progress: BulkProgress = { states: rows.map(() => waiting), isRunning: false };
-  let isStopped = false;
+  let stopped = new AbortController();
   const listeners = new Set<() => void>();
   const change = (next: Partial<BulkProgress>) => {
     progress = { ...progress, ...next };
@@ -44,11 +47,11 @@ export function createBulkRun<Row>(rows: readonly Row[], process: (row: Row) => 
   const setState = (index: number, state: RecordState) =>
     change({ states: progress.states.map((known, at) => (at === index ? state : known)) });
 
-  async function work(queue: number[]): Promise<void> {
-    for (let index = queue.shift(); index !== undefined; index = isStopped ? undefined : queue.shift()) {
+  async function work(queue: number[], { signal }: AbortController): Promise<void> {
+    for (let index = queue.shift(); index !== undefined; index = signal.aborted ? undefined : queue.shift()) {
       setState(index, { status: 'running' });
       try {
-        const value = await process(rows[index] as Row);
+        const value = await process(rows[index] as Row, signal);
         setState(index, { status: 'done', value });
       } catch (error) {
         setState(
@@ -57,7 +60,7 @@ export function createBulkRun<Row>(rows: readonly Row[], process: (row: Row) => 
             ? waiting
             : { status: 'failed', error },
         );
-        if (stopsRun(error)) isStopped = true;
+        if (stopsRun(error)) stopped.abort();
       }
     }
   }
@@ -70,18 +73,18 @@ export function createBulkRun<Row>(rows: readonly Row[], process: (row: Row) => 
     },
     start: async () => {
       if (progress.isRunning) return;
-      isStopped = false;
+      stopped = new AbortController();
       const isLeft = ({ status }: RecordState) => status !== 'done';
       const queue = [...rows.keys()].filter((index) => isLeft(progress.states[index] ?? waiting));
       change({
         isRunning: true,
         states: progress.states.map((state) => (isLeft(state) ? waiting : state)),
       });
-      await Promise.all(Array.from({ length: Math.min(concurrency, queue.length) }, () => work(queue)));
+      await Promise.all(
+        Array.from({ length: Math.min(concurrency, queue.length) }, () => work(queue, stopped)),
+      );
       change({ isRunning: false });
     },
-    stop: () => {
-      isStopped = true;
-    },
+    stop: () => stopped.abort(),
   };
 }

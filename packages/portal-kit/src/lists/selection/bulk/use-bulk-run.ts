@@ -17,30 +17,18 @@ export function useBulkRun<Row>(
   const client = usePortalQueryClient();
   const reason = useRef<string>(undefined);
   const latestKey = useRef(resourceKey);
-  const [{ run, reads }] = useState(() => {
-    const controller = new AbortController();
-    return {
-      reads: controller,
-      run: createBulkRun(rows, (row) =>
-        action.run(row, {
-          signal: controller.signal,
-          reason: reason.current,
-        }),
-      ),
-    };
-  });
+  const [run] = useState(() =>
+    createBulkRun(rows, (row, signal) => action.run(row, { signal, reason: reason.current })),
+  );
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      run.stop();
       // Strict Mode mounts again directly.
-      queueMicrotask(() => {
-        if (!isMounted.current) reads.abort();
-      });
+      queueMicrotask(() => isMounted.current || run.stop());
     };
-  }, [run, reads]);
+  }, [run]);
   const progress = useSyncExternalStore(run.subscribe, run.get, run.get);
   const start = useCallback(
     (text?: string) => {

@@ -16,8 +16,9 @@ const finalStatuses: readonly number[] = [400, 403, 404, 422];
 
 /** Whether a failed request may have changed the order, or another user may have made the same change. */
 function isOutcomeUncertain(error: unknown): boolean {
-  const { kind, status = 0 } = (error ?? {}) as Partial<PortalError>;
-  return kind !== undefined && (kind !== 'http' || !finalStatuses.includes(status));
+  const { kind, status = 0, code } = (error ?? {}) as Partial<PortalError>;
+  if (kind === undefined || code === 'MAINTENANCE') return false;
+  return kind !== 'http' || !finalStatuses.includes(status);
 }
 
 /** The calls for one order. This module does not import the SDK, so that lists can load it on demand without a copy. */
