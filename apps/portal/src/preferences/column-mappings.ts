@@ -12,12 +12,13 @@ interface MappingOwner {
 
 type Mappings = [hash: string, mapping: unknown][];
 
+const isEntry = (entry: unknown): entry is Mappings[number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string';
+
 function mappingsAt(store: TextStore, key: string): Mappings {
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '[]');
-    return Array.isArray(stored)
-      ? stored.filter((entry): entry is Mappings[number] => Array.isArray(entry))
-      : [];
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
   } catch {
     return [];
   }

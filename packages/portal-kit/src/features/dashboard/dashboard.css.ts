@@ -264,7 +264,7 @@ export const count = component({
 });
 
 export const chart = component({ padding: `0 ${space[5]}` });
-export const chartPlace = component({ minHeight: '200px' });
+export const chartPlace = component({ minHeight: '236px' });
 export const picture = component({
   display: 'block',
   // Positions of texts are from the left, also on a page from right to left.

@@ -7,4 +7,3 @@ export const findings = component({
 });
 /** Always rendered, because screen readers announce changes inside a live region. An empty element adds no gap. */
 export const rest = component({ fontWeight: 550, selectors: { '&:empty': { marginBlockStart: '-16px' } } });
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

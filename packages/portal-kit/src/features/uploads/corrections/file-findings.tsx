@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { UnsavedChanges } from '../../../kernel/leaving/leave-guard';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { FileReport } from '../check/problem';
+import * as upload from '../upload/bulk-upload.css';
 import type { BulkUploadEvent } from '../upload/bulk-upload.machine';
 import { ProblemsTable } from '../upload/problems/problems-table';
 import { useProblemText } from '../upload/problems/use-problem-text';
@@ -125,7 +126,7 @@ export function FileFindings(props: FileFindingsProps) {
           {hasRest && held.length > 0 && texts.rest(held.length)}
         </p>
         {!report.fileProblem && (held.length > 0 || opened || corrections.hasChanges) && (
-          <div className={css.actions}>
+          <div className={upload.actions}>
             {opened ? (
               <Button onClick={corrections.close}>{texts.closeGrid}</Button>
             ) : (

@@ -1,18 +1,7 @@
 import { component, space, textAlign, vars } from '@portal-kit/ui/style';
 
 export const grid = component({ display: 'flex', flexDirection: 'column', gap: space[3] });
-export const toolbar = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-});
 export const filter = component({ marginInlineEnd: 'auto' });
-export const help = component({
-  fontSize: vars.fontSize.small,
-  lineHeight: '1.3334em',
-  color: vars.color.inkSecondary,
-});
 export const frame = component({
   position: 'relative',
   maxHeight: '460px',
@@ -82,16 +71,15 @@ export const cell = component({
 export const wrong = component({
   minWidth: '176px',
   background: vars.color.badTint,
-  selectors: { '&[aria-selected="true"]': { background: vars.color.badTint } },
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.color.badTint,
+      boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+    },
+  },
 });
+export const problem = component({ selectors: { [`${wrong} &`]: { color: vars.color.bad } } });
 export const value = component({ display: 'block', minHeight: '1.4286em' });
-export const problem = component({
-  display: 'block',
-  fontSize: vars.fontSize.small,
-  lineHeight: '1.3334em',
-  color: vars.color.inkSecondary,
-  selectors: { [`${wrong} &`]: { color: vars.color.bad } },
-});
 export const editor = component({
   width: '100%',
   minWidth: 0,
@@ -105,6 +93,3 @@ export const editor = component({
   userSelect: 'text',
   selectors: { '&:focus-visible': { outlineOffset: '-1px' } },
 });
-export const pages = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
-export const range = component({ color: vars.color.inkSecondary, fontVariantNumeric: 'tabular-nums' });
-export const empty = component({ padding: space[4], color: vars.color.inkSecondary });

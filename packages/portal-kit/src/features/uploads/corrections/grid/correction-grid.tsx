@@ -2,6 +2,7 @@ import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { classNames } from '@portal-kit/ui/class-names';
 import { useMemo } from 'react';
 import type { CellProblem, FileReport } from '../../check/problem';
+import * as upload from '../../upload/bulk-upload.css';
 import type { correctionsMessages } from '../corrections.messages';
 import { useSharedCode } from '../shared-code';
 import { type ImportTable, rowNumber } from '../table/import-table';
@@ -39,13 +40,11 @@ export function CorrectionGrid(props: CorrectionGridProps) {
   const last = first + shown.length;
   return (
     <div className={css.grid}>
-      <div className={css.toolbar}>
+      <div className={upload.actions}>
         <div className={css.filter}>
           <Switch label={texts.onlyProblems} isSelected={hasOnlyProblems} onChange={grid.showOnlyProblems} />
         </div>
-        <span aria-live="polite" className={css.range}>
-          {announcement}
-        </span>
+        <span aria-live="polite">{announcement}</span>
         <Button isDisabled={isLocked || order.length === 0} onClick={grid.fillDown}>
           {texts.fillDown}
         </Button>
@@ -53,11 +52,11 @@ export function CorrectionGrid(props: CorrectionGridProps) {
           {texts.undo}
         </Button>
       </div>
-      <p id={grid.helpId} className={css.help}>
+      <p id={grid.helpId} className={upload.hint}>
         {texts.gridHelp}
       </p>
       {shown.length === 0 ? (
-        <p className={css.empty}>{texts.noRows}</p>
+        <p>{texts.noRows}</p>
       ) : (
         <div className={css.frame}>
           <table
@@ -125,11 +124,11 @@ export function CorrectionGrid(props: CorrectionGridProps) {
         </div>
       )}
       {order.length > pageSize && (
-        <div className={css.pages}>
+        <div className={upload.actions}>
           <Button isDisabled={page === 0} isFocusableWhenDisabled onClick={() => grid.showPage(page - 1)}>
             {texts.previous}
           </Button>
-          <span className={css.range}>{texts.range(first + 1, last, order.length)}</span>
+          <span>{texts.range(first + 1, last, order.length)}</span>
           <Button
             isDisabled={last >= order.length}
             isFocusableWhenDisabled

@@ -1,5 +1,6 @@
 import { classNames } from '@portal-kit/ui/class-names';
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import * as upload from '../../upload/bulk-upload.css';
 import { CellEditor } from './cell-editor';
 import * as css from './correction-grid.css';
 import type { GridColumn } from './grid-columns';
@@ -67,7 +68,7 @@ function GridRowContent(props: GridRowProps) {
             ) : (
               <span className={css.value}>{cells[column.index]}</span>
             )}
-            {problem && <span className={css.problem}>{problem.text}</span>}
+            {problem && <span className={classNames(upload.hint, css.problem)}>{problem.text}</span>}
           </td>
         );
       })}

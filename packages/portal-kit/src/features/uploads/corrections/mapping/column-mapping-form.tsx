@@ -2,6 +2,7 @@ import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { useId, useState } from 'react';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
+import * as upload from '../../upload/bulk-upload.css';
 import { correctionsMessages } from '../corrections.messages';
 import { useSharedCode } from '../shared-code';
 import { type ColumnMapping, mapColumn, missingHeaders, suggestMapping } from './column-mapping';
@@ -40,7 +41,7 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
   );
   return (
     <section aria-labelledby={titleId} part="column-mapping" className={css.panel}>
-      <div className={css.intro}>
+      <div>
         <h3 id={titleId} className={css.title}>
           {texts.mappingTitle}
         </h3>
@@ -61,11 +62,11 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
           />
         ))}
       </div>
-      <div aria-live="polite" className={css.outcome}>
-        {missing.length > 0 && <p className={css.missing}>{texts.missing(missing)}</p>}
-        {ignored.length > 0 && <p>{texts.ignored(ignored)}</p>}
+      <div aria-live="polite">
+        {missing.length > 0 && <p className={upload.bad}>{texts.missing(missing)}</p>}
+        {ignored.length > 0 && <p className={css.note}>{texts.ignored(ignored)}</p>}
       </div>
-      <div className={css.actions}>
+      <div className={upload.actions}>
         <Button
           isDisabled={missing.length > 0}
           isFocusableWhenDisabled

@@ -57,7 +57,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 const namesOf = ({ header, otherHeaders = [], field = '' }: ImportColumn) => [
   plain(header),
-  ...[...otherHeaders, ...(otherNames[header] ?? []), header.replace(/\(.*\)/, '')].map(plain),
+  ...[...otherHeaders, ...(otherNames[header] ?? []), header.split('(')[0] ?? ''].map(plain),
   plain(field.split('.').at(-1) ?? ''),
 ];
 

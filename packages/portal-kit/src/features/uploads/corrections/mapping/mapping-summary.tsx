@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
+import * as upload from '../../upload/bulk-upload.css';
 import { correctionsMessages } from '../corrections.messages';
 import { useSharedCode } from '../shared-code';
 import type { ColumnMapping } from './column-mapping';
@@ -28,20 +29,16 @@ export function MappingSummary(props: MappingSummaryProps) {
     (header, index) => mapping[index] === null && (header !== '' || samples[index]?.length),
   );
   return (
-    <div part="column-mapping" className={css.summary}>
-      <div className={css.summaryTexts}>
+    <div part="column-mapping" className={css.panel}>
+      <div>
         <p>{isRemembered ? texts.remembered : texts.mapped}</p>
-        {mapped.length > 0 && <p className={css.summaryNote}>{mapped.join(' · ')}</p>}
-        {ignored.length > 0 && <p className={css.summaryNote}>{texts.ignored(ignored)}</p>}
+        {mapped.length > 0 && <p className={css.note}>{mapped.join(' · ')}</p>}
+        {ignored.length > 0 && <p className={css.note}>{texts.ignored(ignored)}</p>}
       </div>
       {canChange && (
-        <div>
-          <Button tone="quiet" onClick={onChange}>
-            {texts.changeMapping}
-          </Button>
-          <Button tone="quiet" onClick={onForget}>
-            {texts.forgetMapping}
-          </Button>
+        <div className={upload.actions}>
+          <Button onClick={onChange}>{texts.changeMapping}</Button>
+          <Button onClick={onForget}>{texts.forgetMapping}</Button>
         </div>
       )}
     </div>
