@@ -178,7 +178,10 @@ export const actionsOf = (path: string, role: Role, on: FlagStates = flags): str
 /** The dashboard panels below the tiles, in order, with their needs. */
 const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
   'Needs attention': [
-    ...[['INBOUND_ORDER_LIST'], ['OUTBOUND_ORDER_LIST'], ['ITEM_LIST'], ['CUSTOMER_LIST']],
+    ['INBOUND_ORDER_LIST'],
+    ['OUTBOUND_ORDER_LIST'],
+    ['ITEM_LIST'],
+    ['CUSTOMER_LIST'],
     ...(screens['/bulk-uploads']?.needs ?? []),
   ],
   'Low stock': [['ITEM_LIST']],
