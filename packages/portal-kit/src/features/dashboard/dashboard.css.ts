@@ -167,7 +167,6 @@ export const name = component({
 export const second = component({ ...small, color: vars.color.inkSecondary, overflowWrap: 'anywhere' });
 export const reason = component({ ...small, minHeight: '16px', color: vars.color.bad });
 export const mildReason = component({ ...small, minHeight: '16px', color: vars.color.ink });
-export const quiet = component({ ...small, color: vars.color.inkSecondary, whiteSpace: 'nowrap' });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const amount = component({
   flexShrink: 0,

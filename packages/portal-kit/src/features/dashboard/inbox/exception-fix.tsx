@@ -1,5 +1,6 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import type { ReactNode } from 'react';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
@@ -20,13 +21,14 @@ interface ExceptionFixProps {
 /** The action that fixes an exception, or a link to the record if the user may not change it. */
 export function ExceptionFix({ exception, ...actions }: ExceptionFixProps) {
   const { can } = usePortal();
+  const { dash } = useMessages(kernelMessages);
   const texts = useMessages(attentionMessages).fixes;
   const record = recordOf(exception, can);
   if (exception.kind === 'failed' && can(`${exception.direction}-order-edit`)) {
     return <FailedFix exception={exception} {...actions} />;
   }
   const fix = (text: string, to: Destination | undefined) =>
-    to && <FixLink text={text} subject={record.name} to={to} />;
+    to && <FixLink text={text} subject={record.name || dash} to={to} />;
   switch (exception.kind) {
     case 'failed':
       return fix(texts.open, record.to);

@@ -137,8 +137,14 @@ export const expiringLicenses = (customers: readonly Customer[], today: string):
     })
     .toSorted((a, b) => a.version.localeCompare(b.version));
 
-/** Sorts exceptions of all kinds, the most urgent first, and the latest failure first. */
-export const byUrgency = (exceptions: readonly Exception[]): Exception[] =>
-  exceptions.toSorted(
-    (a, b) => a.rank - b.rank || (a.rank === ranks.failed ? b.version.localeCompare(a.version) : 0),
-  );
+/** Sorts exceptions of all kinds, the most urgent first, and the latest failure first. A repeated id gets a suffix. */
+export function byUrgency(exceptions: readonly Exception[]): Exception[] {
+  const ids = new Set<string>();
+  return exceptions
+    .toSorted((a, b) => a.rank - b.rank || (a.rank === ranks.failed ? b.version.localeCompare(a.version) : 0))
+    .map((exception, index) => {
+      const id = ids.has(exception.id) ? `${exception.id} ${index}` : exception.id;
+      ids.add(id);
+      return { ...exception, id };
+    });
+}

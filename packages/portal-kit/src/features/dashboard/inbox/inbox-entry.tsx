@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
@@ -28,10 +29,11 @@ interface InboxEntryProps {
 export function InboxEntry(props: InboxEntryProps) {
   const { exception, mark, isSnoozed, onMarked, onSnoozed, onWoken, ...fix } = props;
   const { can } = usePortal();
+  const { dash } = useMessages(kernelMessages);
   const texts = useMessages(attentionMessages);
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { name } = recordOf(exception, can);
+  const name = recordOf(exception, can).name || dash;
   const note = mark?.note;
   return (
     <ExceptionRow

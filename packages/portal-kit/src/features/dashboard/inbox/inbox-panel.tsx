@@ -1,5 +1,6 @@
 import { Button } from '@portal-kit/ui/button';
 import { useRef, useState } from 'react';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../dashboard.css';
@@ -21,6 +22,7 @@ type InboxPanelProps = Omit<AttentionProps, 'preferences'> & ReturnType<typeof u
 /** The inbox: all records that need attention, the most urgent first, each with its reason and its fix. */
 export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices }: InboxPanelProps) {
   const { can } = usePortal();
+  const { dash } = useMessages(kernelMessages);
   const texts = useMessages(attentionMessages);
   const list = useRef<HTMLUListElement>(null);
   const [isWhole, setWhole] = useState(false);
@@ -53,7 +55,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
               <SourceFailure key={`${source.name} ${source.direction}`} source={source} />
             ))}
             <div role="status" className={css.inboxNotice}>
-              {last && texts.isSnoozed(recordOf(last.exception, can).name, last.until)}
+              {last && texts.isSnoozed(recordOf(last.exception, can).name || dash, last.until)}
               {last && (
                 <Button
                   key={last.exception.id}

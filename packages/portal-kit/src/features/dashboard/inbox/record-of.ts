@@ -19,9 +19,9 @@ export function recordOf(exception: Exception, can: (feature: FeatureId) => bool
     case 'late':
     case 'short': {
       const direction = exception.kind === 'short' ? 'inbound' : exception.direction;
-      const { orderId = '', poNumber, customerName, warehouseName, warehouseId } = exception.order;
+      const { orderId, poNumber, customerName, warehouseName, warehouseId } = exception.order;
       return {
-        name: orderId,
+        name: orderId ?? '',
         about: join(poNumber, customerName || warehouseName || warehouseId),
         to:
           orderId && can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined,
