@@ -24,7 +24,7 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
         {renderLead && (
-          <td role="cell" className={classNames(css.headerCell, css.lead)}>
+          <td role="gridcell" className={classNames(css.headerCell, css.lead)}>
             {renderLead()}
           </td>
         )}

@@ -57,7 +57,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
         }}
       >
         {renderLead && (
-          <td role="cell" className={classNames(css.cell, css.lead)}>
+          <td role="gridcell" className={classNames(css.cell, css.lead)}>
             {renderLead(row.original, tabIndex)}
           </td>
         )}
@@ -121,7 +121,7 @@ export function SkeletonRow<Row extends RowData>({
 }) {
   return (
     <tr role="row" aria-hidden="true" className={css.row}>
-      {hasLead && <td role="cell" className={classNames(css.cell, css.lead)} />}
+      {hasLead && <td role="gridcell" className={classNames(css.cell, css.lead)} />}
       {columns.map(({ id, columnDef: { meta } }) => {
         const Cell = meta?.isRowHeader ? 'th' : 'td';
         return (
