@@ -3,9 +3,9 @@ import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { classNames } from '../../theme/class-names';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
+import { LeadCell } from './lead-cell';
 
 type Sort = { columnId: string; direction: 'ASC' | 'DESC' };
 
@@ -23,11 +23,7 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
   return (
     <thead role="rowgroup" className={css.head}>
       <tr role="row" className={css.headRow}>
-        {renderLead && (
-          <td role="gridcell" className={classNames(css.headerCell, css.lead)}>
-            {renderLead()}
-          </td>
-        )}
+        {renderLead && <LeadCell className={css.headerCell}>{renderLead()}</LeadCell>}
         {headers.map((header) => {
           const { column } = header;
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
