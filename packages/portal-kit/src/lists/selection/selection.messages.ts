@@ -9,7 +9,6 @@ export const selectionMessages = defineMessages('selection', (format) => {
     selectRow: (name: string) => `Select ${name}`,
     selectPage: 'Select all rows on this page',
     selected: (count: number) => `${format.number(count)} selected`,
-    noneSelected: 'No rows selected',
     clear: 'Clear selection',
     dismiss: 'Close message',
     selectMatching: (count: number) => `Select all ${format.number(count)}`,

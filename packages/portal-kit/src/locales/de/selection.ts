@@ -8,7 +8,6 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectRow: (name) => `${name} auswählen`,
     selectPage: 'Alle Zeilen dieser Seite auswählen',
     selected: (count) => `${format.number(count)} ausgewählt`,
-    noneSelected: 'Keine Zeilen ausgewählt',
     clear: 'Auswahl aufheben',
     dismiss: 'Meldung schließen',
     selectMatching: (count) => `Alle ${format.number(count)} auswählen`,

@@ -9,7 +9,6 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectPage: 'Seleccionar todas las filas de esta página',
     selected: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'seleccionada', other: 'seleccionadas' })}`,
-    noneSelected: 'Ninguna fila seleccionada',
     clear: 'Borrar la selección',
     dismiss: 'Cerrar el mensaje',
     selectMatching: (count) => `Seleccionar las ${format.number(count)}`,

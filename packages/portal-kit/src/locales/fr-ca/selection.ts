@@ -9,7 +9,6 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectPage: 'Sélectionner toutes les lignes de cette page',
     selected: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'sélectionnée', other: 'sélectionnées' })}`,
-    noneSelected: 'Aucune ligne sélectionnée',
     clear: 'Effacer la sélection',
     dismiss: 'Fermer le message',
     selectMatching: (count) => `Sélectionner les ${format.number(count)}`,

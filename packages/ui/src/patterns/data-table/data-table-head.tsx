@@ -3,10 +3,10 @@ import arrowUpIcon from '@lucide/icons/icons/arrow-up';
 import { flexRender, type Header, type RowData } from '@tanstack/react-table';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Icon } from '../../components/icon/icon';
-import { classNames } from '../../theme/class-names';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
 import type { TableSort } from './data-table-sort';
+import { LeadCell } from './lead-cell';
 
 interface DataTableHeadProps<Row extends RowData> {
   headers: readonly Header<DataTableFeatures, Row, unknown>[];
@@ -47,11 +47,7 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
       })}
     >
       <tr role="row">
-        {renderLead && (
-          <td role="cell" className={classNames(css.headerCell, css.lead)}>
-            {renderLead()}
-          </td>
-        )}
+        {renderLead && <LeadCell className={css.headerCell}>{renderLead()}</LeadCell>}
         {headers.map((header) => {
           const { column } = header;
           const widthPx = columnWidthsPx?.[column.id];

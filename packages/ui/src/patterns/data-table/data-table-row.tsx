@@ -1,9 +1,9 @@
 import { type Column, flexRender, type RowData, type Row as TableRow } from '@tanstack/react-table';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
-import { classNames } from '../../theme/class-names';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
+import { LeadCell } from './lead-cell';
 import { RowTabIndexContext } from './row-tab-index';
 
 interface DataTableRowProps<Row extends RowData> {
@@ -56,11 +56,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
           window.open(href, '_blank', 'noopener');
         }}
       >
-        {renderLead && (
-          <td role="cell" className={classNames(css.cell, css.lead)}>
-            {renderLead(row.original, tabIndex)}
-          </td>
-        )}
+        {renderLead && <LeadCell className={css.cell}>{renderLead(row.original, tabIndex)}</LeadCell>}
         {row.getAllCells().map((cell) => {
           const { cell: content, meta } = cell.column.columnDef;
           const Cell = meta?.isRowHeader ? 'th' : 'td';
@@ -121,7 +117,7 @@ export function SkeletonRow<Row extends RowData>({
 }) {
   return (
     <tr role="row" aria-hidden="true" className={css.row}>
-      {hasLead && <td role="cell" className={classNames(css.cell, css.lead)} />}
+      {hasLead && <LeadCell className={css.cell} />}
       {columns.map(({ id, columnDef: { meta } }) => {
         const Cell = meta?.isRowHeader ? 'th' : 'td';
         return (

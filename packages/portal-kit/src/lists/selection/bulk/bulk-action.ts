@@ -39,7 +39,13 @@ export interface BulkAction<Row> {
   /** Called once with the results of all records, for example to save one file. */
   onFinished?: (results: readonly BulkResult<Row>[]) => void;
   /** A field for an optional reason in the confirmation. */
-  reason?: { label: string; description: string; maxLength: number };
+  reason?: {
+    label: string;
+    description: string;
+    maxLength: number;
+    /** Removes characters that the contract does not allow. */
+    sanitize: (text: string) => string;
+  };
   /** The action that reverses this one for the records that changed. Default: the action cannot be undone. */
   undo?: Pick<BulkAction<Row>, 'texts' | 'run'>;
   /** Whether the records stay selected afterwards, because the action changes nothing. Default false. */

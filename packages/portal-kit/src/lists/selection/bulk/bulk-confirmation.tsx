@@ -3,7 +3,6 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
-import { withoutBlockedCharacters } from '../../../forms/fields/rules';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { selectionMessages } from '../selection.messages';
@@ -70,7 +69,7 @@ export function BulkConfirmation<Row>(props: BulkConfirmationProps<Row>) {
               description={action.reason.description}
               name="reason"
               maxLength={action.reason.maxLength}
-              sanitize={withoutBlockedCharacters}
+              sanitize={action.reason.sanitize}
               value={reason}
               onChange={setReason}
             />

@@ -6,6 +6,7 @@ import { orderCancelRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../../domain/orders/order-row';
+import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
 import { saveFile } from '../../../../kernel/downloads/save-file';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -60,6 +61,7 @@ export function useOrderActions(
           label: cancel.reason,
           description: cancel.optional,
           maxLength: orderCancelRequestBounds.reason.maxLength,
+          sanitize: withoutBlockedCharacters,
         },
         refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(labelOf(status))),
         run: async (row, context) => {
