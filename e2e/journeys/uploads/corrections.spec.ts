@@ -266,4 +266,12 @@ test('cells are filled down, pasted from a spreadsheet and restored', async ({ p
 
   await page.getByRole('switch', { name: 'Only rows with problems' }).click({ force: true });
   await expect(grid(page).getByRole('rowheader')).toHaveCount(8);
+
+  // Closing the table keeps a change that is not checked yet.
+  await cell(page, 9, brand).click();
+  await page.keyboard.type('Hill');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Show the list of problems' }).click();
+  await page.getByRole('button', { name: 'Correct rows' }).click();
+  await expect(cell(page, 9, brand)).toHaveText('Hill');
 });
