@@ -99,6 +99,7 @@ test('a file with other columns is mapped, and the next file with these columns 
   await page.getByRole('option', { name: 'ABV' }).click();
   await apply.click();
   await expect(checkResult(page)).toHaveText('1 row ready to upload');
+  await expect(page.getByRole('button', { name: 'Change columns' })).toBeFocused();
   await expect(page.getByText('Ignored columns: Internal Note.')).toBeVisible();
   await uploadButton(page).click();
   await closeToast(page, 'File Uploaded');
@@ -123,6 +124,7 @@ test('a file with other columns is mapped, and the next file with these columns 
 
   await chooseFile(page, fileOf('third.csv', 3));
   await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('region', { name: 'Match the columns' })).toBeFocused();
   await expect(uploadButton(page)).toBeDisabled();
   await expect(column('Strength')).toHaveText('Ignore');
   await chooseFile(page, fileOf('fourth.csv', 4));
@@ -264,4 +266,12 @@ test('cells are filled down, pasted from a spreadsheet and restored', async ({ p
 
   await page.getByRole('switch', { name: 'Only rows with problems' }).click({ force: true });
   await expect(grid(page).getByRole('rowheader')).toHaveCount(8);
+
+  // Closing the table keeps a change that is not checked yet.
+  await cell(page, 9, brand).click();
+  await page.keyboard.type('Hill');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Show the list of problems' }).click();
+  await page.getByRole('button', { name: 'Correct rows' }).click();
+  await expect(cell(page, 9, brand)).toHaveText('Hill');
 });

@@ -79,6 +79,8 @@ export function FileFindings(props: FileFindingsProps) {
   const { opened } = corrections;
   const { Button } = shared;
   const hasHeaderProblem = report.fileProblem?.code === 'header';
+  const isMapping = source !== undefined && mapping.isOpen;
+  const hasRows = !report.fileProblem && !isMapping;
 
   async function download(): Promise<void> {
     if (!report) return;
@@ -102,17 +104,18 @@ export function FileFindings(props: FileFindingsProps) {
   return (
     <SharedCodeContext.Provider value={shared}>
       <div className={css.findings}>
-        {source && mapping.isOpen && !isSending && (
+        {source && isMapping && !isSending && (
           <ColumnMappingForm
             key={mapping.mapping ? 'mapped' : 'suggested'}
             problem={source.problem}
             importFile={importFile}
             mapping={mapping.mapping}
+            takesFocus={!hasHeaderProblem}
             isApplying={mapping.isApplying}
             onApply={mapping.apply}
           />
         )}
-        {source && mapping.mapping && !mapping.isOpen && !hasHeaderProblem && !hasRest && (
+        {source && mapping.mapping && hasRows && !hasRest && (
           <MappingSummary
             problem={source.problem}
             mapping={mapping.mapping}
@@ -125,7 +128,7 @@ export function FileFindings(props: FileFindingsProps) {
         <p aria-live="polite" className={css.rest}>
           {hasRest && held.length > 0 && texts.rest(held.length)}
         </p>
-        {!report.fileProblem && (held.length > 0 || opened || corrections.hasChanges) && (
+        {hasRows && (held.length > 0 || opened || corrections.hasChanges) && (
           <div className={upload.actions}>
             {opened ? (
               <Button onClick={corrections.close}>{texts.closeGrid}</Button>
@@ -139,7 +142,7 @@ export function FileFindings(props: FileFindingsProps) {
             )}
           </div>
         )}
-        {opened && !report.fileProblem ? (
+        {opened && hasRows ? (
           <opened.Grid
             key={opened.id}
             takesFocus={opened.id === 1}
@@ -151,7 +154,7 @@ export function FileFindings(props: FileFindingsProps) {
             onChange={corrections.change}
           />
         ) : (
-          report.problems.length > 0 && <ProblemsTable report={report} />
+          !isMapping && report.problems.length > 0 && <ProblemsTable report={report} />
         )}
       </div>
     </SharedCodeContext.Provider>

@@ -48,14 +48,17 @@ export function useCorrections(options: CorrectionOptions) {
     const { file: source, importFile, onFailed } = latest.current;
     setOpening(true);
     try {
-      const [{ CorrectionGrid: Grid }, rows] = await Promise.all([
-        import('./grid/correction-grid'),
-        readTable(source),
-      ]);
-      const table = withTemplateColumns(rows, importFile);
-      if (!isMounted.current || latest.current.file !== source) return;
-      own.current = { file: source, table };
-      setOpened((before) => ({ id: (before?.id ?? 0) + 1, table, Grid }));
+      const { CorrectionGrid: Grid } = await import('./grid/correction-grid');
+      // The file may not contain the changes of a grid that was closed.
+      let { table } = own.current;
+      if (!table || own.current.file !== latest.current.file) {
+        table = withTemplateColumns(await readTable(source), importFile);
+        if (latest.current.file !== source) return;
+        own.current = { file: source, table };
+      }
+      if (!isMounted.current) return;
+      const rows = table;
+      setOpened((before) => ({ id: (before?.id ?? 0) + 1, table: rows, Grid }));
     } catch (error) {
       if (isMounted.current) onFailed(error);
     } finally {

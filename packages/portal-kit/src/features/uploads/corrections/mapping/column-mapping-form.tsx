@@ -1,5 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
@@ -16,6 +16,8 @@ interface ColumnMappingFormProps {
   importFile: ImportFile;
   /** Default: suggestions by name. */
   mapping: ColumnMapping | undefined;
+  /** Whether the form takes the focus, because the pressed button is no longer rendered. */
+  takesFocus: boolean;
   isApplying: boolean;
   onApply: (mapping: ColumnMapping) => void;
 }
@@ -26,6 +28,11 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
   const { Button, SelectField } = useSharedCode();
   const texts = useMessages(correctionsMessages);
   const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const { takesFocus } = props;
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
   const [mapping, setMapping] = useState(() => props.mapping ?? suggestMapping(problem.headers, importFile));
   const missing = missingHeaders(mapping, importFile);
   const options = [
@@ -40,7 +47,7 @@ export function ColumnMappingForm(props: ColumnMappingFormProps) {
     header === null && (problem.headers[index] || problem.samples[index]?.length) ? [nameOf(index)] : [],
   );
   return (
-    <section aria-labelledby={titleId} part="column-mapping" className={css.panel}>
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} part="column-mapping" className={css.panel}>
       <div>
         <h3 id={titleId} className={css.title}>
           {texts.mappingTitle}

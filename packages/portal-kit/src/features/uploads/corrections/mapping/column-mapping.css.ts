@@ -9,7 +9,7 @@ export const panel = component({
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
 });
-export const title = component({ fontWeight: 600 });
+export const title = component({ fontSize: vars.fontSize.body, fontWeight: 600 });
 export const note = component({ color: vars.color.inkSecondary });
 export const columns = component({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
@@ -21,6 +22,11 @@ export function MappingSummary(props: MappingSummaryProps) {
   const { problem, mapping, isRemembered, canChange, onChange, onForget } = props;
   const { Button } = useSharedCode();
   const texts = useMessages(correctionsMessages);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  // The form with the focus is no longer rendered.
+  useEffect(() => {
+    if (!isRemembered) changeButton.current?.focus();
+  }, [isRemembered]);
   const { headers, samples } = problem;
   const mapped = mapping.flatMap((header, index) =>
     header === null || header === headers[index] ? [] : [texts.renamed(headers[index] ?? '', header)],
@@ -37,7 +43,9 @@ export function MappingSummary(props: MappingSummaryProps) {
       </div>
       {canChange && (
         <div className={upload.actions}>
-          <Button onClick={onChange}>{texts.changeMapping}</Button>
+          <Button buttonRef={changeButton} onClick={onChange}>
+            {texts.changeMapping}
+          </Button>
           <Button onClick={onForget}>{texts.forgetMapping}</Button>
         </div>
       )}
