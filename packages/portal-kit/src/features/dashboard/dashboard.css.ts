@@ -166,7 +166,6 @@ export const name = component({
 });
 export const second = component({ ...small, color: vars.color.inkSecondary, overflowWrap: 'anywhere' });
 export const reason = component({ ...small, minHeight: '16px', color: vars.color.bad });
-export const mildReason = component({ ...small, minHeight: '16px', color: vars.color.ink });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const amount = component({
   flexShrink: 0,
@@ -233,7 +232,6 @@ export const stackedTotal = component({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.inkSecondary,
 });
-export const stackedCases = component({ fontWeight: 600, color: vars.color.ink });
 export const stackedBar = component({ gridColumn: '1 / -1' });
 export const bar = component({
   display: 'block',
@@ -382,7 +380,6 @@ export const exceptionActions = component({
   },
 });
 export const fixBone = component({ width: '120px', height: '28px' });
-export const inboxMore = component({ padding: `${space[2]} ${space[3]}` });
 export const inboxNote = component({
   ...small,
   padding: `${space[1]} ${space[5]} ${space[3]}`,
@@ -434,5 +431,4 @@ export const step = component({
 });
 export const stepText = component({ flex: '1 1 240px', fontWeight: 550 });
 export const stepDone = component({ color: vars.color.ok });
-export const stepOpen = component({ color: vars.color.inkSecondary });
 export const stepActions = component({ display: 'flex', flexWrap: 'wrap', gap: space[2], minHeight: '28px' });

@@ -48,7 +48,7 @@ export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
         <ol className={css.steps} aria-label={texts.title}>
           {steps.map(({ name, isDone, actions }) => (
             <li key={name} className={css.step}>
-              <span className={isDone ? css.stepDone : css.stepOpen}>
+              <span className={isDone ? css.stepDone : css.second}>
                 <Icon data={isDone ? circleCheckIcon : circleIcon} sizePx={20} />
               </span>
               <span className={css.stepText}>

@@ -16,7 +16,7 @@ export function ExceptionReason({ exception }: { exception: Exception }) {
   const quantities = useMessages(quantityMessages);
   if (exception.kind === 'failed') return <FailureReason exception={exception} />;
   return (
-    <span className={exception.rank <= urgentRank ? css.reason : css.mildReason}>
+    <span className={exception.rank <= urgentRank ? css.reason : css.second}>
       {reasonOf(exception, texts, (quantity) => quantityText(quantity, quantities) ?? '')}
     </span>
   );

@@ -90,7 +90,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
               ))}
             </ul>
             {rows.length > firstRows && !isSnoozedShown && (
-              <div className={css.inboxMore}>
+              <div className={css.inboxNote}>
                 <Button
                   tone="quiet"
                   size="small"

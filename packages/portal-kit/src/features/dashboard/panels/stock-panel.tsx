@@ -73,9 +73,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
                   {countText({ value: sum.items, isAtLeast: !isWhole }, texts)}{' '}
                   {texts.stock.itemsCounted(sum.items)}
                   {' · '}
-                  <span className={css.stackedCases}>
-                    {quantities.cases(shownCases(sum.taxPaid + sum.bonded))}
-                  </span>
+                  <span className={css.count}>{quantities.cases(shownCases(sum.taxPaid + sum.bonded))}</span>
                 </>
               ),
             }))}
