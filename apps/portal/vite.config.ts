@@ -45,10 +45,14 @@ const isOfForms = (id: string) =>
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
 /** Facts of operations that the first load does not use, although the index of the facts imports them. */
-const isOfOrders = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
-const isOfRecords = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
+const isOrderFacts = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
+const isRecordFacts = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
+/** Code that the lists and the details of orders share. */
+const isOrderAction = (id: string) =>
+  /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down)\./.test(id);
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
-const isSelection = (id: string) => /\/lists\/selection\/(?!bulk\/)/.test(id);
+const isSelection = (id: string) =>
+  /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
 /** The dashboard page, and its inbox, which the page loads immediately. */
 const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
@@ -84,8 +88,8 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
-  if (isOfOrders(id)) return 'orders';
-  if (isOfRecords(id)) return 'records';
+  if (isOrderFacts(id) || isOrderAction(id)) return 'orders';
+  if (isRecordFacts(id)) return 'records';
   if (isOfForms(id)) return 'forms';
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';

@@ -31,7 +31,7 @@ export const dashboardFeature = {
         DashboardPreferences: 'features/dashboard/preferences/dashboard-preferences',
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
-      budget: { react: 56_300, elements: 57_800, script: 133_950 },
+      budget: { react: 60_400, elements: 61_800, script: 136_100 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -49,7 +49,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 66_350, elements: 67_800, script: 142_000 },
+      budget: { react: 69_750, elements: 71_250, script: 144_400 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

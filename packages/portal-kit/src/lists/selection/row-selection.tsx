@@ -1,4 +1,4 @@
-import fileSpreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
+import downloadIcon from '@lucide/icons/icons/download';
 import undoIcon from '@lucide/icons/icons/undo-2';
 import xIcon from '@lucide/icons/icons/x';
 import { Button, IconButton } from '@portal-kit/ui/button';
@@ -18,7 +18,7 @@ import { saveFile } from '../../kernel/downloads/save-file';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
-import type { BulkAction, BulkResult } from './bulk/bulk-action';
+import type { BulkAction, BulkResult, ReasonRules } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
 import { type CsvColumn, csvFile } from './csv-file';
 import type { RecordSelectionProps } from './record-selection';
@@ -43,6 +43,9 @@ interface RowSelectionProps<Row extends object> extends RecordSelectionProps<Row
 }
 
 type Running<Row> = Pick<BulkDialogProps<Row>, 'rows' | 'isReversible'> & { action: BulkAction<Row> };
+type Loaded<Row> = Pick<BulkDialogProps<Row>, 'reasonRules'> & {
+  Dialog: ComponentType<BulkDialogProps<Row>>;
+};
 
 /** The last action, for its message. */
 interface Outcome<Row> {
@@ -58,7 +61,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   const texts = useMessages(selectionMessages);
   const [store] = useState(() => createSelectionStore<Row>(getRowId));
   const { selected } = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const [running, setRunning] = useState<Running<Row> & { Dialog: ComponentType<BulkDialogProps<Row>> }>();
+  const [running, setRunning] = useState<Running<Row> & Loaded<Row>>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const bar = useRef<HTMLElement>(null);
   const clear = useCallback(() => store.change(() => emptySelection), [store]);
@@ -114,10 +117,11 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   }, []);
   const startAction = async (next: Running<Row>) => {
     try {
-      const Dialog: ComponentType<BulkDialogProps<Row>> = await loadDialog();
+      const [Dialog, reasonRules]: [ComponentType<BulkDialogProps<Row>>, ReasonRules | undefined] =
+        await Promise.all([loadDialog(), next.action.reason?.loadRules()]);
       if (!isMounted.current) return;
       setOutcome(undefined);
-      setRunning({ ...next, Dialog });
+      setRunning({ ...next, Dialog, reasonRules });
     } catch (error) {
       notify(describeFailure(error, kernel));
     }
@@ -125,7 +129,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   const finish = ({ action }: Running<Row>, results: readonly BulkResult<Row>[]) => {
     setRunning(undefined);
     if (results.length === 0) return;
-    action.onFinished?.(results);
+    action.onFinished?.(results).catch((error) => notify(describeFailure(error, kernel)));
     if (!action.isRead)
       store.change((selection) =>
         deselectRows(
@@ -212,7 +216,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                 ))}
                 <Button
                   size="small"
-                  icon={<Icon data={fileSpreadsheetIcon} sizePx={16} />}
+                  icon={<Icon data={downloadIcon} sizePx={16} />}
                   onClick={() =>
                     saveFile(csvFile(`${supplierId}_${list.name}_selected.csv`, csvColumns, selectedRows))
                   }
@@ -227,6 +231,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
       {running && (
         <running.Dialog
           action={running.action}
+          reasonRules={running.reasonRules}
           isReversible={running.isReversible}
           rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}

@@ -26,6 +26,13 @@ export interface BulkTexts {
   done: (count: number) => string;
 }
 
+/** The rules of the contract for a reason. */
+export interface ReasonRules {
+  maxLength: number;
+  /** Removes characters that the contract does not allow. */
+  sanitize: (text: string) => string;
+}
+
 /** An action on the selected records of a list. */
 export interface BulkAction<Row> {
   label: string;
@@ -37,14 +44,12 @@ export interface BulkAction<Row> {
   /** Runs the action on one record. Rejects if it failed. */
   run: (row: Row, context: BulkContext) => Promise<unknown>;
   /** Called once with the results of all records, for example to save one file. */
-  onFinished?: (results: readonly BulkResult<Row>[]) => void;
+  onFinished?: (results: readonly BulkResult<Row>[]) => Promise<void>;
   /** A field for an optional reason in the confirmation. */
   reason?: {
     label: string;
     description: string;
-    maxLength: number;
-    /** Removes characters that the contract does not allow. */
-    sanitize: (text: string) => string;
+    loadRules: () => Promise<ReasonRules>;
   };
   /** The action that reverses this one for the records that changed. Default: the action cannot be undone. */
   undo?: Pick<BulkAction<Row>, 'texts' | 'run'>;

@@ -1,5 +1,5 @@
-import banIcon from '@lucide/icons/icons/ban';
-import circleCheckIcon from '@lucide/icons/icons/circle-check';
+import archiveIcon from '@lucide/icons/icons/archive';
+import powerIcon from '@lucide/icons/icons/power';
 import type { Item } from '@portal-kit/sdk/items';
 import { useMemo } from 'react';
 import type { bottlesOf } from '../../../../domain/items/item-quantity';
@@ -11,7 +11,6 @@ import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
 import type { itemsMessages } from '../items.messages';
-import { changeItemStatus } from './change-item-status';
 import { itemSelectionMessages } from './item-selection.messages';
 
 const nameOf = ({ sku, itemId }: Item) => sku || itemId;
@@ -59,6 +58,7 @@ function useItemActions(): readonly BulkAction<Item>[] {
   const texts = useMessages(itemSelectionMessages);
   return useMemo(() => {
     const changeTo = async (row: Item, itemStatus: Item['itemStatus'], context: BulkContext) => {
+      const { changeItemStatus } = await import('./change-item-status');
       const saved = await changeItemStatus(sdk, { ...context, supplierId, itemId: row.itemId, itemStatus });
       if (saved) emit?.({ type: 'item.saved', detail: { item: saved.item, isNew: false } });
     };
@@ -75,8 +75,8 @@ function useItemActions(): readonly BulkAction<Item>[] {
       undo: { texts: texts.undo, run: (item, context) => changeTo(item, item.itemStatus, context) },
     });
     return [
-      actionTo('ACTIVE', circleCheckIcon, texts.activate),
-      actionTo('DISCONTINUED', banIcon, texts.discontinue),
+      actionTo('ACTIVE', powerIcon, texts.activate),
+      actionTo('DISCONTINUED', archiveIcon, texts.discontinue),
     ];
   }, [sdk, supplierId, emit, texts]);
 }

@@ -2,11 +2,9 @@ import banIcon from '@lucide/icons/icons/ban';
 import fileDownIcon from '@lucide/icons/icons/file-down';
 import sendIcon from '@lucide/icons/icons/send';
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { orderCancelRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../../domain/orders/order-row';
-import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
 import { saveFile } from '../../../../kernel/downloads/save-file';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -14,9 +12,10 @@ import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/b
 import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
 import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
 import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
-import { joinFiles } from './bills-of-lading';
 import { clientOrderCalls } from './client-order-calls';
 import { orderSelectionMessages } from './order-selection.messages';
+
+const loadJoinFiles = () => import('./bills-of-lading');
 
 /** The actions on selected orders that the user may use. */
 export function useOrderActions(
@@ -60,8 +59,7 @@ export function useOrderActions(
         reason: {
           label: cancel.reason,
           description: cancel.optional,
-          maxLength: orderCancelRequestBounds.reason.maxLength,
-          sanitize: withoutBlockedCharacters,
+          loadRules: async () => (await import('./cancel-reason')).cancelReasonRules,
         },
         refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(labelOf(status))),
         run: async (row, context) => {
@@ -77,13 +75,15 @@ export function useOrderActions(
         texts: billsOfLading,
         refusal: ({ status }) =>
           hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
-        run: ({ orderId }, { signal }) =>
-          sdk.download('/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}', {
-            params: { path: { supplierId, orderId } },
-            signal,
-          }),
+        run: async ({ orderId }, { signal }) => {
+          const params = { path: { supplierId, orderId } };
+          const path = '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}';
+          const [file] = await Promise.all([sdk.download(path, { params, signal }), loadJoinFiles()]);
+          return file;
+        },
         onFinished: async (results) => {
           const files = results.map(({ value }) => value as DownloadedFile);
+          const { joinFiles } = await loadJoinFiles();
           saveFile(await joinFiles(files, `${supplierId}_bills-of-lading.zip`));
         },
       },
