@@ -199,7 +199,7 @@ test('rows are corrected by keyboard, the rows without problems are uploaded, an
   expect(items[7]).toMatchObject({ description: '=1+1' });
 });
 
-test('a failed upload keeps the corrected rows, and the leave guard protects them', async ({
+test('a failed upload keeps the corrected rows, the leave guard protects them, and a removed file can be restored', async ({
   page,
   portal,
   sandbox,
@@ -223,6 +223,13 @@ test('a failed upload keeps the corrected rows, and the leave guard protects the
 
   await section(page, 'Items').click();
   await leaveDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(cell(page, 2, size)).toHaveText('375');
+
+  await page.getByRole('button', { name: 'Remove single.csv' }).click();
+  await expect(uploadButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(checkResult(page)).toHaveText('1 row ready to upload');
+  await openGrid(page);
   await expect(cell(page, 2, size)).toHaveText('375');
   await uploadButton(page).click();
   await closeToast(page, 'File Uploaded');

@@ -30,6 +30,8 @@ export const uploadsMessages = defineMessages('uploads', (format) => {
     template: 'Template',
     cancelTemplate: 'Cancel template download',
     remove: (fileName: string) => `Remove ${fileName}`,
+    discarded: (fileName: string) => `The corrected rows of ${fileName} were removed.`,
+    restore: 'Restore',
     override: (fileType: string) => `Update existing ${records[fileType] ?? 'records'}`,
     overrideText: (fileType: string) =>
       `Filled cells overwrite current values; empty cells are ignored. When off, existing ${records[fileType] ?? 'records'} are skipped.`,

@@ -24,6 +24,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     template: 'Vorlage',
     cancelTemplate: 'Herunterladen der Vorlage abbrechen',
     remove: (fileName) => `${fileName} entfernen`,
+    discarded: (fileName) => `Die korrigierten Zeilen von ${fileName} wurden entfernt.`,
+    restore: 'Wiederherstellen',
     override: (fileType) => `Vorhandene ${records[fileType] ?? 'Einträge'} aktualisieren`,
     overrideText: (fileType) =>
       `Ausgefüllte Zellen überschreiben die aktuellen Werte; leere Zellen werden ignoriert. Ist diese Option aus, werden vorhandene ${records[fileType] ?? 'Einträge'} übersprungen.`,

@@ -27,6 +27,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     template: 'Modèle',
     cancelTemplate: 'Annuler le téléchargement du modèle',
     remove: (fileName) => `Retirer ${fileName}`,
+    discarded: (fileName) => `Les lignes corrigées de ${fileName} ont été retirées.`,
+    restore: 'Restaurer',
     override: (fileType) => `Mettre à jour les ${existing[fileType] ?? 'données existantes'}`,
     overrideText: (fileType) =>
       `Les cellules remplies remplacent les valeurs actuelles; les cellules vides sont ignorées. Sans cette option, les lignes qui visent des ${existing[fileType] ?? 'données existantes'} sont ignorées.`,

@@ -39,6 +39,7 @@ const started = { type: 'correction.started' } as const;
 const requested = { type: 'upload.requested' } as const;
 const canceled = { type: 'upload.canceled' } as const;
 const removed = { type: 'file.removed' } as const;
+const restored = { type: 'file.restored' } as const;
 const override = (isOn: boolean) => ({ type: 'override.switched', isOn }) as const;
 const progressed = (progress: number | null) => ({ type: 'upload.progressed', progress }) as const;
 
@@ -101,6 +102,7 @@ describe('the states of the upload machine', () => {
   const events = [
     chosen(items),
     removed,
+    restored,
     { type: 'kind.changed' } as const,
     override(true),
     override(false),
@@ -134,6 +136,39 @@ describe('the states of the upload machine', () => {
       expect(cutOff(state)).toEqual([]);
     },
   );
+});
+
+describe('restoring corrected rows', () => {
+  test('a corrected file that the user removed or replaced can be restored once', async () => {
+    const { chooses, tell, reaches, context, state, checked } = start();
+    await chooses();
+    tell(corrected(others));
+    await reaches('ready');
+    tell(removed);
+    expect([state(), context().file, context().discarded]).toEqual(['idle', null, others]);
+    tell(restored, restored);
+    await reaches('ready');
+    expect([context().file, context().isCorrected, context().discarded]).toEqual([others, true, null]);
+    expect(checked.map(({ file, isCorrected }) => [file, isCorrected])).toEqual([
+      [items, false],
+      [others, true],
+      [others, true],
+    ]);
+    await chooses();
+    expect([context().file, context().discarded]).toEqual([items, others]);
+  });
+
+  test('a file without corrections cannot be restored, and another file type forgets the corrected file', async () => {
+    const { chooses, tell, reaches, context, state } = start();
+    await chooses();
+    tell(removed, restored);
+    expect([state(), context().discarded]).toEqual(['idle', null]);
+    await chooses();
+    tell(corrected(others));
+    await reaches('ready');
+    tell(removed, { type: 'kind.changed' });
+    expect(context().discarded).toBeNull();
+  });
 });
 
 describe('checking a file', () => {

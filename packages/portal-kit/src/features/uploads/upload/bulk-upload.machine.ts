@@ -43,6 +43,8 @@ export interface BulkUploadContext {
   choices: number;
   /** Whether the file has the rows of the chosen file after a correction, or the rows that were not sent. */
   isCorrected: boolean;
+  /** The corrected file that the user removed or replaced last, and can restore. */
+  discarded: File | null;
   overrideDuplicates: boolean;
   report: FileReport | null;
   /** Progress from 0 to 1; `null` while unknown. */
@@ -55,6 +57,7 @@ export interface BulkUploadContext {
 export type BulkUploadEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'file.removed' }
+  | { type: 'file.restored' }
   /** The user changes rows. The file with the changed rows follows. */
   | { type: 'correction.started' }
   | { type: 'file.corrected'; file: File }
@@ -85,10 +88,25 @@ export const bulkUploadMachine = setup({
     canBeSent: (_, { report }: { report: FileReport }) =>
       report.fileProblem === null && report.heldRows.length < report.rows,
     hasFile: ({ context }) => context.file !== null,
+    hasDiscarded: ({ context }) => context.discarded !== null,
     hasRest: (_, { rest }: { rest: File | null }) => rest !== null,
     isFileChanged: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
   },
   actions: {
+    keepDiscarded: assign({
+      discarded: ({ context }) => (context.isCorrected && context.file ? context.file : context.discarded),
+    }),
+    restoreDiscarded: assign(({ context }) => ({
+      file: context.discarded,
+      choices: context.choices + 1,
+      isCorrected: true,
+      discarded: null,
+      report: null,
+      error: undefined,
+      progress: null,
+      idempotencyKey: newIdempotencyKey(),
+      outcome: null,
+    })),
     keepFile: assign(({ context }, { file }: { file: File }) => ({
       file,
       choices: context.choices + 1,
@@ -115,7 +133,8 @@ export const bulkUploadMachine = setup({
       progress: null,
       idempotencyKey: newIdempotencyKey(),
     })),
-    forgetFile: assign({ file: null, report: null, error: undefined, progress: null }),
+    forgetFile: assign({ file: null, isCorrected: false, report: null, error: undefined, progress: null }),
+    forgetDiscarded: assign({ discarded: null }),
     resetUpload: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
       overrideDuplicates: isOn,
@@ -148,6 +167,7 @@ export const bulkUploadMachine = setup({
     file: null,
     choices: 0,
     isCorrected: false,
+    discarded: null,
     overrideDuplicates: false,
     report: null,
     progress: null,
@@ -159,16 +179,20 @@ export const bulkUploadMachine = setup({
   on: {
     'file.chosen': {
       target: '.checking',
-      actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+      actions: ['keepDiscarded', { type: 'keepFile', params: ({ event }) => ({ file: event.file }) }],
     },
-    'file.removed': { target: '.idle', actions: ['forgetFile', 'forgetOutcome'] },
+    'file.removed': { target: '.idle', actions: ['keepDiscarded', 'forgetFile', 'forgetOutcome'] },
+    'file.restored': { guard: 'hasDiscarded', target: '.checking', actions: 'restoreDiscarded' },
     'correction.started': { guard: 'hasFile', target: '.correcting' },
     'file.corrected': {
       guard: 'hasFile',
       target: '.checking',
       actions: { type: 'keepCorrection', params: ({ event }) => ({ file: event.file }) },
     },
-    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'resetUpload' },
+    'kind.changed': [
+      { guard: 'hasFile', target: '.checking', actions: ['resetUpload', 'forgetDiscarded'] },
+      { actions: 'forgetDiscarded' },
+    ],
     'override.switched': [
       {
         guard: 'hasFile',
@@ -270,6 +294,7 @@ export const bulkUploadMachine = setup({
         // Ignored while a file is being sent.
         'file.chosen': {},
         'file.removed': {},
+        'file.restored': {},
         'file.corrected': {},
         'correction.started': {},
         'kind.changed': {},

@@ -118,7 +118,8 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
     onFailed: (error) => reportFailure(error),
     onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),
   });
-  const { value, file, choices, isCorrected, report, progress, overrideDuplicates, outcome } = upload;
+  const { value, file, choices, isCorrected, discarded, report, progress, overrideDuplicates, outcome } =
+    upload;
   const { send, switchOverride, preload } = upload;
   const held = report?.heldRows.length;
   const isSending = value === 'sending';
@@ -187,6 +188,21 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
           <p role="alert" className={css.bad}>
             {refusal}
           </p>
+        )}
+        {discarded && !isSending && (
+          <div className={css.file}>
+            <span className={css.fileName}>{texts.discarded(discarded.name)}</span>
+            <Button
+              size="small"
+              onClick={() => {
+                chooseButton.current?.focus();
+                FileFindings.preload();
+                send({ type: 'file.restored' });
+              }}
+            >
+              {texts.restore}
+            </Button>
+          </div>
         )}
         {file && (
           <div part="file" className={css.file}>

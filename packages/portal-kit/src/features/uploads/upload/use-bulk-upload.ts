@@ -12,6 +12,7 @@ const initialContext = {
   file: null,
   choices: 0,
   isCorrected: false,
+  discarded: null,
   report: null,
   progress: null,
   overrideDuplicates: false,
