@@ -13,7 +13,7 @@ const isItemsField = (fieldPath: string) => /^(lineItems|palletsQuantity)\b/.tes
 export const stepOfError = (error: unknown): OrderStep => stepOfFields(fieldsOf(error));
 
 export function stepOfFields(fields: FieldErrors): OrderStep {
-  const paths = fields.map(({ fieldPath }) => fieldPath ?? '');
+  const paths = fields.map(({ fieldPath }) => fieldPath);
   if (paths.some((path) => path.startsWith('details'))) return 'details';
   return paths.some(isItemsField) ? 'items' : 'submit';
 }
@@ -35,7 +35,7 @@ const noRefusals: LineRefusals = new Map();
 function lineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefusals {
   const refusals = new Map<number, LineProblems>();
   for (const { fieldPath, message } of fields) {
-    const [, index, name = ''] = /^lineItems\[(\d+)\]\.?(\w*)/.exec(fieldPath ?? '') ?? [];
+    const [, index, name = ''] = /^lineItems\[(\d+)\]\.?(\w*)/.exec(fieldPath) ?? [];
     const line = index === undefined ? undefined : sent[Number(index)];
     if (!line) continue;
     const field = (editableFields.has(name) ? name : 'casesQuantity') as LineField;
