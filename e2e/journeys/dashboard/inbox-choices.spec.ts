@@ -26,7 +26,7 @@ async function failedOrder(sandbox: Sandbox): Promise<string> {
   return orderId;
 }
 
-test('a snoozed record leaves the inbox, survives a reload, returns with Undo or Wake and after its date', async ({
+test('a snoozed record leaves the inbox, survives a reload, returns with Undo or End snooze and after its date', async ({
   page,
   portal,
   sandbox,
@@ -49,7 +49,7 @@ test('a snoozed record leaves the inbox, survives a reload, returns with Undo or
   await expect(entries(page)).toHaveCount(1);
   await expect(entry(page, orderId)).toContainText('Snoozed until Nov 23, 2026');
   await inbox(page)
-    .getByRole('button', { name: `Wake: ${orderId}` })
+    .getByRole('button', { name: `End snooze: ${orderId}` })
     .click();
   await expect(inbox(page).getByRole('button', { name: /^Snoozed/ })).toHaveCount(0);
   await expect(entry(page, orderId)).toBeVisible();

@@ -88,7 +88,7 @@ test('items are discontinued together, the refused ones say why, and the change 
   const failed = sandbox.calls('updateItem').find(({ status }) => status === 409);
   problems.expectStatus(409, failed?.path ?? itemsPath);
 
-  await dialog.getByRole('button', { name: 'Try the failed ones again' }).click();
+  await dialog.getByRole('button', { name: 'Retry failed records' }).click();
   await expect(selectionBar(page)).toContainText('4 items discontinued');
   await expect(selectionBar(page)).toBeFocused();
   for (const sku of ['Z-009', 'Z-012']) await expect(statusOf(sku)).toHaveText('Discontinued');
@@ -97,7 +97,7 @@ test('items are discontinued together, the refused ones say why, and the change 
   await action(page, 'Undo').click();
   await expect(selectionBar(page)).toContainText('Status of 4 items restored');
   for (const sku of ['Z-009', 'Z-012']) await expect(statusOf(sku)).toHaveText('Active');
-  await action(page, 'Close message').click();
+  await action(page, 'Dismiss message').click();
   await expect(selectionBar(page)).toBeHidden();
 });
 
@@ -110,13 +110,13 @@ test('a selection with a discontinued item asks first, and an action that no ite
   await rowCheckbox(page, 'HF-0990').click();
   await action(page, 'Discontinue').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('None of the selected records can be included.');
+  await expect(dialog).toContainText("This action doesn't apply to any of the selected records.");
   await expect(dialog.getByRole('listitem')).toHaveText(['HF-0990The item is already discontinued.']);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await rowCheckbox(page, 'HF-1006').click();
   await action(page, 'Activate').click();
   await expect(page.getByRole('dialog', { name: 'Activate 1 item?' })).toContainText(
-    "1 record can't be included:HF-1006The item is already active.",
+    "This action doesn't apply to 1 record:HF-1006The item is already active.",
   );
   await page.keyboard.press('Escape');
   await expect(action(page, 'Activate')).toBeFocused();

@@ -178,7 +178,7 @@ test('an inbound order warns about an appointment outside the receiving hours an
   await expect(rows(page)).toHaveText([
     /Expected arrival Nov 28, 2026 is on a weekend/,
     /The appointment is outside the receiving hours of Cranbury Beverage Center, 07:00–15:00\./,
-    /Old Dominion Freight Line doesn't list Full truckload as a service\./,
+    /Old Dominion Freight Line doesn't offer Full truckload\./,
   ]);
   await panel(page).getByRole('button', { name: 'Go to Appointment from' }).click();
   await expect(page.getByLabel('Appointment from')).toBeFocused();

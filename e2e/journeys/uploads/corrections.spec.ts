@@ -99,7 +99,7 @@ test('a file with other columns is mapped, and the next file with these columns 
   await page.getByRole('option', { name: 'ABV' }).click();
   await apply.click();
   await expect(checkResult(page)).toHaveText('1 row ready to upload');
-  await expect(page.getByRole('button', { name: 'Change columns' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change mapping' })).toBeFocused();
   await expect(page.getByText('Ignored columns: Internal Note.')).toBeVisible();
   await uploadButton(page).click();
   await closeToast(page, 'File Uploaded');
@@ -123,7 +123,7 @@ test('a file with other columns is mapped, and the next file with these columns 
   ]);
 
   await chooseFile(page, fileOf('third.csv', 3));
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: 'Reset mapping' }).click();
   await expect(page.getByRole('region', { name: 'Match the columns' })).toBeFocused();
   await expect(uploadButton(page)).toBeDisabled();
   await expect(column('Strength')).toHaveText('Ignore');

@@ -152,7 +152,7 @@ describe('useTablePreferences', () => {
     const all = { density: 'dense', hiddenColumnIds: ['size'] };
     expect(result.current[0]).toEqual(all);
     expect(write.mock.calls).toEqual([
-      ['items', { ...all, hiddenColumnIds: [] }],
+      ['items', { density: 'dense' }],
       ['items', all],
     ]);
   });

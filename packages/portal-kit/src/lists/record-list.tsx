@@ -56,7 +56,7 @@ export interface RecordListProps<Row extends object> {
 /** Keeps the column of the checkboxes free until they are loaded. */
 const noLead = { renderLead: () => null };
 
-/** Without its code, rows cannot be selected. */
+/** If the selection code fails to load, the list works without selection. */
 const ignoreFailure = () => {};
 
 /** A list of records: actions, search, filters, table, pagination, and messages for empty and failed lists. */
@@ -79,6 +79,9 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const latestChange = useRef(change);
   latestChange.current = change;
   const kernel = useMessages(kernelMessages);
+  // A failed request for the next page keeps the selection.
+  const hasShownRows = useRef(false);
+  hasShownRows.current ||= list.rows !== undefined;
   const [{ renderLead }, setLead] = useState<{ renderLead: RenderLead<Row> }>(noLead);
   const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const rowNavigation = useMemo(
@@ -172,7 +175,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
           />
         }
       />
-      {list.rows && (
+      {hasShownRows.current && (
         <Fragment key={supplierId}>
           {renderSelection?.({
             list,

@@ -6,13 +6,16 @@ const noColumns: readonly string[] = [];
 const isColumnWidth = (entry: [string, unknown]): entry is [string, number] =>
   typeof entry[1] === 'number' && entry[1] >= 48 && entry[1] <= 800;
 
+/** Preferences with the columns that the list hides by default. */
+export type ShownPreferences = TablePreferences & Required<Pick<TablePreferences, 'hiddenColumnIds'>>;
+
 function readPreferences(value: unknown): TablePreferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { hiddenColumnIds, density, columnWidthsPx } = value as Record<string, unknown>;
   return {
-    hiddenColumnIds: Array.isArray(hiddenColumnIds)
-      ? hiddenColumnIds.filter((id) => typeof id === 'string')
-      : [],
+    ...(Array.isArray(hiddenColumnIds) && {
+      hiddenColumnIds: hiddenColumnIds.filter((id) => typeof id === 'string'),
+    }),
     density: density === 'dense' ? 'dense' : 'comfortable',
     ...(typeof columnWidthsPx === 'object' &&
       columnWidthsPx !== null && {
@@ -28,12 +31,13 @@ export function useTablePreferences(
   hiddenByDefault: readonly string[] = noColumns,
 ) {
   const [chosen, setChosen] = useState(() => readPreferences(store?.read(table)));
-  const preferences: TablePreferences = chosen ?? {
-    hiddenColumnIds: hiddenByDefault,
+  const preferences: ShownPreferences = {
     density: 'comfortable',
+    ...chosen,
+    hiddenColumnIds: chosen?.hiddenColumnIds ?? hiddenByDefault,
   };
   const change = (part: Partial<TablePreferences>) => {
-    const next = { ...preferences, ...part };
+    const next = { density: preferences.density, ...chosen, ...part };
     setChosen(next);
     store?.write(table, next);
   };

@@ -4,7 +4,7 @@ export const licenseMessages = defineMessages('license', (format) => ({
   /** Texts in a column of licenses. */
   named: {
     expired: (date: string) => `Expired ${format.date(date)}`,
-    expiring: (date: string) => `Soon: ${format.date(date)}`,
+    expiring: (date: string) => `Expires soon: ${format.date(date)}`,
     valid: format.date,
     missing: 'No date',
   },

@@ -142,7 +142,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
       undo: action.undo && {
         action: { ...action, ...action.undo, refusal: () => undefined, undo: undefined },
         isReversible: true,
-        rows: results.map(({ row }) => row),
+        rows: results.filter(({ value }) => value !== null).map(({ row }) => row),
       },
     });
   };
@@ -150,7 +150,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   return (
     <>
       <p role="status" className={visuallyHidden}>
-        {outcome?.text ?? (count > 0 && texts.selected(count))}
+        {[outcome?.text, count > 0 && texts.selected(count)].filter(Boolean).join(' ')}
       </p>
       {isOpen && (
         <section

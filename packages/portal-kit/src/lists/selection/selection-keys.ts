@@ -64,7 +64,8 @@ export function listenToSelectionKeys<Row>(root: HTMLElement, store: SelectionSt
       if (!next || (target !== checkbox && !isRange)) return;
       done();
       if (isRange) {
-        if (store.get().anchorId === undefined) select(checkbox.value, true);
+        const { anchorId } = store.get();
+        if (anchorId === undefined || !store.page().has(anchorId)) select(checkbox.value, true);
         select(next.value, true);
       }
       (target === checkbox ? next : nextRow?.querySelector<HTMLElement>('[data-row-link]'))?.focus();

@@ -181,9 +181,10 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
       unknown: 'Das Lagersystem hat keinen Grund angegeben.',
+      unavailable: 'Der Grund ist nicht verfügbar.',
       late: {
-        inbound: (date, late) => `Erwartet am ${format.date(date)}, ${days(late)} überfällig`,
-        outbound: (date, late) => `Versanddatum ${format.date(date)}, ${days(late)} überfällig`,
+        inbound: (date, late) => `Erwartet am ${format.date(date)} (${days(late)} überfällig)`,
+        outbound: (date, late) => `Versanddatum war der ${format.date(date)} (${days(late)} überfällig)`,
       },
       short: (received, expected) => `Eingegangen: ${received} von ${expected}`,
       stock: (available, missing, minimum) =>
@@ -219,7 +220,6 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     undo: 'Rückgängig',
     wake: 'Wieder anzeigen',
     snoozed: (value) => `Zurückgestellt (${number(value)})`,
-    noSnoozed: 'Nichts ist zurückgestellt.',
     note: 'Notiz',
     noteOf: (subject) => `Notiz zu ${subject}`,
     addNote: 'Notiz hinzufügen',
@@ -233,8 +233,8 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     },
     partialLicenses: (customers) =>
       plural(customers, {
-        one: 'Nur die Lizenz des ersten Kunden',
-        other: `Nur die Lizenzen der ersten ${number(customers)} Kunden`,
+        one: 'Zeigt nur die Lizenz des ersten Kunden.',
+        other: `Zeigt nur die Lizenzen der ersten ${number(customers)} Kunden.`,
       }),
     sourceFailed: (source) => `Nicht geladen: ${source}.`,
     sources: {
@@ -253,10 +253,10 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   progress: (done, total) => `${number(done)} von ${number(total)} erledigt`,
   done: 'Erledigt',
   dismiss: 'Ausblenden',
-  items: 'Artikel hinzufügen, einzeln oder mit einer Datei',
-  customer: 'Einen Kunden hinzufügen, der Ware erhält',
-  inbound: 'Ware mit einem Eingangsauftrag ankündigen',
-  outbound: 'Ware mit einem Ausgangsauftrag versenden',
+  items: 'Artikel einzeln hinzufügen oder eine Datei hochladen',
+  customer: 'Einen Kunden hinzufügen, an den Sie versenden',
+  inbound: 'Einen Eingangsauftrag für Ware anlegen, die Sie an das Lager senden',
+  outbound: 'Einen Ausgangsauftrag anlegen, um Ware zu versenden',
   addItem: 'Artikel hinzufügen',
   upload: 'Datei hochladen',
   addCustomer: 'Kunden hinzufügen',

@@ -59,7 +59,7 @@ export const party: CatalogTranslation<'party'> = () => ({
 export const license: CatalogTranslation<'license'> = (format) => ({
   named: {
     expired: (date) => `Abgelaufen: ${format.date(date)}`,
-    expiring: (date) => `Bald: ${format.date(date)}`,
+    expiring: (date) => `Läuft bald ab: ${format.date(date)}`,
     valid: format.date,
     missing: 'Kein Datum',
   },

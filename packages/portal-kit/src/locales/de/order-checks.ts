@@ -38,7 +38,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${sku}: ${ordered} bestellt, jetzt ${available} verfügbar. Weitere ${quantity} bis ${date} erwartet; bis dahin kann der Auftrag fehlschlagen.`,
     },
     items: {
-      unknown: (sku) => `${sku} wurde im Artikelstamm nicht gefunden.`,
+      unknown: (sku) => `${sku} wurde nicht in Ihren Artikeln gefunden.`,
       elsewhere: (sku, warehouse) => `${sku} wird nicht in ${warehouse} gelagert.`,
       inactive: (sku) => `${sku} ist inaktiv.`,
       discontinued: (sku) => `${sku} ist eingestellt.`,
@@ -63,12 +63,12 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       inactive: (warehouse) => `${warehouse} ist inaktiv.`,
     },
     carrier: {
-      twoCarriages: 'Das Lager beauftragt den Frachtführer, aber der Kunde holt den Auftrag auch selbst ab.',
+      twoCarriages: 'Wählen Sie entweder einen vom Lager beauftragten Frachtführer oder Selbstabholung.',
       deliveryOfPickup:
-        'Bei Selbstabholung gibt es keine Lieferung, aber der Auftrag hat Lieferanforderungen oder ein Lieferdatum.',
+        'Der Kunde holt diesen Auftrag selbst ab, aber der Auftrag hat Lieferanforderungen oder ein Lieferdatum.',
       containerByType: 'Container sind üblich bei Exporten und Umlagerungen.',
       unlisted: (scac) => `${scac} fehlt in der Liste der Frachtführer im Land des Lagers.`,
-      mode: (carrier, shippingType) => `${carrier} bietet laut Liste keinen Versand per ${shippingType} an.`,
+      mode: (carrier, shippingType) => `${carrier} bietet keinen Versand per ${shippingType} an.`,
       containerNumber: (number) => `Die Containernummer ${number} hat eine ungewöhnliche Prüfziffer.`,
     },
     pallets: {
@@ -76,7 +76,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${pallets(count)} für ${cases(full)} sind ungewöhnlich wenig; Vorschlag: ${format.number(suggested)}.`,
       many: (count, full) => `${pallets(count)} für ${cases(full)} sind mehr als eine Palette pro Karton.`,
       without: (count) =>
-        `Pakete und lose verladene Container haben keine Paletten, aber der Auftrag enthält ${format.number(count)}.`,
+        `Für Pakete und lose verladene Container werden keine Paletten verwendet, aber dieser Auftrag enthält ${pallets(count)}.`,
     },
   };
 };

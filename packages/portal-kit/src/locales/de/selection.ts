@@ -21,12 +21,8 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     retryFailed: 'Fehlgeschlagene erneut versuchen',
     continue: 'Fortsetzen',
     undo: 'Rückgängig',
-    refused: (count) =>
-      format.plural(count, {
-        one: '1 Datensatz kann nicht einbezogen werden:',
-        other: `${records(count)} können nicht einbezogen werden:`,
-      }),
-    allRefused: 'Keiner der ausgewählten Datensätze kann einbezogen werden.',
+    refused: (count) => `Diese Aktion ist für ${records(count)} nicht möglich:`,
+    allRefused: 'Diese Aktion ist für keinen der ausgewählten Datensätze möglich.',
     progress: (done, total) => `${format.number(done)} von ${format.number(total)} erledigt`,
     failed: (count) => `${format.number(count)} fehlgeschlagen`,
     notStarted: (count) => `${format.number(count)} nicht begonnen`,
@@ -92,6 +88,7 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       consequence: 'Stornierte Aufträge können nicht wiederhergestellt werden.',
       done: (count) => `${orders(count)} storniert`,
       refusal: (status) => `Status des Auftrags: ${status}. Dieser Auftrag kann nicht storniert werden.`,
+      keep: 'Aufträge behalten',
       reason: 'Grund',
       optional: 'Optional. Das Lager sieht diesen Text.',
     },

@@ -185,9 +185,10 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
       unknown: 'El sistema del almacén no indicó el motivo.',
+      unavailable: 'El motivo no está disponible.',
       late: {
-        inbound: (date, late) => `Prevista para el ${format.date(date)}, ${days(late)} de retraso`,
-        outbound: (date, late) => `Embarque el ${format.date(date)}, ${days(late)} de retraso`,
+        inbound: (date, late) => `Prevista para el ${format.date(date)} (${days(late)} de retraso)`,
+        outbound: (date, late) => `Embarque previsto para el ${format.date(date)} (${days(late)} de retraso)`,
       },
       short: (received, expected) => `Recibido: ${received} de ${expected}`,
       stock: (available, missing, minimum) =>
@@ -219,7 +220,6 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     undo: 'Deshacer',
     wake: 'Reactivar',
     snoozed: (value) => `Pospuestos (${number(value)})`,
-    noSnoozed: 'No hay nada pospuesto.',
     note: 'Nota',
     noteOf: (subject) => `Nota de ${subject}`,
     addNote: 'Agregar nota',
@@ -233,8 +233,8 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     },
     partialLicenses: (customers) =>
       plural(customers, {
-        one: 'Solo la licencia del primer cliente',
-        other: `Solo las licencias de los primeros ${number(customers)} clientes`,
+        one: 'Muestra solo la licencia del primer cliente.',
+        other: `Muestra solo las licencias de los primeros ${number(customers)} clientes.`,
       }),
     sourceFailed: (source) => `No se pudo cargar: ${source}.`,
     sources: {
@@ -253,10 +253,10 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   progress: (done, total) => `${number(done)} de ${number(total)} listos`,
   done: 'Listo',
   dismiss: 'Descartar',
-  items: 'Agregue sus artículos, uno por uno o con un archivo',
-  customer: 'Agregue un cliente que reciba mercancía',
-  inbound: 'Anuncie mercancía con una orden de entrada',
-  outbound: 'Envíe mercancía con una orden de salida',
+  items: 'Agregue sus artículos uno por uno o cargue un archivo',
+  customer: 'Agregue un cliente al que hará envíos',
+  inbound: 'Cree una orden de entrada para la mercancía que envía al almacén',
+  outbound: 'Cree una orden de salida para enviar mercancía',
   addItem: 'Agregar artículo',
   upload: 'Cargar archivo',
   addCustomer: 'Agregar cliente',

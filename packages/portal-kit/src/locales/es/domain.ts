@@ -59,7 +59,7 @@ export const party: CatalogTranslation<'party'> = () => ({
 export const license: CatalogTranslation<'license'> = (format) => ({
   named: {
     expired: (date) => `Vencida: ${format.date(date)}`,
-    expiring: (date) => `Pronto: ${format.date(date)}`,
+    expiring: (date) => `Vence pronto: ${format.date(date)}`,
     valid: format.date,
     missing: 'Sin fecha',
   },

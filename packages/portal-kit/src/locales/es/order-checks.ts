@@ -38,7 +38,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${sku}: pedido ${ordered}, disponible ahora ${available}. Se esperan ${quantity} más a más tardar el ${date}; hasta entonces la orden puede fallar.`,
     },
     items: {
-      unknown: (sku) => `${sku} no se encontró en el maestro de artículos.`,
+      unknown: (sku) => `${sku} no se encontró entre sus artículos.`,
       elsewhere: (sku, warehouse) => `${sku} no se almacena en ${warehouse}.`,
       inactive: (sku) => `${sku} está inactivo.`,
       discontinued: (sku) => `${sku} está descontinuado.`,
@@ -63,12 +63,12 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       inactive: (warehouse) => `${warehouse} está inactivo.`,
     },
     carrier: {
-      twoCarriages: 'El almacén contrata al transportista, pero el cliente también recoge la orden.',
+      twoCarriages: 'Elija entre un transportista contratado por el almacén y la recogida por el cliente.',
       deliveryOfPickup:
-        'Si el cliente recoge, no hay entrega, pero la orden tiene requisitos o una fecha de entrega.',
+        'El cliente recoge esta orden, pero la orden tiene requisitos o una fecha de entrega.',
       containerByType: 'Los contenedores suelen usarse para exportaciones y traslados.',
       unlisted: (scac) => `${scac} no está en la lista de transportistas del país del almacén.`,
-      mode: (carrier, shippingType) => `${carrier} no ofrece el servicio ${shippingType} según la lista.`,
+      mode: (carrier, shippingType) => `${carrier} no ofrece el servicio ${shippingType}.`,
       containerNumber: (number) =>
         `El número de contenedor ${number} tiene un dígito de control poco habitual.`,
     },
@@ -77,7 +77,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${pallets(count)} para ${cases(full)} son muy pocas; se sugieren ${format.number(suggested)}.`,
       many: (count, full) => `${pallets(count)} para ${cases(full)} es más de una tarima por caja.`,
       without: (count) =>
-        `La paquetería y los contenedores cargados a piso no llevan tarimas, pero la orden tiene ${format.number(count)}.`,
+        `La paquetería y los contenedores cargados a piso no llevan tarimas, pero esta orden tiene ${pallets(count)}.`,
     },
   };
 };

@@ -23,12 +23,8 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     retryFailed: 'Reintentar los que fallaron',
     continue: 'Continuar',
     undo: 'Deshacer',
-    refused: (count) =>
-      format.plural(count, {
-        one: 'No se puede incluir 1 registro:',
-        other: `No se pueden incluir ${records(count)}:`,
-      }),
-    allRefused: 'No se puede incluir ninguno de los registros seleccionados.',
+    refused: (count) => `Esta acción no se aplica a ${records(count)}:`,
+    allRefused: 'Esta acción no se aplica a ninguno de los registros seleccionados.',
     progress: (done, total) => `${format.number(done)} de ${records(total)} listos`,
     failed: (count) => `${format.number(count)} con error`,
     notStarted: (count) => `${format.number(count)} sin iniciar`,
@@ -97,6 +93,7 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       consequence: 'Las órdenes canceladas no se pueden restaurar.',
       done: (count) => `${orders(count)} ${format.plural(count, { one: 'cancelada', other: 'canceladas' })}`,
       refusal: (status) => `El estado de la orden es ${status} y no se puede cancelar.`,
+      keep: 'Conservar órdenes',
       reason: 'Motivo',
       optional: 'Opcional. El almacén lo verá.',
     },

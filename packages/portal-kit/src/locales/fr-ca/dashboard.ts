@@ -185,9 +185,10 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
       unknown: 'Le système de l’entrepôt n’a donné aucune raison.',
+      unavailable: 'La raison n’est pas disponible.',
       late: {
-        inbound: (date, late) => `Attendue le ${format.date(date)}, ${days(late)} de retard`,
-        outbound: (date, late) => `Expédition le ${format.date(date)}, ${days(late)} de retard`,
+        inbound: (date, late) => `Attendue le ${format.date(date)} (${days(late)} de retard)`,
+        outbound: (date, late) => `Expédition prévue le ${format.date(date)} (${days(late)} de retard)`,
       },
       short: (received, expected) => `Reçu\u00a0: ${received} sur ${expected}`,
       stock: (available, missing, minimum) =>
@@ -221,7 +222,6 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     undo: 'Annuler',
     wake: 'Réactiver',
     snoozed: (value) => `Reportés (${number(value)})`,
-    noSnoozed: 'Rien n’est reporté.',
     note: 'Note',
     noteOf: (subject) => `Note sur ${subject}`,
     addNote: 'Ajouter une note',
@@ -235,8 +235,8 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     },
     partialLicenses: (customers) =>
       plural(customers, {
-        one: 'Permis du premier client seulement',
-        other: `Permis des ${number(customers)} premiers clients seulement`,
+        one: 'Affiche seulement le permis du premier client.',
+        other: `Affiche seulement les permis des ${number(customers)} premiers clients.`,
       }),
     sourceFailed: (source) => `Échec du chargement\u00a0: ${source}.`,
     sources: {
@@ -255,10 +255,10 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   progress: (done, total) => `${number(done)} sur ${number(total)} terminés`,
   done: 'Terminé',
   dismiss: 'Masquer',
-  items: 'Ajoutez vos articles, un à un ou par fichier',
-  customer: 'Ajoutez un client qui reçoit des marchandises',
-  inbound: 'Annoncez des marchandises avec une commande de réception',
-  outbound: 'Envoyez des marchandises avec une commande d’expédition',
+  items: 'Ajoutez vos articles un à la fois ou téléversez un fichier',
+  customer: 'Ajoutez un client à qui expédier',
+  inbound: 'Créez une commande de réception pour les marchandises que vous envoyez à l’entrepôt',
+  outbound: 'Créez une commande d’expédition pour envoyer des marchandises',
   addItem: 'Ajouter un article',
   upload: 'Téléverser un fichier',
   addCustomer: 'Ajouter un client',

@@ -59,7 +59,7 @@ export const party: CatalogTranslation<'party'> = () => ({
 export const license: CatalogTranslation<'license'> = (format) => ({
   named: {
     expired: (date) => `Expiré : ${format.date(date)}`,
-    expiring: (date) => `Bientôt : ${format.date(date)}`,
+    expiring: (date) => `Expire bientôt : ${format.date(date)}`,
     valid: format.date,
     missing: 'Aucune date',
   },

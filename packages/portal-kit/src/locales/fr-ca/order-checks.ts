@@ -38,7 +38,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${sku} : commandé ${ordered}, disponible maintenant ${available}. ${quantity} de plus attendues d’ici le ${date}; d’ici là, la commande peut échouer.`,
     },
     items: {
-      unknown: (sku) => `${sku} est introuvable dans le fichier maître des articles.`,
+      unknown: (sku) => `${sku} est introuvable parmi vos articles.`,
       elsewhere: (sku, warehouse) => `${sku} n’est pas entreposé à ${warehouse}.`,
       inactive: (sku) => `${sku} est inactif.`,
       discontinued: (sku) => `${sku} est discontinué.`,
@@ -63,12 +63,13 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       inactive: (warehouse) => `${warehouse} est inactif.`,
     },
     carrier: {
-      twoCarriages: 'L’entrepôt réserve le transporteur, mais le client ramasse aussi la commande.',
+      twoCarriages:
+        'Choisissez soit un transporteur réservé par l’entrepôt, soit le ramassage par le client.',
       deliveryOfPickup:
         'Le client ramasse la commande, mais celle-ci comporte des exigences ou une date de livraison.',
       containerByType: 'Les conteneurs servent habituellement aux exportations et aux transferts.',
       unlisted: (scac) => `${scac} ne figure pas dans la liste des transporteurs du pays de l’entrepôt.`,
-      mode: (carrier, shippingType) => `${carrier} n’offre pas le service ${shippingType} selon la liste.`,
+      mode: (carrier, shippingType) => `${carrier} n’offre pas le service ${shippingType}.`,
       containerNumber: (number) => `Le numéro de conteneur ${number} a un chiffre de contrôle inhabituel.`,
     },
     pallets: {
@@ -76,7 +77,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
         `${pallets(count)} pour ${cases(full)}, c’est inhabituellement peu; suggestion : ${format.number(suggested)}.`,
       many: (count, full) => `${pallets(count)} pour ${cases(full)}, c’est plus d’une palette par caisse.`,
       without: (count) =>
-        `Les colis et les conteneurs chargés au sol n’ont pas de palettes, mais la commande en compte ${format.number(count)}.`,
+        `Les colis et les conteneurs chargés au sol n’utilisent pas de palettes, mais cette commande compte ${pallets(count)}.`,
     },
   };
 };

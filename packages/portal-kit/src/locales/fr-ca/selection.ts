@@ -23,12 +23,8 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     retryFailed: 'Réessayer les échecs',
     continue: 'Continuer',
     undo: 'Annuler l’action',
-    refused: (count) =>
-      format.plural(count, {
-        one: '1 enregistrement ne peut pas être inclus\u00a0:',
-        other: `${records(count)} ne peuvent pas être inclus\u00a0:`,
-      }),
-    allRefused: 'Aucun des enregistrements sélectionnés ne peut être inclus.',
+    refused: (count) => `Cette action ne s’applique pas à ${records(count)}\u00a0:`,
+    allRefused: 'Cette action ne s’applique à aucun des enregistrements sélectionnés.',
     progress: (done, total) => `${format.number(done)} sur ${records(total)} terminés`,
     failed: (count) => `${format.number(count)} en échec`,
     notStarted: (count) => `${format.number(count)} non commencés`,
@@ -96,6 +92,7 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       consequence: 'Les commandes annulées ne peuvent pas être rétablies.',
       done: (count) => `${orders(count)} ${format.plural(count, { one: 'annulée', other: 'annulées' })}`,
       refusal: (status) => `Statut de la commande\u00a0: ${status}. Cette commande ne peut pas être annulée.`,
+      keep: 'Conserver les commandes',
       reason: 'Motif',
       optional: 'Facultatif. L’entrepôt le verra.',
     },

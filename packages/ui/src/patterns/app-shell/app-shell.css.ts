@@ -69,7 +69,13 @@ export const main = component({
   padding: '20px 32px 0',
   outline: 'none',
   // A margin instead of padding, so that sticky elements reach the bottom of the page.
-  '::after': { content: '', flex: `0 0 calc(8px + ${fallbackVar(toastHeight, '0px')})` },
+  '::after': { content: '', flex: '0 0 8px' },
+  selectors: {
+    // The buttons of a form are below the toasts.
+    '&:not(:has([data-form-actions]))::after': {
+      flexBasis: `calc(8px + ${fallbackVar(toastHeight, '0px')})`,
+    },
+  },
   '@media': {
     [media.noSidebar]: { padding: '16px 16px 0' },
     // A printed page shows the whole content, not the visible part of a scroll container.

@@ -15,7 +15,7 @@ async function start() {
   await startWineTable();
   const cell = header('Region');
   const send = (event: Event) => {
-    cell.addEventListener(event.type, (received) => resizeColumn(received, onResize), { once: true });
+    cell.addEventListener(event.type, (received) => resizeColumn(cell, received, onResize), { once: true });
     cell.dispatchEvent(event);
   };
   const { right } = cell.getBoundingClientRect();

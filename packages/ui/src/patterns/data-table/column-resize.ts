@@ -52,11 +52,12 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
  * Handles an event of a header row. The user drags the end of a header cell, presses Shift and an arrow key in a header
  * cell (16 px), or resets the width with a double click on the end of the cell.
  *
+ * @param target - The element of the header row that received the event. In a shadow root, the event itself names the host
+ * element after its dispatch.
  * @param onResize - Called with the id of the column and its width in pixels (48 to 800), or `undefined` for a reset.
  */
-export function resizeColumn(event: Event, onResize: OnResize): void {
-  const cell =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-column]') : undefined;
+export function resizeColumn(target: EventTarget, event: Event, onResize: OnResize): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : undefined;
   const columnId = cell?.dataset.column;
   if (!cell || !columnId) return;
   if (event instanceof KeyboardEvent) {

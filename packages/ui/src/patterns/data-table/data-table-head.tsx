@@ -28,9 +28,9 @@ const preloadResize = () => void loadResize().catch(() => {});
 /** The header row; a sortable column is a button that toggles ascending and descending. See `resizeColumn` for resizing. */
 export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row>) {
   const { headers, renderLead, sort, onSortChange, columnWidthsPx, onColumnWidthChange } = props;
-  const resize = async ({ nativeEvent }: SyntheticEvent) => {
+  const resize = async ({ target, nativeEvent }: SyntheticEvent) => {
     const { resizeColumn } = await loadResize();
-    if (onColumnWidthChange) resizeColumn(nativeEvent, onColumnWidthChange);
+    if (onColumnWidthChange) resizeColumn(target, nativeEvent, onColumnWidthChange);
   };
   const resizeWhenLoaded = (event: SyntheticEvent) => void resize(event).catch(() => {});
   return (

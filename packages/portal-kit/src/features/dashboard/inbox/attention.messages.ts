@@ -34,14 +34,15 @@ export const attentionMessages = defineMessages('attention', (format) => {
     about: (kind: string, subject: string) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
       unknown: 'The warehouse system gave no reason.',
+      unavailable: 'The reason is not available.',
       late: {
-        inbound: (date: string, late: number) => `Expected on ${format.date(date)}, ${days(late)} late`,
-        outbound: (date: string, late: number) => `Ship date ${format.date(date)}, ${days(late)} late`,
+        inbound: (date: string, late: number) => `Expected ${format.date(date)} (${days(late)} late)`,
+        outbound: (date: string, late: number) => `Ship date was ${format.date(date)} (${days(late)} late)`,
       },
       short: (received: string, expected: string) => `Received ${received} of ${expected}`,
       stock: (available: string, missing: number, minimum: number) =>
         `${available} available, ${count(missing, 'case', 'cases')} below the minimum of ${number(minimum)}`,
-      file: 'The file could not be processed.',
+      file: "The file couldn't be processed.",
       rows: (failed: number, total: number | undefined) =>
         total === undefined
           ? `${count(failed, 'row', 'rows')} failed`
@@ -67,9 +68,8 @@ export const attentionMessages = defineMessages('attention', (format) => {
     snoozedUntil: (date: string) => `Snoozed until ${format.date(date)}`,
     isSnoozed: (subject: string, date: string) => `${subject} is snoozed until ${format.date(date)}.`,
     undo: 'Undo',
-    wake: 'Wake',
+    wake: 'End snooze',
     snoozed: (value: number) => `Snoozed (${number(value)})`,
-    noSnoozed: 'Nothing is snoozed.',
     note: 'Note',
     noteOf: (subject: string) => `Note for ${subject}`,
     addNote: 'Add note',
@@ -82,8 +82,8 @@ export const attentionMessages = defineMessages('attention', (format) => {
       late: { inbound: 'All late inbound orders', outbound: 'All late outbound orders' },
     },
     partialLicenses: (customers: number) =>
-      `Licenses of the first ${count(customers, 'customer', 'customers')} only`,
-    sourceFailed: (source: string) => `${source} could not be loaded.`,
+      `Shows the licenses of the first ${count(customers, 'customer', 'customers')} only.`,
+    sourceFailed: (source: string) => `${source} couldn't be loaded.`,
     sources: {
       failed: { inbound: 'Failed inbound orders', outbound: 'Failed outbound orders' },
       late: { inbound: 'Late inbound orders', outbound: 'Late outbound orders' },

@@ -27,13 +27,13 @@ const urgentRank = 5;
 
 function FailureReason({ exception }: { exception: Extract<Exception, { kind: 'failed' }> }) {
   const texts = useMessages(attentionMessages);
-  const { failure, isLoading } = useFailure(exception.direction, exception.order.orderId);
+  const { failure, isLoading, isUnavailable } = useFailure(exception.direction, exception.order.orderId);
   return (
     <span className={css.reason}>
       {isLoading ? (
         <Skeleton className={css.bone} />
       ) : (
-        shortText(failure?.message?.trim() || texts.reasons.unknown)
+        shortText(failure?.message?.trim() || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
       )}
     </span>
   );

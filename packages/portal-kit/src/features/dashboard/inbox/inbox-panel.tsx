@@ -15,7 +15,7 @@ import { useExceptions } from './use-exceptions';
 import { useInbox } from './use-inbox';
 
 /** Number of exceptions before "Show all". */
-const firstRows = 8;
+const firstRows = 7;
 
 type InboxPanelProps = Omit<AttentionProps, 'preferences'> & ReturnType<typeof useDashboardPreferences>;
 

@@ -73,7 +73,10 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
   read({ name: 'stock' }, items, ({ rows }) => lowStock(lowItems(rows, thresholdCases)));
   read({ name: 'upload' }, uploads, ({ rows }) => failedUploads(rows, today));
   read({ name: 'license' }, licenses, ({ rows }) => expiringLicenses(rows, today));
-  read({ name: 'short' }, receipts, (short) => short);
+  const { done } = orders.inbound;
+  // Without the list of received orders, their quantities are unknown.
+  if (done.error && done.data === undefined) failed.push({ name: 'short', retry: done.refetch });
+  else read({ name: 'short' }, receipts, (short) => short);
 
   const sources = [
     ...directions.flatMap((direction) => [orders[direction].failed, orders[direction].late]),
@@ -87,11 +90,12 @@ export function useExceptions(figures: DashboardFigures, thresholdCases: number)
     late: directions.map((direction) => orders[direction].late),
     stock: [items],
     license: [licenses],
+    upload: [uploads],
   };
   return {
     /** Whether all exceptions of a kind are known. */
     isComplete: (kind: string) =>
-      kind === 'short' ? receipts.data !== undefined : (lists[kind]?.every(isWhole) ?? true),
+      kind === 'short' ? receipts.data !== undefined : (lists[kind]?.every(isWhole) ?? false),
     exceptions: byUrgency(exceptions),
     failed,
     isLoading: sources.some(({ isOpen, data, error }) => isOpen && data === undefined && !error),

@@ -19,5 +19,10 @@ export function useFailure(direction: OrderDirection, orderId: string | undefine
     },
     usePortalQueryClient(),
   );
-  return { failure: data?.order.failure ?? undefined, isLoading: isOpen && !isError && data === undefined };
+  return {
+    failure: data?.order.failure ?? undefined,
+    isLoading: isOpen && !isError && data === undefined,
+    /** Whether the request failed, or the user may not see the reason. */
+    isUnavailable: !isOpen || (isError && data === undefined),
+  };
 }

@@ -32,10 +32,10 @@ export function useInbox({ exceptions, isComplete, today, preferences, change }:
 
   const ids = new Set(exceptions.map(({ id }) => id));
   const gone = Object.keys(marks).filter((id) => !ids.has(id) && isComplete(id.slice(0, id.indexOf(':'))));
-  const goneKey = gone.join(' ');
+  const goneKey = JSON.stringify(gone);
   useEffect(() => {
-    if (goneKey === '') return;
-    const all = new Set(goneKey.split(' '));
+    const all = new Set<string>(JSON.parse(goneKey));
+    if (all.size === 0) return;
     change((current) => withoutMarks(current, (id) => all.has(id)));
   }, [goneKey, change]);
 

@@ -1,4 +1,4 @@
-/** What a user has decided about a record of the inbox. */
+/** A user's choices for one record of the inbox. */
 export interface AttentionMark {
   /** The state of the record when the user snoozed it. The record returns when it gets another state. */
   version?: string;

@@ -19,8 +19,8 @@ export const correctionsMessages = defineMessages('uploadCorrections', (format) 
     mapped: 'The columns are matched. The next file with the same columns is matched in the same way.',
     remembered: 'The columns are matched as in an earlier upload.',
     renamed: (header: string, target: string) => `${header} → ${target}`,
-    changeMapping: 'Change columns',
-    forgetMapping: 'Reset',
+    changeMapping: 'Change mapping',
+    forgetMapping: 'Reset mapping',
     correct: 'Correct rows',
     closeGrid: 'Show the list of problems',
     download: (count: number) => `Download ${rows(count)} with problems`,
@@ -31,7 +31,7 @@ export const correctionsMessages = defineMessages('uploadCorrections', (format) 
       }),
     grid: 'Rows of the file',
     gridHelp:
-      'Enter edits a cell, Escape cancels. Shift with arrow keys selects cells, Ctrl+D fills down, Ctrl+Z undoes. Paste a block from a spreadsheet into a cell.',
+      'Press Enter to edit a cell and Escape to cancel. Use Shift with the arrow keys to select cells, Ctrl+D to fill down and Ctrl+Z to undo. You can paste cells from a spreadsheet.',
     onlyProblems: 'Only rows with problems',
     fillDown: 'Fill down',
     undo: 'Undo',
@@ -45,6 +45,6 @@ export const correctionsMessages = defineMessages('uploadCorrections', (format) 
     filled: (count: number) => `${cells(count)} filled`,
     pasted: (count: number) => `${cells(count)} pasted`,
     undone: 'The last change was undone',
-    nothingToFill: 'No cell with a problem below',
+    nothingToFill: 'No cells with problems below',
   };
 });

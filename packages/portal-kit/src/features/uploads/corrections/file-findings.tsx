@@ -20,6 +20,8 @@ import { useCorrections } from './use-corrections';
 export interface FileFindingsProps {
   shared: SharedCode;
   file: File;
+  /** Whether the user restored the file after a correction. */
+  isRestored: boolean;
   /** The result of the last check; `null` before the first check. */
   report: FileReport | null;
   kind: UploadKind;
@@ -61,6 +63,7 @@ export function FileFindings(props: FileFindingsProps) {
     onCorrected: correct,
   });
   const [hasRest, setHasRest] = useState(false);
+  const [isRestored] = useState(props.isRestored);
   /** The file whose rows with problems the user has downloaded. */
   const downloaded = useRef<File>(undefined);
   const previous = useRef(file);
@@ -70,7 +73,7 @@ export function FileFindings(props: FileFindingsProps) {
     if (isRest && downloaded.current === previous.current) setSavedFile(file);
     previous.current = file;
   }, [file]);
-  const isUnsaved = (corrections.hasChanges || hasRest) && savedFile !== file;
+  const isUnsaved = (corrections.hasChanges || hasRest || isRestored) && savedFile !== file;
   useEffect(() => (isUnsaved ? unsaved?.hold() : undefined), [isUnsaved, unsaved]);
 
   if (!report) return null;

@@ -100,7 +100,8 @@ export const bulkUploadMachine = setup({
       file: context.discarded,
       choices: context.choices + 1,
       isCorrected: true,
-      discarded: null,
+      // The corrections of the open file can be restored in turn.
+      discarded: context.isCorrected ? context.file : null,
       report: null,
       error: undefined,
       progress: null,

@@ -238,6 +238,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
         {file && (
           <FileFindings
             key={choices}
+            isRestored={isCorrected}
             {...{ shared, file, report, kind, supplierId, isSending, unsaved, send }}
             store={preferences}
             onFailed={(error) => reportFailure(error)}

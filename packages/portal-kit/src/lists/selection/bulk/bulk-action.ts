@@ -1,6 +1,6 @@
 import type { IconData } from '@portal-kit/ui/icon';
 
-/** What an action needs to run on one record. */
+/** The context of an action on one record. */
 export interface BulkContext {
   /** Aborts reads when the run stops. A write is never aborted, because its outcome would be unknown. */
   signal: AbortSignal;
@@ -20,6 +20,8 @@ export interface BulkTexts {
   question: (count: number) => string;
   /** Consequences of the action, below the question. */
   consequence?: string;
+  /** The label of the button that closes the confirmation. Default: Cancel. */
+  keep?: string;
   /** The title while the action runs, and of a failed run. */
   title: string;
   /** The message after the action. */
@@ -39,9 +41,9 @@ export interface BulkAction<Row> {
   icon: IconData;
   tone?: 'danger';
   texts: BulkTexts;
-  /** Why the action cannot run on a record; `undefined` if it can. */
+  /** The reason that prevents the action; `undefined` if it can run. */
   refusal: (row: Row) => string | undefined;
-  /** Runs the action on one record. Rejects if it failed. */
+  /** Runs the action on one record. Resolves with `null` if the record did not change. Rejects if the action failed. */
   run: (row: Row, context: BulkContext) => Promise<unknown>;
   /** Called once with the results of all records, for example to save one file. */
   onFinished?: (results: readonly BulkResult<Row>[]) => Promise<void>;

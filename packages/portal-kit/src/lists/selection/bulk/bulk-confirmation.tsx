@@ -77,7 +77,7 @@ export function BulkConfirmation<Row>(props: BulkConfirmationProps<Row>) {
           </div>
         )}
         <div className={css.buttons}>
-          <Button onClick={onCancel}>{canStart ? kernel.cancel : kernel.close}</Button>
+          <Button onClick={onCancel}>{canStart ? (action.texts.keep ?? kernel.cancel) : kernel.close}</Button>
           {canStart && (
             <Button tone={action.tone ?? 'primary'} type="submit">
               {kernel.confirm}

@@ -3,7 +3,7 @@ import type { PortalError } from '@portal-kit/sdk';
 /** Records that are processed at the same time. */
 const concurrency = 3;
 
-/** `waiting` also when the run has stopped before the record. */
+/** A record stays `waiting` if the run stops before it. */
 export type RecordState =
   | { status: 'waiting' | 'running' }
   | { status: 'done'; value: unknown }

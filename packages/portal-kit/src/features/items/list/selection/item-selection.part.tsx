@@ -61,6 +61,7 @@ function useItemActions(): readonly BulkAction<Item>[] {
       const { changeItemStatus } = await import('./change-item-status');
       const saved = await changeItemStatus(sdk, { ...context, supplierId, itemId: row.itemId, itemStatus });
       if (saved) emit?.({ type: 'item.saved', detail: { item: saved.item, isNew: false } });
+      return saved;
     };
     const actionTo = (
       itemStatus: Item['itemStatus'],

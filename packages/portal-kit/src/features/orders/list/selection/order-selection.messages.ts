@@ -20,6 +20,7 @@ export const orderSelectionMessages = defineMessages('orderSelection', (format) 
       title: 'Cancel orders',
       question: (count: number) => `Cancel ${orders(count)}?`,
       consequence: "Canceled orders can't be restored.",
+      keep: 'Keep orders',
       done: (count: number) => `${orders(count)} canceled`,
       refusal: (status: string) => `The order is ${status} and can't be canceled.`,
       reason: 'Reason',

@@ -24,7 +24,7 @@ test.each<['inbound' | 'outbound', string, Partial<Item> | undefined, number, st
   ['outbound', 'an inactive item', { itemStatus: 'INACTIVE' }, 12, [['block', 'SKU-1 is inactive.']]],
   [
     ...(['outbound', 'a discontinued item with stock', { itemStatus: 'DISCONTINUED' }, 12] as const),
-    [['warn', 'SKU-1 is discontinued. Only the remaining stock can ship.']],
+    [['warn', 'SKU-1 is discontinued. Only the remaining stock can be shipped.']],
   ],
   [
     ...(['outbound', 'a discontinued item without stock', { itemStatus: 'DISCONTINUED' }, 0] as const),
@@ -38,7 +38,7 @@ test.each<['inbound' | 'outbound', string, Partial<Item> | undefined, number, st
     ...(['inbound', 'an item of another warehouse', elsewhere, 12] as const),
     [['block', "SKU-1 isn't stored at Cranbury."]],
   ],
-  ['outbound', 'an unknown item', undefined, 0, [['warn', "SKU-1 wasn't found in the item master."]]],
+  ['outbound', 'an unknown item', undefined, 0, [['warn', "SKU-1 wasn't found in your items."]]],
 ])('itemChecks() of an %s order with %s', (direction, _, item, available, expected) => {
   expect(checked(direction, item, available)).toEqual(expected);
 });

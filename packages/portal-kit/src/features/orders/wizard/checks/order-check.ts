@@ -1,6 +1,6 @@
 import type { FilledStep } from '../steps/order-step';
 
-/** A fact about an order that the user should know before the submit. */
+/** A problem or warning that the user sees before submission. */
 export interface OrderCheck {
   /** Unique in the panel. */
   id: string;

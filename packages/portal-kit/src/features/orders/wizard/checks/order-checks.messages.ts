@@ -39,11 +39,11 @@ export const orderChecksMessages = defineMessages('orderChecks', (format) => ({
       `${sku}: ${ordered} ordered, ${available} available now. ${quantity} more expected by ${date}; the order can fail until they arrive.`,
   },
   items: {
-    unknown: (sku: string) => `${sku} wasn't found in the item master.`,
+    unknown: (sku: string) => `${sku} wasn't found in your items.`,
     elsewhere: (sku: string, warehouse: string) => `${sku} isn't stored at ${warehouse}.`,
     inactive: (sku: string) => `${sku} is inactive.`,
     discontinued: (sku: string) => `${sku} is discontinued.`,
-    remaining: (sku: string) => `${sku} is discontinued. Only the remaining stock can ship.`,
+    remaining: (sku: string) => `${sku} is discontinued. Only the remaining stock can be shipped.`,
   },
   license: {
     inactive: (customer: string) => `${customer} is inactive and can't receive orders.`,
@@ -59,18 +59,18 @@ export const orderChecksMessages = defineMessages('orderChecks', (format) => ({
       `${label} ${format.date(date)} is on a weekend. The next business day is ${format.date(next)}.`,
     past: (label: string, date: string) => `${label} ${format.date(date)} is in the past.`,
     cutoff: (warehouse: string, time: string) =>
-      `${warehouse} ships orders after ${time} on the next business day.`,
+      `Orders placed after ${time} ship from ${warehouse} on the next business day.`,
     hours: (warehouse: string, from: string, to: string) =>
       `The appointment is outside the receiving hours of ${warehouse}, ${from}–${to}.`,
     inactive: (warehouse: string) => `${warehouse} is inactive.`,
   },
   carrier: {
-    twoCarriages: 'The warehouse arranges the carrier, but the customer also picks up the order.',
+    twoCarriages: 'Choose either a carrier arranged by the warehouse or customer pickup.',
     deliveryOfPickup:
-      'A customer pickup has no delivery, but the order has delivery requirements or a delivery date.',
+      'The customer picks up this order, but it has delivery requirements or a delivery date.',
     containerByType: 'Containers are typically used for exports and transfers.',
     unlisted: (scac: string) => `${scac} isn't in the carrier list of the warehouse's country.`,
-    mode: (carrier: string, shippingType: string) => `${carrier} doesn't list ${shippingType} as a service.`,
+    mode: (carrier: string, shippingType: string) => `${carrier} doesn't offer ${shippingType}.`,
     containerNumber: (number: string) => `Container number ${number} has an unusual check digit.`,
   },
   pallets: {
@@ -79,7 +79,7 @@ export const orderChecksMessages = defineMessages('orderChecks', (format) => ({
     many: (pallets: number, cases: number) =>
       `${format.number(pallets)} ${format.plural(pallets, { one: 'pallet', other: 'pallets' })} for ${format.number(cases)} ${format.plural(cases, { one: 'case', other: 'cases' })} is more than one pallet per case.`,
     without: (pallets: number) =>
-      `Parcels and floor-loaded containers have no pallets, but the order has ${format.number(pallets)}.`,
+      `Parcels and floor-loaded containers don't use pallets, but this order has ${format.number(pallets)} ${format.plural(pallets, { one: 'pallet', other: 'pallets' })}.`,
   },
 }));
 

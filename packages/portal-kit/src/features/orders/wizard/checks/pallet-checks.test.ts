@@ -39,7 +39,7 @@ test.each<[string, Partial<OrderDetailsValues>, OrderLine[], string, string[]]>(
   ],
   [
     ...(['a parcel on two pallets', { shippingType: 'PARCEL' }, lines('100'), '2'] as const),
-    ['Parcels and floor-loaded containers have no pallets, but the order has 2.'],
+    ["Parcels and floor-loaded containers don't use pallets, but this order has 2 pallets."],
   ],
 ])('palletChecks() of %s', (_, details, lineItems, palletsQuantity, expected) => {
   const order = newOrder('outbound');

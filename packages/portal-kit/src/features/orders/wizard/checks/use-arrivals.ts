@@ -46,8 +46,9 @@ export function useArrivals(options: ArrivalsOptions): { arrivals: Arrivals; dat
   const client = usePortalQueryClient();
   const scope = { supplierId, direction: 'inbound' } as const;
   const last = isDate(requestedShipDate) ? addDays(requestedShipDate, -1) : '';
-  const isWanted =
-    skus.length > 0 && last >= today && can('inbound-order-list') && can('inbound-order-details');
+  const isAllowed = can('inbound-order-list') && can('inbound-order-details');
+  const isNeeded = skus.length > 0 && last >= today;
+  const isWanted = isNeeded && isAllowed;
   const list = useQuery(
     {
       ...orderQueries.list(sdk, {
@@ -68,7 +69,10 @@ export function useArrivals(options: ArrivalsOptions): { arrivals: Arrivals; dat
   );
   const orders = details.flatMap(({ data }) => (data ? [data.order as Order] : []));
   return {
-    arrivals: { byItem: arrivingByItem(orders), isComplete: !isWanted || list.data?.total === rows.length },
+    arrivals: {
+      byItem: arrivingByItem(orders),
+      isComplete: !isNeeded || (isAllowed && list.data?.total === rows.length),
+    },
     data: joined(isWanted ? [list, ...details] : []),
   };
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { GridPlace } from './grid-editor';
 
-/** What a key does in a grid whose cells are not being edited. */
+/** The command of a key while no cell is edited. */
 export type GridKey =
   | { does: 'move'; to: GridPlace; isExtending: boolean }
   | { does: 'edit'; text: string | null }
