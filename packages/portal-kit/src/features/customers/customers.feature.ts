@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_250, elements: 60_500, script: 127_750 },
+      budget: { react: 59_300, elements: 60_550, script: 127_750 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',

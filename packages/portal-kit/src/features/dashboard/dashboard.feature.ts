@@ -31,7 +31,7 @@ export const dashboardFeature = {
         DashboardPreferences: 'features/dashboard/preferences/dashboard-preferences',
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
-      budget: { react: 60_400, elements: 61_800, script: 136_100 },
+      budget: { react: 60_400, elements: 61_850, script: 136_100 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -49,7 +49,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 69_750, elements: 71_250, script: 144_400 },
+      budget: { react: 69_850, elements: 71_300, script: 144_450 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

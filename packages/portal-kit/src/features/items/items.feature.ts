@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 62_450, elements: 63_750, script: 131_950 },
+      budget: { react: 62_500, elements: 63_850, script: 132_000 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -41,7 +41,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_650, elements: 78_050, script: 146_650 },
+      budget: { react: 76_650, elements: 78_050, script: 146_600 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',

@@ -30,7 +30,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 62_700, elements: 64_000, script: 132_900 },
+      budget: { react: 62_750, elements: 64_050, script: 132_950 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -68,7 +68,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 111_650, elements: 113_000, script: 176_500 },
+      budget: { react: 111_650, elements: 113_050, script: 176_550 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_550, elements: 57_950, script: 123_950 },
+      budget: { react: 56_600, elements: 58_000, script: 123_950 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',

@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_300, elements: 58_650, script: 125_750 },
+      budget: { react: 57_350, elements: 58_700, script: 125_750 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',

@@ -25,7 +25,12 @@ export const scroller = component({
   overflow: fallbackVar(hostVars.table.overflow, 'auto'),
   flex: '1 1 auto',
   minHeight: '240px',
-  '::after': { content: '', display: 'block', height: fallbackVar(toastHeight, '0px') },
+  '::after': {
+    content: '',
+    display: 'block',
+    boxSizing: 'border-box',
+    height: fallbackVar(toastHeight, '0px'),
+  },
   // In a narrow container the page scrolls instead of the table.
   '@container': { [container.narrow]: { overflow: 'visible', flex: 'none' } },
   '@media': { [media.print]: { overflow: 'visible', minHeight: 0 } },
@@ -85,16 +90,17 @@ export const headerCell = component({
     '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
     // The end of the cell, which the user drags to resize the column.
-    '[data-resizable] &::after': {
+    '[data-resizable] &[data-column]::after': {
       content: '',
       position: 'absolute',
+      boxSizing: 'border-box',
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '9px',
       cursor: 'col-resize',
       touchAction: 'none',
     },
-    '[data-resizable] &:hover::after': { borderInlineEnd: `2px solid ${vars.color.lineStrong}` },
+    '[data-resizable] &[data-column]:hover::after': { borderInlineEnd: `2px solid ${vars.color.lineStrong}` },
     '[data-scrolls-sideways] &[data-row-header]': {
       ...stickyRowHeader,
       zIndex: 2,

@@ -15,7 +15,7 @@ import { useExceptions } from './use-exceptions';
 import { useInbox } from './use-inbox';
 
 /** Number of exceptions before "Show all". */
-const firstRows = 7;
+const firstRows = 8;
 
 type InboxPanelProps = Omit<AttentionProps, 'preferences'> & ReturnType<typeof useDashboardPreferences>;
 

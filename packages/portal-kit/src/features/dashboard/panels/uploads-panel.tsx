@@ -9,7 +9,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { MoreLink, RecordLink } from '../links/figure-link';
-import type { Figure } from '../use-dashboard';
+import { type Figure, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
 
 /** Panel of the latest uploads and their results. */
@@ -28,7 +28,7 @@ export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> 
     >
       {({ rows }) => (
         <ul className={css.rows} aria-label={texts.uploads.title}>
-          {rows.map(({ fileName, status, uploadedAt, failedRows }, index) => (
+          {rows.slice(0, shownRows).map(({ fileName, status, uploadedAt, failedRows }, index) => (
             <li key={index} className={classNames(css.row, css.covered)}>
               <span className={css.rowMain}>
                 <RecordLink isCovering to={{ to: 'uploads.list', ...(fileName && { search: fileName }) }}>

@@ -115,16 +115,19 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering });
   const retryWarehouses = isError ? retry : undefined;
   const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
+  const canSeeDetails = can(`${direction}-order-details`);
   const columns = useMemo(
     () =>
       orderColumns(
         direction,
         texts,
         { kernel, quantities, statuses },
-        (orderId) =>
-          orderQueries.details(sdk, { supplierId, direction, orderId }) as PortalQuery<OrderDetails>,
+        canSeeDetails
+          ? (orderId) =>
+              orderQueries.details(sdk, { supplierId, direction, orderId }) as PortalQuery<OrderDetails>
+          : undefined,
       ),
-    [direction, texts, kernel, quantities, statuses, sdk, supplierId],
+    [direction, texts, kernel, quantities, statuses, sdk, supplierId, canSeeDetails],
   );
   const filters = useMemo(
     () =>

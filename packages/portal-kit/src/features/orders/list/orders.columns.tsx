@@ -28,7 +28,7 @@ export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
   { kernel, quantities, statuses }: SharedTexts,
-  detailsOf: (orderId: string) => PortalQuery<OrderDetails>,
+  detailsOf: ((orderId: string) => PortalQuery<OrderDetails>) | undefined,
 ) {
   const { dash } = kernel;
   const today = dayFromToday(0);
@@ -57,10 +57,14 @@ export function orderColumns(
       cell: (row) =>
         isLateOrder(direction, row, today) && <StatusDot tone="bad">{texts.columns.late}</StatusDot>,
     }),
-    fixed('failureReason', {
-      cell: ({ status, orderId }) =>
-        status === 'FAILED' && orderId && <FailureReason query={detailsOf(orderId)} />,
-    }),
+    ...(detailsOf
+      ? [
+          fixed('failureReason', {
+            cell: ({ status, orderId }) =>
+              status === 'FAILED' && orderId && <FailureReason query={detailsOf(orderId)} />,
+          }),
+        ]
+      : []),
     ...(direction === 'outbound' ? [customer] : []),
     sortable('warehouseName', {
       cell: ({ warehouseName, warehouseId }) => (
