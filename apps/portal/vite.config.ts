@@ -44,6 +44,17 @@ const isOfForms = (id: string) =>
   /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
 /** The calls that the session sends to Customer Data Cloud. */
 const isProviderCalls = (id: string) => id.endsWith('/session/cdc-calls.ts');
+/** Facts of operations that the first load does not use, although the index of the facts imports them. */
+const isOrderFacts = (id: string) => /\/generated\/contract\/(.*-orders|customers|bulk-uploads)/.test(id);
+const isRecordFacts = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
+/** Code that the lists and the details of orders share. */
+const isOrderAction = (id: string) =>
+  /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down)\./.test(id);
+/** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
+const isSelection = (id: string) =>
+  /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
+/** The dashboard page, and its inbox, which the page loads immediately. */
+const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** Returns the dynamically imported modules that import `id` statically, directly or through other modules. */
@@ -65,7 +76,7 @@ const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\
 function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const users = [...lateModulesOf(id, graph)];
   const pages = users.filter(isPage);
-  if (pages.length < 2) return null;
+  if (pages.length < 2) return users.some(isDashboard) ? 'dashboard' : null;
   if (users.every(isForm)) return 'forms';
   if (pages.some(isOrdersList)) return 'orders';
   return pages.some(isRecordsList) ? 'records' : 'details';
@@ -77,10 +88,13 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
+  if (isOrderFacts(id) || isOrderAction(id)) return 'orders';
+  if (isRecordFacts(id)) return 'records';
   if (isOfForms(id)) return 'forms';
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
+  if (isSelection(id)) return 'selection';
   if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }
@@ -167,7 +181,12 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded these files, and each name in a list of files costs bytes of the first load.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(boot|portal|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },

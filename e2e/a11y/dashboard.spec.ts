@@ -18,7 +18,22 @@ const screens: Screens = {
   'the dashboard of an empty supplier': async function* ({ page, portal, sandbox }) {
     sandbox.control.setScenario('empty-supplier');
     await openDashboard(page, portal);
-    yield page.getByText('No failed orders.');
+    yield panel(page, 'First steps');
+  },
+  'the inbox with a note, a snoozed record and an open menu': async function* ({ page, portal }) {
+    await openDashboard(page, portal);
+    const inbox = panel(page, 'Needs attention');
+    const menus = inbox.getByRole('button', { name: /^More actions/ });
+    await menus.nth(1).click();
+    await page.getByRole('menuitem', { name: 'Add note' }).click();
+    await inbox.getByRole('textbox').fill('Called the warehouse');
+    yield inbox.getByRole('textbox');
+    await page.keyboard.press('Enter');
+    await menus.first().click();
+    await page.getByRole('menuitem', { name: 'Snooze until tomorrow' }).click();
+    yield inbox.getByRole('button', { name: 'Undo' });
+    await menus.first().click();
+    yield page.getByRole('menu');
   },
   'a dashboard with a failed panel': async function* ({ page, portal, problems, sandbox }) {
     sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/orders.ts';
 import type { Sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Screens, walk } from './walk.ts';
+import { floating, type Screens, walk } from './walk.ts';
 
 const today = '2026-11-20T09:30:00Z';
 
@@ -38,6 +38,19 @@ const screens: Screens = {
     yield resubmit(page);
     await cancelButton(page).click();
     yield cancelDialog(page);
+  },
+  'the checks of an outbound order before the submit': async function* ({ page, portal, sandbox }) {
+    await page.clock.setFixedTime(today);
+    const orderId = await openShipment(sandbox, { requestedShipDate: '2026-11-29' });
+    await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
+    await page.getByRole('combobox', { name: 'Customer', exact: true }).fill('Gilded');
+    yield floating(page.getByRole('option', { name: /Gilded Heron/ }).getByText('License expired'));
+    await page.keyboard.press('Enter');
+    await nextButton(page).click();
+    await nextButton(page).click();
+    yield page.getByText('1 problem · 1 warning');
+    await nextButton(page).click();
+    yield page.getByText('Correct the problems to submit the order.');
   },
   'every step of a new inbound order': async function* ({ page, portal }) {
     await page.clock.setFixedTime(today);

@@ -165,7 +165,7 @@ const narrow: Screens = {
   'the supplier switcher in the drawer': async function* (stage) {
     await openList(stage, demoUsers.superAdmin);
     await openNavigation(stage);
-    await switcher(stage.page).click();
+    await switcher(stage.page).filter({ visible: true }).last().click();
     yield stage.page.getByRole('listbox');
   },
   'the feature flags above the drawer': async function* (stage) {

@@ -177,8 +177,15 @@ export const actionsOf = (path: string, role: Role, on: FlagStates = flags): str
 
 /** The dashboard panels below the tiles, in order, with their needs. */
 const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
-  'Needs attention': [['INBOUND_ORDER_LIST'], ['OUTBOUND_ORDER_LIST']],
+  'Needs attention': [
+    ['INBOUND_ORDER_LIST'],
+    ['OUTBOUND_ORDER_LIST'],
+    ['ITEM_LIST'],
+    ['CUSTOMER_LIST'],
+    ...(screens['/bulk-uploads']?.needs ?? []),
+  ],
   'Low stock': [['ITEM_LIST']],
+  'Recent uploads': screens['/bulk-uploads']?.needs ?? [],
   Arriving: [['INBOUND_ORDER_LIST']],
   Shipping: [['OUTBOUND_ORDER_LIST']],
   'Inbound by status': [['INBOUND_ORDER_LIST']],
@@ -186,7 +193,6 @@ const dashboardPanels: Readonly<Record<string, readonly Need[]>> = {
   'Stock by warehouse': [['ITEM_LIST']],
   'Stock by type': [['ITEM_LIST']],
   'Received and shipped': [['INBOUND_ORDER_LIST'], ['OUTBOUND_ORDER_LIST']],
-  'Recent uploads': screens['/bulk-uploads']?.needs ?? [],
   'Master data': [['ITEM_LIST'], ['CUSTOMER_LIST'], ['WAREHOUSE_LIST']],
 };
 

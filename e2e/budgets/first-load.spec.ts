@@ -23,12 +23,19 @@ const pathOf = (url: string) => new URL(url).pathname;
 const ofSession = (path: string) =>
   /\/assets\/session-|\/accounts\.session\.verify$|\/auth\/(?:roles|user)$|\/feature-flags$/.test(path);
 
+/** Code of the selection of a list, which follows the first rows and has its own budget. */
+const ofSelection = (path: string) => /\/assets\/([a-z]+-)?selection[.-]/.test(path);
+const isLater = (path: string) => ofSession(path) || ofSelection(path);
+
 /** Opens a page with an empty browser cache. Returns its requests, and the size of its scripts and style sheets. */
 async function firstLoad(context: BrowserContext, address: string, isLoaded: (page: Page) => Promise<void>) {
   const page = await context.newPage();
   const requests: string[] = [];
   const responses: Response[] = [];
-  context.on('request', (request) => requests.push(pathOf(request.url())));
+  context.on('request', (request) => {
+    const path = pathOf(request.url());
+    if (!ofSelection(path)) requests.push(path);
+  });
   context.on('response', (response) => responses.push(response));
   await page.goto(address);
   await isLoaded(page);
@@ -36,7 +43,7 @@ async function firstLoad(context: BrowserContext, address: string, isLoaded: (pa
   const code = responses.filter(
     (response) =>
       /javascript|text\/css/.test(response.headers()['content-type'] ?? '') &&
-      !ofSession(pathOf(response.url())),
+      !isLater(pathOf(response.url())),
   );
   const sizes = await Promise.all(
     code.map(async (response) => gzipSync(await response.body(), { level: 9 }).length),

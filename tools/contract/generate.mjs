@@ -60,7 +60,7 @@ async function generate() {
       [`${generatedDir}/embed.ts`, await types(embed)],
       [`${generatedDir}/operations.ts`, portalOperations(portal)],
       [`${generatedDir}/identity-operations.ts`, identityOperations(identity)],
-      [`${generatedDir}/contract.ts`, contractFacts(portal)],
+      ...[...contractFacts(portal)].map(([file, text]) => [`${generatedDir}/${file}`, text]),
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
       [`${generatedDir}/import-columns.ts`, importColumns(portal)],
       ...[...recordShapes(portal)].map(([file, text]) => [`${generatedDir}/shapes/${file}`, text]),

@@ -30,7 +30,7 @@ test('the dashboard of an empty supplier shows a message in each panel', async (
 }) => {
   sandbox.control.setScenario('empty-supplier');
   await openDashboard(page, portal);
-  await expect(page.getByText('No failed orders.')).toBeVisible();
+  await expect(page.getByText('Nothing needs attention.')).toBeVisible();
   await expect(page.getByText('No low stock.')).toBeVisible();
   await expect(page.getByText('No stock.')).toHaveCount(2);
   await expect(page.getByText('No outbound orders.')).toBeVisible();
@@ -66,12 +66,12 @@ test('a failed order shows its reason on the dashboard and is resubmitted there'
   const attention = page.getByRole('list', { name: 'Needs attention' });
   const row = attention.getByRole('listitem').filter({ hasText: orderId });
   await expect(row).toContainText('No dock is free');
-  await expect(tile(page, 'Needs attention').getByRole('link').first()).toHaveText(/^3 /);
+  await expect(tile(page, 'Failed').getByRole('link').first()).toHaveText(/^3 /);
   await row.getByRole('button', { name: `Resubmit ${orderId}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Order resubmitted successfully')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await expect(tile(page, 'Needs attention').getByRole('link').first()).toHaveText(/^2 /);
+  await expect(tile(page, 'Failed').getByRole('link').first()).toHaveText(/^2 /);
   expect(sandbox.calls('updateInboundOrder')).toHaveLength(1);
 });
 

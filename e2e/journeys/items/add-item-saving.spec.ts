@@ -109,7 +109,6 @@ test('an item with every kind of field is stored, shows a notification with a li
     '16% Alcohol or Less',
     '1.5 L × 12',
     'Active',
-    'Cranbury Beverage Center0 cases',
     '0 cases',
     '0 cases',
   ]);

@@ -106,6 +106,9 @@ test('a warehouse filter shows the warehouse name, narrows the list and counts t
 }) => {
   await addItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'SUP-1001', { sku: 'HF-NJ' });
   await portal.open('/SUP-1001/items');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'By warehouse' }).click();
+  await page.keyboard.press('Escape');
   const byWarehouse = row(page, 'HF-1004').getByRole('cell').nth(4);
   await expect(byWarehouse).toHaveText(
     'Cranbury Beverage Center135 cases 5 bottlesFairfield Cellar DC33 cases',

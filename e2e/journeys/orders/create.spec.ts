@@ -296,7 +296,7 @@ test('a new customer is created within an order and selected', async ({ page, po
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).first().fill('Corner Cellar');
   await dialog.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Consumer (DTC)' }).click();
-  await dialog.getByRole('textbox', { name: 'Phone' }).first().fill('201-555-0199');
+  await dialog.getByRole('textbox', { name: 'Phone' }).first().fill('(201) 555-0199');
   await dialog.getByRole('textbox', { name: 'Address 1' }).first().fill('1 Corner St');
   await dialog.getByRole('textbox', { name: 'City' }).first().fill('Hoboken');
   await dialog.getByRole('combobox', { name: 'State' }).first().fill('New Jersey');

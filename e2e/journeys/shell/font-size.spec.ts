@@ -16,7 +16,7 @@ test("text and layout of the portal scale with the browser's font size", async (
   const customer = page.getByRole('combobox', { name: 'Customer' });
   await customer.click();
   await customer.press('ArrowDown');
-  expect(await sizeOf('[role=option]')).toEqual({ textPx: 14, heightPx: 36 });
+  expect(await sizeOf('[role=option]')).toEqual({ textPx: 14, heightPx: 52 });
 
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
   await page.reload();
@@ -25,7 +25,7 @@ test("text and layout of the portal scale with the browser's font size", async (
   expect(await overflowPx()).toBe(0);
   await customer.click();
   await customer.press('ArrowDown');
-  expect(await sizeOf('[role=option]')).toEqual({ textPx: 21, heightPx: 54 });
+  expect(await sizeOf('[role=option]')).toEqual({ textPx: 21, heightPx: 78 });
   await customer.press('End');
   const last = page.getByRole('option').last();
   await customer.press('ArrowUp');

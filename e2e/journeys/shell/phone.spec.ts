@@ -1,5 +1,5 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
-import { navigation, pageTitle, supplierSections } from '../../fixtures/shell.ts';
+import { navigation, pageTitle, supplierSections, switcher } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -36,19 +36,74 @@ test('in the drawer, Escape closes only the supplier list, and the keyboard swit
 }) => {
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await page.getByRole('button', { name: 'Open navigation' }).click();
-  const switcher = page.getByRole('dialog').getByRole('button', { name: /Halberd & Fen/ });
+  const inDrawer = page.getByRole('dialog').getByRole('button', { name: /Halberd & Fen/ });
   const suppliers = page.getByRole('dialog', { name: 'Suppliers' });
-  await switcher.press('Enter');
+  await inDrawer.press('Enter');
   await expect(suppliers.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(suppliers).toBeHidden();
-  await expect(switcher).toBeFocused();
-  await switcher.press('Enter');
+  await expect(inDrawer).toBeFocused();
+  await inDrawer.press('Enter');
   await page.keyboard.type('tesselle');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/SUP-1003/items');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
+});
+
+test('on a phone the top bar switches the supplier and opens the search', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
+  await switcher(page).tap();
+  await page.getByRole('option', { name: /^Maison Tesselle/ }).tap();
+  await expect(page).toHaveURL('/SUP-1003/items');
+  await expect(switcher(page)).toContainText('Maison Tesselle');
+  await page.getByRole('button', { name: 'Search or jump to…' }).tap();
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('customers');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/SUP-1003/customers');
+});
+
+test('on a phone a select and a button above the cards sort a list', async ({ page, portal }) => {
+  await portal.open('/SUP-1001/items');
+  const sortBy = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sortBy).toHaveValue('sku');
+  await expect(page.getByRole('columnheader')).toHaveCount(0);
+  await sortBy.selectOption('Description');
+  await expect(page).toHaveURL('/SUP-1001/items?order=ASC&orderBy=description');
+  await expect(page.getByRole('rowheader').first()).toHaveText('HF-1002');
+  await page.getByRole('button', { name: 'Ascending' }).tap();
+  await expect(page).toHaveURL('/SUP-1001/items?order=DESC&orderBy=description');
+  await expect(page.getByRole('rowheader').first()).toHaveText('HF-0990');
+});
+
+test('on a touch screen every control is at least 44 px high', async ({ page, portal }) => {
+  const lowControls = () =>
+    page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          // Popovers contain hidden Dismiss buttons for screen readers.
+          'button:not([aria-label="Dismiss"]), input, select, textarea, [role="menuitemcheckbox"], [role="option"]',
+        ),
+      ]
+        .filter((control) => control.checkVisibility() && control.getBoundingClientRect().top >= 0)
+        .map((control) => (control.closest('label') ?? control) as HTMLElement)
+        // Half a pixel for borders at a fractional device scale.
+        .filter((target) => target.getBoundingClientRect().height < 43.5)
+        .map((target) => target.outerHTML),
+    );
+  await portal.open('/SUP-1001/items?filter=itemStatus:ACTIVE;', { as: demoUsers.superAdmin });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await lowControls()).toEqual([]);
+  await page.getByRole('button', { name: 'Columns' }).tap();
+  await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+  expect(await lowControls()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await switcher(page).tap();
+  await expect(page.getByRole('option', { name: /^Maison Tesselle/ })).toBeVisible();
+  expect(await lowControls()).toEqual([]);
+  await page.goto('/SUP-1001/customers/create');
+  await expect(page.getByRole('textbox', { name: 'Customer number' })).toBeVisible();
+  expect(await lowControls()).toEqual([]);
 });
 
 test('pages and the leave confirmation fit a phone screen without sideways scrolling', async ({

@@ -63,7 +63,7 @@ test('a tab that was frozen through a sign-out and another sign-in never mixes t
   sandbox.control.clearJournal();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('button', { name: 'Account menu for Vera Holt' })).toBeVisible();
-  await expect(page.getByText('Bramblehook Brewing')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Bramblehook Brewing');
   const html = await page.evaluate(() => document.documentElement.outerHTML);
   for (const trace of ['Fen Block', 'Halberd', 'Dana Reyes']) expect(html).not.toContain(trace);
   expect(new Set(sandbox.control.journal().map(({ user }) => user))).not.toContain(demoUsers.supplierAdmin);

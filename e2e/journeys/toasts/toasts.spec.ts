@@ -48,7 +48,7 @@ test('page changes, outside clicks and Escape do not close a notification, hover
   await expect(toast(page)).toBeHidden();
 });
 
-test('a notification is at the bottom right, at most 390 px wide, fits a phone and has a Close button', async ({
+test('a notification is at the bottom right above the footer of the list, at most 390 px wide, fits a phone and has a Close button', async ({
   page,
   portal,
 }) => {
@@ -58,7 +58,7 @@ test('a notification is at the bottom right, at most 390 px wide, fits a phone a
     const { x = 0, y = 0, width = 0, height = 0 } = (await toast(page).boundingBox()) ?? {};
     return { right: 1440 - x - width, bottom: 900 - y - height, isNarrow: width <= 390 };
   };
-  await expect.poll(place).toEqual({ right: 24, bottom: 24, isNarrow: true });
+  await expect.poll(place).toEqual({ right: 24, bottom: 24 + 56, isNarrow: true });
   await toast(page).hover();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect

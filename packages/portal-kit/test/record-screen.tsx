@@ -40,7 +40,7 @@ async function show(
 }
 
 const useWideWindow = () => {
-  beforeEach(() => page.viewport(1440, 1600));
+  beforeEach(() => page.viewport(1640, 1600));
   afterEach(() => page.viewport(414, 896));
 };
 

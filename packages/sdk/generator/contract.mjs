@@ -44,9 +44,19 @@ function sharedBounds(document) {
 
 const list = (value) => (value === undefined ? undefined : [value].flat());
 
-/** Facts of an operation for forms, lists and tests. The client does not need these facts at run time. */
+const kebab = (text) => text.toLowerCase().replaceAll(' ', '-');
+
+/** The names of the constants in a text of TypeScript. */
+const constantsIn = (text) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+
+/**
+ * Facts of the operations for forms, lists and tests, by file name: one file per tag, so that a page loads only the facts
+ * of its resources, and `contract.ts` with all of them. The client does not need these facts at run time.
+ */
 export function contractFacts(document) {
-  const constants = operationsOf(document).map(({ id, operation, parameters }) => {
+  const shared = sharedBounds(document).join('\n');
+  const files = new Map();
+  for (const { id, operation, parameters } of operationsOf(document)) {
     const sortBy = parameters.find((parameter) => parameter.in === 'query' && parameter.name === 'sortBy');
     const value = {
       permissions: list(operation['x-permission']) ?? [],
@@ -58,7 +68,24 @@ export function contractFacts(document) {
       statuses: Object.keys(operation.responses).filter(Number).map(Number),
     };
     const about = `/** Contract of \`${id}\`: permissions, parameters, sort fields, filter fields, statuses. */\n`;
-    return `${about}export const ${id}Contract = ${block(value)} as const;\n`;
-  });
-  return `${banner}\n${[...sharedBounds(document), ...constants].join('\n')}`;
+    const file = `contract/${kebab(operation.tags[0])}.ts`;
+    const constant = `${about}export const ${id}Contract = ${block(value)} as const;\n`;
+    files.set(file, [...(files.get(file) ?? []), constant]);
+  }
+  const texts = new Map();
+  if (shared) texts.set('contract/parameters.ts', shared);
+  for (const [file, constants] of files) {
+    const text = constants.join('\n');
+    const used = constantsIn(shared).filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+    const imports = used.length > 0 ? `import { ${used.join(', ')} } from './parameters';\n\n` : '';
+    texts.set(file, imports + text);
+  }
+  const entry = [...texts].map(
+    ([file, text]) =>
+      `export {\n${constantsIn(text)
+        .map((name) => `  ${name},\n`)
+        .join('')}} from './${file.replace(/\.ts$/, '')}';\n`,
+  );
+  texts.set('contract.ts', entry.join(''));
+  return new Map([...texts].map(([file, text]) => [file, `${banner}\n${text}`]));
 }

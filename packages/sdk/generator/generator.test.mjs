@@ -12,7 +12,13 @@ function documentOf(operation, extra = {}) {
   return {
     paths: {
       '/api/v1/things': {
-        post: { operationId: 'createThing', security, responses: { 201: ok }, ...operation },
+        post: {
+          operationId: 'createThing',
+          tags: ['Things'],
+          security,
+          responses: { 201: ok },
+          ...operation,
+        },
       },
     },
     components: extra,
@@ -152,7 +158,7 @@ describe('bounds', () => {
 test('contract facts contain permissions, sort fields, filter fields and statuses', () => {
   const sortBy = { name: 'sortBy', in: 'query', schema: { type: 'string', enum: ['name', 'size'] } };
   const limit = { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, description: 'Rows' } };
-  const text = contractFacts(
+  const files = contractFacts(
     documentOf({
       parameters: [sortBy, limit],
       'x-permission': 'THING_LIST',
@@ -160,7 +166,7 @@ test('contract facts contain permissions, sort fields, filter fields and statuse
       responses: { 200: ok, 404: ok },
     }),
   );
-  expect(constant(text, 'createThingContract')).toBe(`const createThingContract = {
+  expect(constant(files.get('contract/things.ts'), 'createThingContract')).toBe(`const createThingContract = {
   permissions: ['THING_LIST'],
   query: { limit: { type: 'integer', minimum: 1 } },
   sortFields: ['name', 'size'],
@@ -170,7 +176,7 @@ test('contract facts contain permissions, sort fields, filter fields and statuse
 });
 
 test('contract facts declare the bounds of a shared text parameter once', () => {
-  const text = contractFacts(
+  const files = contractFacts(
     documentOf(
       { parameters: [{ $ref: '#/components/parameters/SearchText' }], responses: { 200: ok } },
       {
@@ -180,11 +186,14 @@ test('contract facts declare the bounds of a shared text parameter once', () => 
       },
     ),
   );
-  expect(constant(text, 'searchTextBounds')).toBe(`const searchTextBounds = {
+  expect(constant(files.get('contract/parameters.ts'), 'searchTextBounds')).toBe(`const searchTextBounds = {
   type: 'string',
   maxLength: 100,
 }`);
-  expect(constant(text, 'createThingContract')).toContain('query: { search: searchTextBounds }');
+  const things = files.get('contract/things.ts');
+  expect(things).toContain("import { searchTextBounds } from './parameters';");
+  expect(constant(things, 'createThingContract')).toContain('query: { search: searchTextBounds }');
+  expect(files.get('contract.ts')).toContain("export {\n  createThingContract,\n} from './contract/things';");
 });
 
 describe('import columns', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -13,12 +14,13 @@ export const saved: ToastContent = {
 export const toasts = page.getByRole('alertdialog');
 export const toast = (title: string) => page.getByRole('alertdialog', { name: title, exact: true });
 
-/** Renders a toast region below a button of the page. */
-export async function startToasts(props: Partial<ToastRegionProps> = {}) {
+/** Renders a toast region below a button and other content of the page. */
+export async function startToasts(props: Partial<ToastRegionProps> = {}, content?: ReactNode) {
   const queue = new ToastQueue();
   await render(
     <>
       <button type="button">Page</button>
+      {content}
       <ToastRegion queue={queue} label="Notifications" closeLabel="Close" {...props} />
     </>,
   );

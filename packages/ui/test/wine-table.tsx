@@ -63,6 +63,7 @@ export function WineTable(props: Partial<DataTableProps<Wine>>) {
       getRowId={wineId}
       getRowHref={wineHref}
       pageSize={10}
+      sortLabels={{ sortBy: 'Sort by', direction: { ASC: 'Ascending', DESC: 'Descending' } }}
       loadingLabel="Loading"
       {...props}
       sort={sort}

@@ -1,10 +1,14 @@
 import type { UploadFileType } from '@portal-kit/sdk/imports';
 import { BulkUpload } from 'portal-kit/bulk-upload';
 import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
+import { usePortal } from 'portal-kit/portal';
+import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useListAddress } from '../address/list-address';
 import { ConfirmDialog } from '../app/leave-dialog';
+import { usePortalApp, useSessionState } from '../app/portal-session';
 import { ToastRegion } from '../app/toasts';
+import { columnMappings } from '../preferences/column-mappings';
 import { tablePreferences } from '../preferences/table-preferences';
 import * as css from '../shell/shell.css';
 
@@ -18,9 +22,13 @@ const pageParameters = ['upload'];
 export default function BulkUploadsPage() {
   const [params] = useSearchParams();
   const fileType = params.get('upload');
+  const { supplierId } = usePortal();
+  const { local } = usePortalApp();
+  const email = useSessionState(({ context }) => context.account?.email) ?? '';
+  const mappings = useMemo(() => columnMappings(local, { email, supplierId }), [local, email, supplierId]);
   return (
     <div className={css.stack}>
-      <BulkUpload {...(fileType && { fileType: fileType as UploadFileType })} />
+      <BulkUpload preferences={mappings} {...(fileType && { fileType: fileType as UploadFileType })} />
       <BulkUploadResults {...useListAddress('uploads', pageParameters)} preferences={tablePreferences} />
     </div>
   );

@@ -1,6 +1,8 @@
+import { useIsPhone } from '@portal-kit/ui/is-phone';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Dashboard } from 'portal-kit/dashboard';
 import { useLocation } from 'wouter';
+import { useDashboardPreferences } from '../preferences/dashboard-preferences';
 import { useLowStockPreference } from '../preferences/low-stock-preference';
 import { loadingPage, throwPageLoadError } from '../routes/page-loading';
 import { PageActions } from '../shell/page/page-actions';
@@ -20,11 +22,14 @@ export default function DashboardPage(props: PageProps) {
 
 function Overview({ supplierId }: PageProps) {
   const [lowStockCases, setLowStockCases] = useLowStockPreference(supplierId);
+  // On phones, the actions are below the content.
+  const isPhone = useIsPhone();
   return (
     <Dashboard
       {...(lowStockCases !== undefined && { lowStockCases })}
       onLowStockCasesChange={setLowStockCases}
-      renderActions={(actions) => <PageActions>{actions}</PageActions>}
+      preferences={useDashboardPreferences(supplierId)}
+      {...(!isPhone && { renderActions: (actions) => <PageActions>{actions}</PageActions> })}
     />
   );
 }

@@ -41,6 +41,7 @@ const parameters: Readonly<Record<string, string>> = {
   fileType: 'upload',
   copyOf: 'copy',
   filter: 'filter',
+  search: 'searchInput',
   widget: 'widget',
 };
 

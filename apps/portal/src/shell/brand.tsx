@@ -1,11 +1,11 @@
 import { usePortalApp } from '../app/portal-session';
 import * as css from './shell.css';
 
-/** Logo and name of the portal. */
-export function Brand() {
+/** Logo and name of the portal. The compact brand has no name on a phone. */
+export function Brand({ isCompact = false }: { isCompact?: boolean }) {
   const { brand } = usePortalApp().config;
   return (
-    <span className={css.brand}>
+    <span className={css.brand} data-compact={isCompact || undefined}>
       {brand.logoUrl ? (
         <img src={brand.logoUrl} alt="" className={css.logo} />
       ) : (
@@ -13,7 +13,7 @@ export function Brand() {
           {brand.shortName}
         </span>
       )}
-      {brand.name}
+      <span className={css.brandName}>{brand.name}</span>
     </span>
   );
 }

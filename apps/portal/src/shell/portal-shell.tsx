@@ -19,8 +19,10 @@ import { PageActionsSlot, usePageActions } from './page/page-actions';
 import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
+import { SearchIconButton } from './search-button';
 import { MaintenanceBanner, StaleAccessBanner } from './service-banners';
 import * as css from './shell.css';
+import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
 import { CommandPalette, useCommandPalette } from './use-command-palette';
@@ -62,11 +64,23 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
     <AppShell
       brand={
         <>
-          <Brand />
+          <Brand isCompact />
           <span
             className={css.printedSupplier}
             data-supplier={suppliers?.find((one) => one.supplierId === supplierId)?.name ?? supplierId}
           />
+        </>
+      }
+      topBar={
+        <>
+          <SupplierSwitcher
+            supplierId={supplierId}
+            suppliers={suppliers}
+            locale={locale}
+            isCompact
+            onSwitch={switching.request}
+          />
+          <SearchIconButton text={texts.search} onOpen={palette.open} />
         </>
       }
       labels={{ skip: texts.skip, openNavigation: texts.openNavigation, navigation: texts.navigation }}

@@ -1,23 +1,38 @@
+import searchIcon from '@lucide/icons/icons/search';
+import { IconButton } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
 import { Kbd } from '@portal-kit/ui/kbd';
 import * as css from './shell.css';
 import { CommandPalette, isMac } from './use-command-palette';
 
+interface SearchButtonProps {
+  text: string;
+  onOpen: () => void;
+}
+
+/** Props of a button that opens the command palette. */
+const trigger = (onOpen: () => void) =>
+  ({
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': isMac ? 'Meta+K' : 'Control+K',
+    onPointerEnter: CommandPalette.preload,
+    onFocus: CommandPalette.preload,
+    onClick: onOpen,
+  }) as const;
+
 /** Opens the command palette and shows its keyboard shortcut. */
-export function SearchButton({ text, onOpen }: { text: string; onOpen: () => void }) {
+export function SearchButton({ text, onOpen }: SearchButtonProps) {
   return (
     <div className={css.searchPlace}>
-      <button
-        type="button"
-        className={css.searchButton}
-        aria-haspopup="dialog"
-        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={CommandPalette.preload}
-        onFocus={CommandPalette.preload}
-        onClick={onOpen}
-      >
+      <button type="button" className={css.searchButton} {...trigger(onOpen)}>
         {text}
         <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </button>
     </div>
   );
+}
+
+/** Opens the command palette from the top bar. */
+export function SearchIconButton({ text, onOpen }: SearchButtonProps) {
+  return <IconButton label={text} icon={<Icon data={searchIcon} sizePx={20} />} {...trigger(onOpen)} />;
 }

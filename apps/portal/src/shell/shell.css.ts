@@ -10,6 +10,12 @@ export const brand = component({
   textDecoration: 'none',
   borderRadius: vars.radius.control,
 });
+/** The name of the portal. On a phone, the top bar has space only for the logo. */
+export const brandName = component({
+  '@media': {
+    [`screen and ${media.narrow}`]: { selectors: { '[data-compact] > &': { display: 'none' } } },
+  },
+});
 export const mark = component({
   display: 'grid',
   placeItems: 'center',
@@ -47,6 +53,15 @@ export const switcher = component({
   borderRadius: '10px',
   background: 'transparent',
   textAlign: 'start',
+  selectors: {
+    '&[data-compact]': {
+      width: 'auto',
+      minWidth: 0,
+      maxWidth: '360px',
+      minHeight: '44px',
+      paddingBlock: '3px',
+    },
+  },
 });
 export const switchable = component({
   cursor: 'pointer',
@@ -62,6 +77,9 @@ export const supplierName = component({
 });
 export const supplierNote = component({
   display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   fontSize: '12px',
   lineHeight: '16px',
   color: vars.color.inkMuted,
@@ -75,6 +93,7 @@ export const avatarButton = component({
   borderRadius: '50%',
   background: 'transparent',
   cursor: 'pointer',
+  '@media': { [media.coarse]: { padding: '4px' } },
 });
 export const person = component({
   display: 'flex',

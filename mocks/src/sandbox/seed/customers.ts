@@ -33,22 +33,36 @@ const rows: readonly CustomerRow[] = [
   ['VA-0061', 'Old Dominion Table', 'ON_PREMISE', '1500 W Broad St', 'Richmond', 'VA', '23220', '804-555-0157', null, '0099-12-400', ['SUP-1001']],
 ];
 
+/** Days from today to the last valid day of the license. */
+const LICENSE_DAYS: Readonly<Record<string, number>> = {
+  'NJ-0044': 412,
+  'NY-0112': 205,
+  'CA-0310': 18,
+  'CA-0318': -21,
+  'TX-0207': 330,
+  'IL-0550': 154,
+  'MI-0003': 96,
+  'CA-0400': 260,
+  'VA-0061': -140,
+};
+const DAY_MS = 86_400_000;
+
 const CANADIAN = new Set(['ON', 'QC', 'BC']);
 
-export function seedCustomers(at: string): Map<string, Customer[]> {
+export function seedCustomers(at: string, nowMs: number): Map<string, Customer[]> {
   const customers = new Map<string, Customer[]>();
   rows.forEach((row, index) => {
     const supplierIds = row[10];
     supplierIds.forEach((supplierId, use) => {
       const list = customers.get(supplierId) ?? [];
-      list.push(customerOf(row, `CUS-${10021 + index + use * 1000}`, at));
+      list.push(customerOf(row, `CUS-${10021 + index + use * 1000}`, at, nowMs));
       customers.set(supplierId, list);
     });
   });
   return customers;
 }
 
-function customerOf(row: CustomerRow, customerId: string, at: string): Customer {
+function customerOf(row: CustomerRow, customerId: string, at: string, nowMs: number): Customer {
   const [customerNumber, name, customerType, address1, city, stateCode, zip, phone, permit, license] = row;
   const countryCode: CountryCode = stateCode === '' ? 'INT' : CANADIAN.has(stateCode) ? 'CAN' : 'USA';
   const address: Omit<Address, 'addressId' | 'addressType'> = {
@@ -61,6 +75,7 @@ function customerOf(row: CustomerRow, customerId: string, at: string): Customer 
     zip,
   };
   const status: ActiveStatus = customerNumber === 'VA-0061' ? 'INACTIVE' : 'ACTIVE';
+  const licenseDays = LICENSE_DAYS[customerNumber];
   const isBonded =
     customerType === 'BONDED_WAREHOUSE' || customerType === 'EXPORT_AGENT' || countryCode !== 'USA';
   return {
@@ -78,6 +93,11 @@ function customerOf(row: CustomerRow, customerId: string, at: string): Customer 
     email: `orders@${customerNumber.toLowerCase()}.example`,
     ...(permit ? { ttbPermitNumber: permit } : {}),
     ...(license ? { stateLicenseNumber: license, stateLicenseState: stateCode } : {}),
+    ...(licenseDays === undefined
+      ? {}
+      : {
+          licenseExpirationDate: new Date(nowMs + licenseDays * DAY_MS).toISOString().slice(0, 10),
+        }),
     ...(customerType === 'CONSUMER_DTC'
       ? { defaultShippingType: 'PARCEL', deliveryInstructions: 'Adult signature required' }
       : { defaultShippingType: 'LTL', defaultFreightTerms: 'PREPAID' }),

@@ -54,7 +54,7 @@ export function seedDatabase(
       warehouses.filter(({ isBonded }) => isBonded).map(({ warehouseId }) => warehouseId),
     );
     const items = seedItems(suppliers, bondedWarehouses, at);
-    const customers = seedCustomers(at);
+    const customers = seedCustomers(at, clock.nowMs());
     const shared = { bondedWarehouses, nowMs: clock.nowMs() };
     const existing = seedSupplierRecords(db, { ...shared, suppliers, items, customers, random, orderCount });
     const [model] = customers.get('SUP-1001') ?? [];

@@ -12,6 +12,7 @@ export type { GetToken, TokenReason, TokenRequest } from '../embed/host/embed-to
 export type { HostNavigation, NavigationInput } from '../embed/host/host-navigation';
 export { removeTabDrafts } from '../embed/host/remove-tab-drafts';
 export type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
+export type { MappingStore } from '../features/uploads/corrections/mapping/mapping-store';
 export type { Draft, DraftStore } from '../kernel/drafts/draft-store';
 export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/events/portal-events';
 export type { UnsavedChanges } from '../kernel/leaving/leave-guard';

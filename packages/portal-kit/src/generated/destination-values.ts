@@ -22,7 +22,7 @@ export const destinationValues: Readonly<Record<Destination['to'], readonly stri
   'suppliers.list': [],
   'suppliers.create': [],
   'suppliers.edit': ['supplierId'],
-  'uploads.list': ['fileType'],
+  'uploads.list': ['fileType', 'search'],
   'users.list': [],
   'users.create': [],
   'users.edit': ['email'],

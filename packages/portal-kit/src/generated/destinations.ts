@@ -25,7 +25,7 @@ export type Destination =
   | { to: 'suppliers.list' }
   | { to: 'suppliers.create' }
   | { to: 'suppliers.edit'; supplierId: string }
-  | { to: 'uploads.list'; fileType?: UploadFileType }
+  | { to: 'uploads.list'; fileType?: UploadFileType; search?: string }
   | { to: 'users.list' }
   | { to: 'users.create' }
   | { to: 'users.edit'; email: string }

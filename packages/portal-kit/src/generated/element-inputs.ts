@@ -29,7 +29,7 @@ export const customerFormInputs: ElementInputs<CustomerFormInputs> = {
 };
 
 export const dashboardInputs: ElementInputs<DashboardInputs> = {
-  properties: ['lowStockCases'],
+  properties: ['lowStockCases', 'preferences'],
   callbacks: ['onLowStockCasesChange'],
 };
 
@@ -96,7 +96,7 @@ export const supplierFormInputs: ElementInputs<SupplierFormInputs> = {
 
 export const bulkUploadInputs: ElementInputs<BulkUploadInputs> = {
   attributes: ['fileType'],
-  properties: ['onFileAccepted'],
+  properties: ['preferences', 'onFileAccepted'],
 };
 
 export const bulkUploadResultsInputs: ElementInputs<ListInputs> = {

@@ -152,7 +152,7 @@ describe('useTablePreferences', () => {
     const all = { density: 'dense', hiddenColumnIds: ['size'] };
     expect(result.current[0]).toEqual(all);
     expect(write.mock.calls).toEqual([
-      ['items', { ...all, hiddenColumnIds: [] }],
+      ['items', { density: 'dense' }],
       ['items', all],
     ]);
   });
@@ -210,9 +210,9 @@ describe('useTablePreferences', () => {
   });
 
   test('useTablePreferences() uses the readable parts of stored preferences', async () => {
-    expect(await read({ hiddenColumnIds: ['size', 7, null], density: 'dense', more: true })).toEqual({
-      hiddenColumnIds: ['size'],
-      density: 'dense',
-    });
+    const columnWidthsPx = { sku: 120, size: '90', type: 4, brand: 9000 };
+    expect(
+      await read({ hiddenColumnIds: ['size', 7, null], density: 'dense', columnWidthsPx, more: true }),
+    ).toEqual({ hiddenColumnIds: ['size'], density: 'dense', columnWidthsPx: { sku: 120 } });
   });
 });

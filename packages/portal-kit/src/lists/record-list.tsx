@@ -2,19 +2,21 @@ import plusIcon from '@lucide/icons/icons/plus';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
 import { Icon } from '@portal-kit/ui/icon';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
 import { DestinationButton } from '../kernel/navigation/destination-button';
+import { failureToast } from '../kernel/notifications/failure';
 import { usePortal } from '../kernel/portal/portal-context';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
+import type { RecordSelectionProps, RenderLead } from './selection/record-selection';
 import { ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
-import { hideableColumns } from './use-table-preferences';
+import { columnWidthProps, hideableColumns } from './use-table-preferences';
 
 export interface RecordListProps<Row extends object> {
   list: RecordListState<Row>;
@@ -47,17 +49,40 @@ export interface RecordListProps<Row extends object> {
   /** Further actions, before the button for a new record. */
   actions?: ReactNode;
   renderActions: ((actions: ReactNode) => ReactNode) | undefined;
+  /** Selection of rows and the actions on them, loaded after the first rows. Default: rows cannot be selected. */
+  renderSelection?: (props: RecordSelectionProps<Row>) => ReactNode;
 }
+
+/** Keeps the column of the checkboxes free until they are loaded. */
+const noLead = { renderLead: () => null };
+
+/** If the selection code fails to load, the list works without selection. */
+const ignoreFailure = () => {};
 
 /** A list of records: actions, search, filters, table, pagination, and messages for empty and failed lists. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
-  const { list, texts, columns, filters, onFilterIntent, getRowId, rowTo, createAt, renderActions } = props;
+  const {
+    list,
+    texts,
+    columns,
+    filters,
+    onFilterIntent,
+    getRowId,
+    rowTo,
+    createAt,
+    renderActions,
+    renderSelection,
+  } = props;
   const { state, change, preferences } = list;
-  const { navigation } = usePortal();
+  const { navigation, supplierId } = usePortal();
   // A new function for each state would render every row again.
   const latestChange = useRef(change);
   latestChange.current = change;
   const kernel = useMessages(kernelMessages);
+  // A failed request for the next page keeps the selection.
+  const hasShownRows = useRef(false);
+  hasShownRows.current ||= list.rows !== undefined;
+  const [{ renderLead }, setLead] = useState<{ renderLead: RenderLead<Row> }>(noLead);
   const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const rowNavigation = useMemo(
     () =>
@@ -128,9 +153,12 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         getRowId={getRowId}
         currentRowId={state.detailsId}
         {...rowNavigation}
+        renderLead={renderSelection && renderLead}
         sort={list.sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
+        sortLabels={kernel.sortLabels}
         hiddenColumnIds={preferences.hiddenColumnIds}
+        {...columnWidthProps(preferences, list.changePreferences)}
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isRefreshing}
@@ -147,6 +175,17 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
           />
         }
       />
+      {hasShownRows.current && (
+        <Fragment key={supplierId}>
+          {renderSelection?.({
+            list,
+            getRowId,
+            describeFailure: failureToast,
+            onReady: setLead,
+            onLoadFailed: ignoreFailure,
+          })}
+        </Fragment>
+      )}
     </div>
   );
 }

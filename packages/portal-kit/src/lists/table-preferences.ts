@@ -1,9 +1,11 @@
 /** Table settings of a user. */
 export interface TablePreferences {
-  /** Ids of hidden columns: field names of the contract, e.g. `brand`. */
-  hiddenColumnIds: readonly string[];
+  /** Ids of hidden columns: field names of the contract, e.g. `brand`. Default: the list hides its default columns. */
+  hiddenColumnIds?: readonly string[];
   /** Row height. */
   density: 'comfortable' | 'dense';
+  /** Widths of columns that the user resized, in pixels (48 to 800), by column id. Default: no column is resized. */
+  columnWidthsPx?: Readonly<Record<string, number>>;
 }
 
 /** Stores table settings for a host. */

@@ -20,11 +20,17 @@ export interface RecordListOptions<Row> extends ListInputs {
   list: ListStateProps['list'];
   contract: Parameters<typeof listParams>[1];
   query: (params: ReturnType<typeof listParams>) => PortalQuery<Page<Row>>;
-  /** Columns that are hidden by default below a width. */
-  columnSpace?: { minWidthPx: number; hiddenWhenNarrow: readonly string[] };
+  /** Columns that are hidden by default below a width and above it, by the state of the list. */
+  columnSpace?: ColumnSpace | ((state: ListState) => ColumnSpace);
 }
 
-const allColumnsFit = { minWidthPx: 0, hiddenWhenNarrow: [] };
+interface ColumnSpace {
+  minWidthPx: number;
+  hiddenWhenNarrow: readonly string[];
+  hiddenWhenWide?: readonly string[];
+}
+
+const allColumnsFit: ColumnSpace = { minWidthPx: 0, hiddenWhenNarrow: [] };
 
 /** Controller of a list: state and corrections, sort order, the current page, columns and density. */
 export function useRecordList<Row>(options: RecordListOptions<Row>) {
@@ -52,7 +58,8 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   });
   useSortCorrection(state, contract, change);
   const root = useRef<HTMLDivElement>(null);
-  const hiddenByDefault = useIsWide(root, columnSpace.minWidthPx) ? undefined : columnSpace.hiddenWhenNarrow;
+  const space = typeof columnSpace === 'function' ? columnSpace(state) : columnSpace;
+  const hiddenByDefault = useIsWide(root, space.minWidthPx) ? space.hiddenWhenWide : space.hiddenWhenNarrow;
   const [preferences, changePreferences] = useTablePreferences(list, store, hiddenByDefault);
 
   const selection = listParams(state, contract);
@@ -78,6 +85,8 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     change,
     /** Query parameters of the current state, for an export. */
     selection,
+    /** Reads any page of the list. */
+    query: options.query,
     sort,
     preferences,
     changePreferences,

@@ -3,36 +3,58 @@ import { useState } from 'react';
 import type { PreferenceStore, TablePreferences } from './table-preferences';
 
 const noColumns: readonly string[] = [];
+const isColumnWidth = (entry: [string, unknown]): entry is [string, number] =>
+  typeof entry[1] === 'number' && entry[1] >= 48 && entry[1] <= 800;
+
+/** Preferences with the columns that the list hides by default. */
+export type ShownPreferences = TablePreferences & Required<Pick<TablePreferences, 'hiddenColumnIds'>>;
 
 function readPreferences(value: unknown): TablePreferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { hiddenColumnIds, density } = value as Record<string, unknown>;
+  const { hiddenColumnIds, density, columnWidthsPx } = value as Record<string, unknown>;
   return {
-    hiddenColumnIds: Array.isArray(hiddenColumnIds)
-      ? hiddenColumnIds.filter((id) => typeof id === 'string')
-      : [],
+    ...(Array.isArray(hiddenColumnIds) && {
+      hiddenColumnIds: hiddenColumnIds.filter((id) => typeof id === 'string'),
+    }),
     density: density === 'dense' ? 'dense' : 'comfortable',
+    ...(typeof columnWidthsPx === 'object' &&
+      columnWidthsPx !== null && {
+        columnWidthsPx: Object.fromEntries(Object.entries(columnWidthsPx).filter(isColumnWidth)),
+      }),
   };
 }
 
-/** Hidden columns and density of a table. Default columns can change until the user chooses columns. */
+/** Hidden columns, density and column widths of a table. Default columns can change until the user chooses columns. */
 export function useTablePreferences(
   table: string,
   store: PreferenceStore | undefined,
   hiddenByDefault: readonly string[] = noColumns,
 ) {
   const [chosen, setChosen] = useState(() => readPreferences(store?.read(table)));
-  const preferences: TablePreferences = chosen ?? {
-    hiddenColumnIds: hiddenByDefault,
+  const preferences: ShownPreferences = {
     density: 'comfortable',
+    ...chosen,
+    hiddenColumnIds: chosen?.hiddenColumnIds ?? hiddenByDefault,
   };
   const change = (part: Partial<TablePreferences>) => {
-    const next = { ...preferences, ...part };
+    const next = { density: preferences.density, ...chosen, ...part };
     setChosen(next);
     store?.write(table, next);
   };
   return [preferences, change] as const;
 }
+
+/** Props of a `DataTable` whose columns the user can resize. */
+export const columnWidthProps = (
+  { columnWidthsPx = {} }: TablePreferences,
+  change: (part: Partial<TablePreferences>) => void,
+) => ({
+  columnWidthsPx,
+  onColumnWidthChange: (columnId: string, widthPx: number | undefined) => {
+    const { [columnId]: _, ...others } = columnWidthsPx;
+    change({ columnWidthsPx: widthPx === undefined ? others : { ...others, [columnId]: widthPx } });
+  },
+});
 
 /** Columns that the user can hide: all except the row header. */
 export function hideableColumns<Row>(

@@ -4,21 +4,28 @@ import type { itemSuggestMessages } from '../domain/items/item-suggest.messages'
 import type { itemTypeMessages } from '../domain/items/item-types';
 import type { quantityMessages } from '../domain/items/quantity.messages';
 import type { orderStatusMessages } from '../domain/orders/order-status';
+import type { licenseMessages } from '../domain/parties/license.messages';
 import type { partyMessages } from '../domain/parties/parties.messages';
 import type { uploadStatusMessages } from '../domain/uploads/upload-status';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
 import type { customersMessages } from '../features/customers/list/customers.messages';
 import type { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import type { firstStepsMessages } from '../features/dashboard/first-steps/first-steps.messages';
+import type { attentionMessages } from '../features/dashboard/inbox/attention.messages';
 import type { itemDetailsMessages } from '../features/items/details/item-details.messages';
 import type { itemFormMessages } from '../features/items/form/item-form.messages';
 import type { itemsMessages } from '../features/items/list/items.messages';
+import type { itemSelectionMessages } from '../features/items/list/selection/item-selection.messages';
 import type { orderDetailsMessages } from '../features/orders/details/order-details.messages';
 import type { orderFormMessages } from '../features/orders/form/order-form.messages';
 import type { orderLinesMessages } from '../features/orders/lines/order-lines.messages';
+import type { orderSelectionMessages } from '../features/orders/list/selection/order-selection.messages';
 import type { ordersMessages } from '../features/orders/orders.messages';
+import type { orderChecksMessages } from '../features/orders/wizard/checks/order-checks.messages';
 import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
+import type { correctionsMessages } from '../features/uploads/corrections/corrections.messages';
 import type { problemMessages } from '../features/uploads/upload/problems/problem.messages';
 import type { uploadsMessages } from '../features/uploads/uploads.messages';
 import type { userFormMessages } from '../features/users/form/user-form.messages';
@@ -31,6 +38,7 @@ import type { AnyWords, MessageCatalog } from '../kernel/messages/define-message
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
 import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
+import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
 
 type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
@@ -38,6 +46,7 @@ type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<T
 /** The messages of every widget, by catalog. The English messages define the types. */
 export interface Messages {
   address: TextsOf<typeof addressMessages>;
+  attention: TextsOf<typeof attentionMessages>;
   contact: TextsOf<typeof contactMessages>;
   customerForm: TextsOf<typeof customerFormMessages>;
   customers: TextsOf<typeof customersMessages>;
@@ -45,24 +54,31 @@ export interface Messages {
   exportLimit: TextsOf<typeof exportLimitMessages>;
   filter: TextsOf<typeof filterMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;
+  firstSteps: TextsOf<typeof firstStepsMessages>;
   form: TextsOf<typeof formMessages>;
   itemDetails: TextsOf<typeof itemDetailsMessages>;
   itemForm: TextsOf<typeof itemFormMessages>;
+  itemSelection: TextsOf<typeof itemSelectionMessages>;
   itemSuggest: TextsOf<typeof itemSuggestMessages>;
   itemType: TextsOf<typeof itemTypeMessages>;
   items: TextsOf<typeof itemsMessages>;
   kernel: TextsOf<typeof kernelMessages>;
+  license: TextsOf<typeof licenseMessages>;
+  orderChecks: TextsOf<typeof orderChecksMessages>;
   orderDetails: TextsOf<typeof orderDetailsMessages>;
   orderForm: TextsOf<typeof orderFormMessages>;
   orderLines: TextsOf<typeof orderLinesMessages>;
+  orderSelection: TextsOf<typeof orderSelectionMessages>;
   orderStatus: TextsOf<typeof orderStatusMessages>;
   orderWizard: TextsOf<typeof orderWizardMessages>;
   orders: TextsOf<typeof ordersMessages>;
   party: TextsOf<typeof partyMessages>;
   quantity: TextsOf<typeof quantityMessages>;
   recordConflict: TextsOf<typeof recordConflictMessages>;
+  selection: TextsOf<typeof selectionMessages>;
   supplierForm: TextsOf<typeof supplierFormMessages>;
   suppliers: TextsOf<typeof suppliersMessages>;
+  uploadCorrections: TextsOf<typeof correctionsMessages>;
   uploadProblem: TextsOf<typeof problemMessages>;
   uploadStatus: TextsOf<typeof uploadStatusMessages>;
   uploads: TextsOf<typeof uploadsMessages>;

@@ -31,7 +31,7 @@ function respond(request: WidgetRequest): unknown {
   });
   switch (request.operation) {
     case 'listOutboundOrders':
-      if (filter === 'status:FAILED;' && request.query.limit === 5)
+      if (filter === 'status:FAILED;' && request.query.limit === 20)
         return page([order('OB-1', { status: 'FAILED' }), order('OB-2', { status: 'FAILED' })]);
       if (filter.includes('requestedShipDate:..'))
         return page([order('OB-3', { requestedShipDate: '2026-11-18' })]);
@@ -104,8 +104,14 @@ describe('the dashboard without some permissions', () => {
       screen
         .getByRole('button')
         .elements()
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Refresh']);
+        .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    ).toEqual([
+      'More actions for OB-1',
+      'More actions for OB-2',
+      'More actions for OB-3',
+      'More actions for LOW-1',
+      'Refresh',
+    ]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useCallback, useMemo } from 'react';
+import { bottlesOf } from '../domain/items/item-quantity';
 import { itemTypeMessages } from '../domain/items/item-types';
 import { useWarehouses } from '../domain/warehouses/use-warehouses';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
@@ -20,6 +22,9 @@ import { RecordList } from '../lists/record-list';
 import { ListExport } from '../lists/toolbar/list-export';
 import { type ListProps, useRecordList } from '../lists/use-record-list';
 
+const ItemSelection = lazyPart(
+  async () => (await import('../features/items/list/selection/item-selection.part')).ItemSelection,
+);
 const allRows = listItemsContract.query.limit.maximum;
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
@@ -85,6 +90,9 @@ export function LowStockList({
       getRowId={itemId}
       rowTo={can('item-details') ? toDetails : undefined}
       renderActions={renderActions}
+      renderSelection={(props) => (
+        <ItemSelection {...props} texts={texts} typeNames={typeNames} bottlesOf={bottlesOf} />
+      )}
       actions={
         <ListExport
           label={texts.export}

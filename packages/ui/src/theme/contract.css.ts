@@ -57,3 +57,6 @@ export const space = createGlobalThemeContract({ 1: '', 2: '', 3: '', 4: '', 5: 
  * ```
  */
 export const stickyHeight = createGlobalThemeContract({ blockStart: '', blockEnd: '' }, privateName);
+
+/** Height of the visible toasts, which scroll containers add as space at their end. Unset without toasts. */
+export const toastHeight = createGlobalThemeContract({ blockEnd: '' }, privateName).blockEnd;

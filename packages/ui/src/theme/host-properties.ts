@@ -47,9 +47,9 @@ export const hostPropertyUses = {
     pill: 'Corners of chips.',
   },
   size: {
-    control: 'Height of buttons and fields.',
+    control: 'Height of buttons and fields. Default with a touch screen: 44px.',
     row: 'Height of table rows.',
-    rowDense: 'Height of table rows with the density “Dense rows”.',
+    rowDense: 'Height of table rows with the density “Dense rows”. Default with a touch screen: 44px.',
   },
   space: { unit: 'Unit of paddings and gaps, which are 1 to 6 units.' },
   inset: {

@@ -38,6 +38,8 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** The primary pointer can hover. */
   hover: '(hover: hover)',
+  /** The primary pointer is a finger. Controls are at least 44 px high. */
+  coarse: '(pointer: coarse)',
   /** Forced colors, such as Windows contrast themes: backgrounds and shadows are removed, borders stay. */
   forcedColors: '(forced-colors: active)',
   /** Print. Controls are hidden. */

@@ -54,7 +54,14 @@ const values = {
 const themed = (selector: string, colorScheme: string, rest = {}) =>
   globalStyle(selector, { '@layer': { [baseLayer]: { ...rest, colorScheme } } });
 
-themed('[data-pk-theme]', 'light', { vars: values });
+themed('[data-pk-theme]', 'light', {
+  vars: values,
+  '@media': {
+    [media.coarse]: {
+      vars: assignVars(vars.size, orHost(hostVars.size, { ...size, control: '44px', rowDense: '44px' })),
+    },
+  },
+});
 themed('[data-pk-theme="dark"]', 'dark');
 themed('[data-pk-theme="system"]', 'light dark');
 // In forced-colors mode the browser knows whether the background is dark.

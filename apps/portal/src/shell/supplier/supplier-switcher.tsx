@@ -14,11 +14,14 @@ export interface SupplierSwitcherProps {
   supplierId: string;
   suppliers: readonly Supplier[] | undefined;
   locale: string;
+  /** Lower than in the navigation, for the top bar. Default false. */
+  isCompact?: boolean;
   onSwitch: (supplierId: string) => void;
 }
 
 /** Shows the current supplier. Opens a list when the user has several suppliers: a mouse opens the list when it is pressed. */
-export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: SupplierSwitcherProps) {
+export function SupplierSwitcher(props: SupplierSwitcherProps) {
+  const { supplierId, suppliers, locale, isCompact = false, onSwitch } = props;
   const texts = portalMessages(locale);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +35,13 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
       <span className={css.supplierNote}>{[supplierId, inventory].filter(Boolean).join(' · ')}</span>
     </span>
   );
-  if (!suppliers || suppliers.length < 2) return <div className={css.switcher}>{label}</div>;
+  if (!suppliers || suppliers.length < 2) {
+    return (
+      <div className={css.switcher} data-compact={isCompact || undefined}>
+        {label}
+      </div>
+    );
+  }
   const press = ({ pointerType, button: pressed, ctrlKey }: PointerEvent) => {
     isMousePress.current = pointerType === 'mouse' && pressed === 0 && !ctrlKey;
     if (!isMousePress.current) return;
@@ -51,6 +60,7 @@ export function SupplierSwitcher({ supplierId, suppliers, locale, onSwitch }: Su
         ref={button}
         type="button"
         className={classNames(css.switcher, css.switchable)}
+        data-compact={isCompact || undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={SupplierList.preload}

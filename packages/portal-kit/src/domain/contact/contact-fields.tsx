@@ -2,6 +2,7 @@ import { customerRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../forms/fields/form-hook';
+import { maxPhoneLength } from '../../forms/fields/phone-text';
 import { formRules, optional, textOrNull } from '../../forms/fields/rules';
 import { formMessages } from '../../forms/record/form.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -64,7 +65,8 @@ export const ContactFields = withFieldGroup({
                 label={texts.phone}
                 description={texts.phoneHint}
                 isRequired={isPhoneRequired}
-                maxLength={12}
+                inputMode="tel"
+                maxLength={maxPhoneLength}
               />
             )}
           </group.AppField>

@@ -49,6 +49,10 @@ export function stockTotals(
 export const totalBottles = ({ taxPaid, bonded }: StockTotals): number =>
   Number.isNaN(taxPaid) && Number.isNaN(bonded) ? Number.NaN : (taxPaid || 0) + (bonded || 0);
 
+/** Bottles of an item in all warehouses, tax paid and bonded; NaN if unknown. */
+export const bottlesOf = (item: Parameters<typeof stockTotals>[0], kind: StockKind): number =>
+  totalBottles(stockTotals(item, kind));
+
 /** Returns the item with only the stock of the given warehouses, ignoring case. An empty list keeps all warehouses. */
 export function stockedIn<Stocked extends Pick<Item, 'inventory'>>(
   item: Stocked,

@@ -1,10 +1,13 @@
 import '@portal-kit/ui/theme';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { startEmbedServer } from '../../../test/embed-server';
 import { ItemList } from '../../features/items/list/item-list.widget';
 import type { EmbedInputs } from '../host/embed-inputs';
 import { EmbedProvider } from './embed-provider';
+
+afterEach(() => page.viewport(414, 896));
 
 function start(defaults: Partial<EmbedInputs> = {}) {
   const server = startEmbedServer();
@@ -45,6 +48,7 @@ test('a change of locale keeps the texts of the previous language until the new 
 
 test('the input messages replaces single texts in every language, and only in its own provider', async () => {
   const messages = { kernel: { columns: 'Felder' }, items: { columns: { sku: 'Artikelnummer' } } };
+  await page.viewport(1280, 800);
   const replaced = start({ messages });
   const plain = start();
   const screen = await render(

@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 55_950, elements: 57_300, script: 125_400 },
+      budget: { react: 59_300, elements: 60_550, script: 127_750 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -23,7 +23,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 77_950, elements: 79_400, script: 149_450 },
+      budget: { react: 78_550, elements: 79_950, script: 150_300 },
     },
   },
   access: {

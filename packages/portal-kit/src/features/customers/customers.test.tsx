@@ -21,6 +21,7 @@ const harbor = {
   status: 'ACTIVE',
   stateLicenseNumber: '3400-33',
   stateLicenseState: 'NJ',
+  licenseExpirationDate: '2199-01-31',
   addresses: [
     { ...address, addressId: 'A-2', addressType: 'SHIPPING', city: 'Trenton', isDefault: true },
     { ...address, addressId: 'A-1', addressType: 'BILLING', isDefault: false },
@@ -37,7 +38,7 @@ describeRecordList('the customer list', {
     {
       record: harbor,
       header: 'Harbor Wines',
-      cells: ['N-100', 'Retailer (off-premise)', 'Newark', 'NJ', '973-555-0100', 'Active'],
+      cells: ['N-100', 'Retailer (off-premise)', 'Newark', 'NJ', '973-555-0100', 'Jan 31, 2199', 'Active'],
     },
     {
       record: {
@@ -48,7 +49,7 @@ describeRecordList('the customer list', {
         status: '',
       },
       header: 'Pier 9',
-      cells: ['N-200', 'CLUB', '–', '–', '–', '–'],
+      cells: ['N-200', 'CLUB', '–', '–', '–', '–', '–'],
     },
   ],
   rowTo: { to: 'customers.edit', customerId: 'C-1' },

@@ -3,6 +3,8 @@ import refreshCwIcon from '@lucide/icons/icons/refresh-cw';
 import uploadIcon from '@lucide/icons/icons/upload';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
+import { useIsPhone } from '@portal-kit/ui/is-phone';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
@@ -12,10 +14,11 @@ import * as css from './dashboard.css';
 import type { DashboardInputs } from './dashboard.inputs';
 import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/stock/low-stock';
-import { AttentionPanel, type FailedOrder } from './panels/attention-panel';
+import type { FailedOrder } from './inbox/attention-props';
 import { DuePanel } from './panels/due-panel';
 import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
+import { Panel } from './panels/panel';
 import { RecordsPanel } from './panels/records-panel';
 import { StatusPanel } from './panels/status-panel';
 import { StockPanel } from './panels/stock-panel';
@@ -25,13 +28,35 @@ import { useDashboard } from './use-dashboard';
 
 /** Properties of {@link Dashboard}. */
 export interface DashboardProps extends DashboardInputs {
-  /** Renders the actions (refresh, upload, create) in a place that the host chooses. Default: above the figures. */
+  /**
+   * Renders the actions (refresh, upload, create) in a place that the host chooses. Default: above the figures, on
+   * phones below them.
+   */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
 interface DashboardViewProps extends DashboardProps {
   /** Renders the action that resubmits a failed order. */
   renderResubmit: (order: FailedOrder) => ReactNode;
+}
+
+const Attention = lazyPart(async () => (await import('./inbox/attention')).Attention, <InboxPlace />);
+
+/** The inbox until its code is loaded. */
+function InboxPlace() {
+  const texts = useMessages(dashboardMessages);
+  return (
+    <div className={css.inbox}>
+      <Panel
+        title={texts.attention}
+        figure={{ data: undefined, error: undefined, refetch: () => {} }}
+        isEmpty={() => false}
+        empty=""
+      >
+        {() => null}
+      </Panel>
+    </div>
+  );
 }
 
 const plus = <Icon data={plusIcon} sizePx={18} />;
@@ -42,7 +67,17 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   const texts = useMessages(dashboardMessages);
   const [ownCases, setOwnCases] = useState(defaultThresholdCases);
   const figures = useDashboard();
+  const isPhone = useIsPhone();
   const { orders, today, items, asOf } = figures;
+  const thresholdCases = props.lowStockCases ?? ownCases;
+
+  const hasInbox = [
+    orders.inbound.failed,
+    orders.outbound.failed,
+    items,
+    figures.uploads,
+    figures.customers,
+  ].some(({ isOpen }) => isOpen);
 
   const actions = (
     <>
@@ -75,15 +110,16 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
       )}
     </>
   );
+  const placedActions = renderActions ? (
+    renderActions(actions)
+  ) : (
+    <div part="actions" className={css.actions}>
+      {actions}
+    </div>
+  );
   return (
     <div className={css.dashboard}>
-      {renderActions ? (
-        renderActions(actions)
-      ) : (
-        <div part="actions" className={css.actions}>
-          {actions}
-        </div>
-      )}
+      {!isPhone && placedActions}
       <div className={css.asOf}>
         {asOf && texts.asOf(asOf)}
         {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
@@ -95,25 +131,37 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         <Tiles figures={figures} />
       </WidgetBoundary>
       <div className={css.panels}>
-        <AttentionPanel orders={orders} renderResubmit={renderResubmit} />
+        {hasInbox && (
+          <WidgetBoundary>
+            <Attention
+              figures={figures}
+              thresholdCases={thresholdCases}
+              renderResubmit={renderResubmit}
+              preferences={props.preferences}
+            />
+          </WidgetBoundary>
+        )}
         <LowStockPanel
           items={items}
-          thresholdCases={props.lowStockCases ?? ownCases}
+          thresholdCases={thresholdCases}
           onThresholdChange={(cases) => {
             setOwnCases(cases);
             props.onLowStockCasesChange?.(cases);
           }}
         />
+        <UploadsPanel uploads={figures.uploads} />
         <DuePanel direction="inbound" orders={orders} today={today} />
         <DuePanel direction="outbound" orders={orders} today={today} />
         <StatusPanel direction="inbound" orders={orders} />
         <StatusPanel direction="outbound" orders={orders} />
         <StockPanel by="warehouse" items={items} />
         <StockPanel by="type" items={items} />
-        <GoodsMovementPanel orders={orders} today={today} />
-        <UploadsPanel uploads={figures.uploads} />
+        <div className={css.wholeLine}>
+          <GoodsMovementPanel orders={orders} today={today} />
+        </div>
       </div>
       <RecordsPanel figures={figures} />
+      {isPhone && placedActions}
     </div>
   );
 }

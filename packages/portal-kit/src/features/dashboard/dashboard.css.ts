@@ -1,4 +1,5 @@
 import { component, container, media, space, textAlign, vars } from '@portal-kit/ui/style';
+import type { StyleRule } from '@vanilla-extract/css';
 import { stockColors } from '../../domain/items/stock-colors.css';
 
 const small = { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } as const;
@@ -11,6 +12,13 @@ export const actions = component({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[3],
+  '@container': {
+    [container.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+      gap: space[2],
+    },
+  },
 });
 export const asOf = component({
   ...small,
@@ -51,14 +59,13 @@ export const tileTitle = component({
   color: vars.color.inkSecondary,
 });
 export const figures = component({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   alignItems: 'baseline',
-  gap: `0 ${space[2]}`,
   minHeight: '36px',
 });
 export const figure = component({
-  position: 'relative',
   fontSize: '2em',
   lineHeight: '1.2858em',
   fontWeight: 650,
@@ -69,14 +76,42 @@ export const figure = component({
   borderRadius: '4px',
   selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
 });
+const cover = {
+  content: "''",
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+} as const;
+const coverLink = (area: StyleRule) =>
+  component({
+    selectors: {
+      '&[href]::after': { ...cover, ...area } as StyleRule,
+      '&[href]:focus-visible': { outline: 'none' },
+      '&[href]:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-2px' },
+    },
+  });
+/** A link that covers its tile or row, so that a click anywhere inside opens it. */
+export const covering = {
+  all: coverLink({}),
+  /** Halves of a tile with two figures. */
+  start: coverLink({ insetInlineEnd: '50%' }),
+  end: coverLink({ insetInlineStart: '50%' }),
+} as const;
+/** Contains a covering link. */
+export const covered = component({
+  position: 'relative',
+  selectors: { '&:has(a[href]:hover)': { background: vars.color.hover } },
+});
+/** Controls above a covering link. */
+export const above = component({ position: 'relative', zIndex: 1 });
 /** A figure and its label on one line. */
 export const namedFigure = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: space[2],
-  selectors: { '&:not(:last-child)': { marginInlineEnd: '12px' } },
+  gap: `0 ${space[2]}`,
 });
-export const figureName = component({ ...small, color: vars.color.inkSecondary });
+export const figureName = component({ ...small, overflowWrap: 'anywhere', color: vars.color.inkSecondary });
 export const figureBone = component({ width: '36px', height: '20px', marginBlock: '8px' });
 export const tileNote = component({ ...small, margin: 0, color: vars.color.inkSecondary });
 
@@ -131,7 +166,6 @@ export const name = component({
 });
 export const second = component({ ...small, color: vars.color.inkSecondary, overflowWrap: 'anywhere' });
 export const reason = component({ ...small, minHeight: '16px', color: vars.color.bad });
-export const quiet = component({ ...small, color: vars.color.inkSecondary, whiteSpace: 'nowrap' });
 export const nowrap = component({ whiteSpace: 'nowrap' });
 export const amount = component({
   flexShrink: 0,
@@ -167,15 +201,38 @@ export const thresholdField = component({ display: 'block', width: '64px' });
 export const bars = component({
   ...list,
   display: 'grid',
-  gap: '14px',
-  padding: `${space[1]} ${space[5]} ${space[5]}`,
+  paddingBlockEnd: space[3],
 });
 export const barRow = component({
   display: 'grid',
-  gridTemplateColumns: '132px minmax(0, 1fr) 44px',
+  gridTemplateColumns: '148px minmax(0, 1fr) 44px',
   alignItems: 'center',
   gap: space[3],
+  padding: `7px ${space[5]}`,
 });
+/** A bar below its label and total. */
+export const stackedRow = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[1]} ${space[5]} 6px`,
+});
+export const stackedName = component({
+  ...small,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.inkSecondary,
+  textDecoration: 'none',
+  selectors: { '&[href]:hover': { color: vars.color.accentText } },
+});
+export const stackedTotal = component({
+  ...small,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkSecondary,
+});
+export const stackedBar = component({ gridColumn: '1 / -1' });
 export const bar = component({
   display: 'block',
   width: '100%',
@@ -205,7 +262,6 @@ export const count = component({
 
 export const chart = component({ padding: `0 ${space[5]}` });
 export const chartPlace = component({ minHeight: '236px' });
-export const barsPlace = component({ minHeight: '136px' });
 export const picture = component({
   display: 'block',
   // Positions of texts are from the left, also on a page from right to left.
@@ -218,14 +274,7 @@ export const picture = component({
 const text = { fontSize: vars.fontSize.small, fontFamily: 'inherit' } as const;
 const forcedInk = { [media.forcedColors]: { fill: 'CanvasText' } };
 export const label = component({ ...text, fill: vars.color.inkSecondary, '@media': forcedInk });
-export const value = component({
-  ...text,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  fill: vars.color.ink,
-  '@media': forcedInk,
-});
-export const track = component({ fill: vars.color.hover });
+export const barLink = component({ selectors: { '&[href]:hover': { opacity: 0.75 } } });
 export const grid = component({ stroke: vars.color.line });
 export const series = {
   taxPaid: component({ fill: stockColors.taxPaid }),
@@ -255,7 +304,6 @@ export const chartNote = component({
   padding: `0 ${space[5]} ${space[2]}`,
   color: vars.color.inkSecondary,
 });
-export const moved = component({ ...small, whiteSpace: 'nowrap', marginInlineStart: '12px' });
 export const disclosure = component({
   marginBlockStart: 'auto',
   borderBlockStart: `1px solid ${vars.color.line}`,
@@ -295,5 +343,92 @@ export const table = component({
 });
 
 export const records = component({ display: 'flex', flexWrap: 'wrap', gap: `${space[3]} 48px`, margin: 0 });
-export const record = component({ display: 'grid' });
+export const record = component({
+  display: 'grid',
+  borderRadius: '4px',
+  paddingInline: '8px',
+  marginInline: '-8px',
+});
 export const recordCount = component({ margin: 0, minHeight: '36px' });
+
+/** As tall as two panels beside it. */
+export const inbox = component({
+  display: 'grid',
+  minWidth: 0,
+  gridRow: 'span 2',
+  '@container': { [container.narrow]: { gridRow: 'auto' } },
+});
+export const exception = component({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: `${space[1]} ${space[3]}`,
+});
+export const exceptionIcon = component({
+  alignSelf: 'start',
+  paddingBlockStart: '2px',
+  color: vars.color.inkSecondary,
+});
+export const exceptionActions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  maxWidth: '240px',
+  '@container': {
+    [container.narrow]: { gridColumn: 2, maxWidth: 'none', justifyContent: 'space-between' },
+  },
+});
+export const fixBone = component({ width: '120px', height: '28px' });
+export const inboxNote = component({
+  ...small,
+  padding: `${space[1]} ${space[5]} ${space[3]}`,
+  color: vars.color.inkSecondary,
+});
+export const inboxFailure = component({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[2]} ${space[5]}`,
+  color: vars.color.bad,
+});
+/** A panel that fills a line. */
+export const wholeLine = component({
+  display: 'grid',
+  minWidth: 0,
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const inboxNotice = component({
+  ...small,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `0 ${space[5]}`,
+  background: vars.color.accentTint,
+  selectors: { '&:not(:empty)': { paddingBlock: space[1] } },
+});
+export const note = component({
+  ...small,
+  display: 'flex',
+  gap: '6px',
+  marginBlockStart: '2px',
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+});
+export const noteEditor = component({ display: 'block', marginBlockStart: space[1] });
+export const steps = component({ ...list, display: 'grid' });
+export const step = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[3]}`,
+  padding: `${space[2]} ${space[5]}`,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const stepText = component({ flex: '1 1 240px', fontWeight: 550 });
+export const stepDone = component({ color: vars.color.ok });
+export const stepActions = component({ display: 'flex', flexWrap: 'wrap', gap: space[2], minHeight: '28px' });

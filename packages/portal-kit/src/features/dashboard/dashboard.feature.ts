@@ -22,10 +22,16 @@ export const dashboardFeature = {
       inputs: {
         lowStockCases: { kind: 'property', text: 'low-stock threshold in available cases' },
         onLowStockCasesChange: { kind: 'callback' },
+        preferences: { kind: 'property', text: 'storage for snoozed records, notes and first steps' },
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 56_300, elements: 57_800, script: 133_950 },
+      types: {
+        AttentionMark: 'features/dashboard/preferences/dashboard-preferences',
+        DashboardPreferences: 'features/dashboard/preferences/dashboard-preferences',
+        DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
+      },
+      budget: { react: 60_400, elements: 61_850, script: 136_100 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -43,7 +49,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 66_350, elements: 67_800, script: 142_000 },
+      budget: { react: 69_850, elements: 71_300, script: 144_450 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -1,13 +1,4 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
-import { dash } from '../../kernel/messages/message-format';
-
-const minuteMs = 60_000;
-/** Units of an age in minutes, the largest first. */
-const ages = [
-  ['day', 24 * 60],
-  ['hour', 60],
-  ['minute', 1],
-] as const;
 
 export const dashboardMessages = defineMessages('dashboard', (format) => {
   const { number, plural } = format;
@@ -30,7 +21,7 @@ export const dashboardMessages = defineMessages('dashboard', (format) => {
     },
     seeAll: 'See all',
     tiles: {
-      failed: 'Needs attention',
+      failed: 'Failed',
       late: 'Late',
       arriving: 'Arriving in 7 days',
       shipping: 'Shipping in 7 days',
@@ -51,7 +42,7 @@ export const dashboardMessages = defineMessages('dashboard', (format) => {
           word(value, 'outbound order shipping in 7 days', 'outbound orders shipping in 7 days'),
       },
     },
-    failedNote: 'Failed orders',
+    failedNote: 'Orders to fix and resubmit',
     lateNote: 'Past arrival or ship date',
     dueNote: (quantity: string | undefined, nextDate: string | undefined, isToday: boolean) =>
       [
@@ -59,20 +50,9 @@ export const dashboardMessages = defineMessages('dashboard', (format) => {
         ...(nextDate === undefined ? [] : [isToday ? 'next today' : `next on ${format.date(nextDate)}`]),
       ].join(' · '),
     nothingDue: 'Nothing due',
-    attention: {
-      title: 'Needs attention',
-      empty: 'No failed orders.',
-      resubmit: (orderId: string) => `Resubmit ${orderId}`,
-      seeAll: { inbound: 'All failed inbound orders', outbound: 'All failed outbound orders' },
-    },
+    attention: 'Needs attention',
     about: (poNumber: string | undefined, where: string | undefined) =>
       [poNumber, where].filter(Boolean).join(' · '),
-    age: (iso: string, now: number) => {
-      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
-      if (Number.isNaN(minutes)) return dash;
-      const [unit, size] = ages.find(([, least]) => minutes >= least) ?? (['minute', 1] as const);
-      return number(Math.floor(minutes / size), { style: 'unit', unit, unitDisplay: 'short' });
-    },
     due: {
       inbound: { title: 'Arriving', empty: 'No late inbound orders or arrivals in the next 7 days.' },
       outbound: { title: 'Shipping', empty: 'No late outbound orders or shipments in the next 7 days.' },
@@ -122,7 +102,9 @@ export const dashboardMessages = defineMessages('dashboard', (format) => {
       day: 'Day',
       received: 'Received',
       shipped: 'Shipped',
-      orders: (value: number) => count(value, 'order', 'orders'),
+      orders: (text: string, value: number) => `${text} ${word(value, 'order', 'orders')}`,
+      total: (label: string, quantity: string, orders: string) => `${label} ${quantity} (${orders})`,
+      bar: (day: string, label: string, quantity: string) => `${day}: ${label} ${quantity}`,
       note: 'Based on expected arrival and requested ship dates. Bars show full cases; the table also shows bottles.',
       empty: 'Nothing received or shipped in the last 30 days.',
     },

@@ -1,15 +1,17 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button } from '@portal-kit/ui/button';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { type ReactNode, useId } from 'react';
 import { quantityMessages } from '../../domain/items/quantity.messages';
+import { dayField } from '../../domain/orders/late-order';
 import { quantityText } from '../../domain/orders/order-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { countOf, sumOfTotals } from './figures/orders/count-orders';
-import { dayField, groupFilter, type OrderGroup } from './figures/orders/order-groups';
+import { groupFilter, type OrderGroup } from './figures/orders/order-groups';
 import { FigureLink } from './links/figure-link';
 import type { DashboardFigures } from './use-dashboard';
 
@@ -25,7 +27,7 @@ interface TileProps {
 function Tile({ title, tone, note, children }: TileProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} part="card" className={css.tile}>
+    <article aria-labelledby={titleId} part="card" className={classNames(css.tile, css.covered)}>
       <h2 id={titleId} part="title" className={css.tileTitle}>
         <StatusDot tone={tone}>{title}</StatusDot>
       </h2>
@@ -44,34 +46,37 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
   const open = directions.filter((direction) => orders[direction].failed.isOpen);
   if (open.length === 0) return null;
 
-  const number = (direction: OrderDirection, group: OrderGroup) => {
+  const number = (direction: OrderDirection, group: OrderGroup, covers: keyof typeof css.covering) => {
     const { data, error, refetch } = orders[direction][group];
     if (error) {
       return (
         <>
           <span className={css.figure}>{kernel.dash}</span>
-          <Button
-            size="small"
-            aria-label={`${kernel.retry}: ${texts.figures[group][direction](0)}`}
-            onClick={refetch}
-          >
-            {kernel.retry}
-          </Button>
+          <span className={css.above}>
+            <Button
+              size="small"
+              aria-label={`${kernel.retry}: ${texts.figures[group][direction](0)}`}
+              onClick={refetch}
+            >
+              {kernel.retry}
+            </Button>
+          </span>
         </>
       );
     }
     return (
       <FigureLink
         count={data && countOf(data)}
+        covers={covers}
         label={texts.figures[group][direction]}
         to={{ to: `${direction}.list`, filter: groupFilter(direction, group, today) }}
       />
     );
   };
   const both = (group: OrderGroup) =>
-    open.map((direction) => (
+    open.map((direction, index) => (
       <span key={direction} className={css.namedFigure}>
-        {number(direction, group)}
+        {number(direction, group, open.length === 1 ? 'all' : index === 0 ? 'start' : 'end')}
         <span aria-hidden="true" className={css.figureName}>
           {texts.directions[direction]}
         </span>
@@ -104,7 +109,7 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
           tone={toneOf('due', direction === 'inbound' ? 'teal' : 'info')}
           note={dueNote(direction)}
         >
-          {number(direction, 'due')}
+          <span className={css.namedFigure}>{number(direction, 'due', 'all')}</span>
         </Tile>
       ))}
     </div>

@@ -6,23 +6,20 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
+import { dayField } from '../../domain/orders/late-order';
 import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import { statusCounts } from './figures/orders/count-orders';
-import {
-  dayField,
-  doneFilter,
-  groupFilter,
-  type OrderGroup,
-  recentDays,
-} from './figures/orders/order-groups';
+import { doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/orders/order-groups';
 
 /** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;
 /** Number of rows of a panel. */
 export const shownRows = 5;
+/** Number of failed and late orders in the inbox. */
+const attentionRows = 20;
 /** Number of due orders whose cases are summed. Source: domain, 7. */
 const dueRows = 100;
 const allRows = listItemsContract.query.limit.maximum;
@@ -42,7 +39,8 @@ export interface Figure<Data> {
   refetch: () => void;
 }
 
-function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
+/** Loads a figure if the user may see it. */
+export function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
     {
       ...query,
@@ -77,8 +75,8 @@ function useOrderFigures(direction: OrderDirection, today: string) {
       limit,
     }) as PortalQuery<Page<OrderRow>>;
   return {
-    failed: useFigure(group('failed', shownRows), isOpen),
-    late: useFigure(group('late', shownRows), isOpen),
+    failed: useFigure(group('failed', attentionRows), isOpen),
+    late: useFigure(group('late', attentionRows), isOpen),
     due: useFigure(group('due', dueRows), isOpen),
     counts: useFigure(statusCounts(sdk, { supplierId, direction }), isOpen),
     done: useFigure(
@@ -101,7 +99,12 @@ export function useDashboard() {
   const outbound = useOrderFigures('outbound', today);
   const items = useFigure(itemQueries.list(sdk, { supplierId, limit: allRows }), can('item-list'));
   const uploads = useFigure(
-    importQueries.list(sdk, { supplierId, limit: shownRows, sortBy: 'uploadedAt', sortDirection: 'DESC' }),
+    importQueries.list(sdk, {
+      supplierId,
+      limit: attentionRows,
+      sortBy: 'uploadedAt',
+      sortDirection: 'DESC',
+    }),
     can('bulk-uploads'),
   );
   const customers = useFigure(customerQueries.list(sdk, { supplierId, limit: 1 }), can('customer-list'));

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 59_600, elements: 60_900, script: 130_000 },
+      budget: { react: 62_500, elements: 63_850, script: 132_000 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 44_900, elements: 45_900, script: 118_000 },
+      budget: { react: 45_050, elements: 46_000, script: 118_200 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -41,7 +41,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_450, elements: 77_850, script: 146_150 },
+      budget: { react: 76_650, elements: 78_050, script: 146_600 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -55,7 +55,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_800, elements: 39_250, script: 109_700 },
+      budget: { react: 37_950, elements: 39_350, script: 109_900 },
     },
   },
   access: {

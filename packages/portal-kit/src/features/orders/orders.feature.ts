@@ -30,7 +30,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 59_150, elements: 60_450, script: 130_250 },
+      budget: { react: 62_750, elements: 64_050, script: 132_950 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -44,7 +44,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 52_900, elements: 54_400, script: 124_800 },
+      budget: { react: 53_150, elements: 54_600, script: 125_650 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -68,7 +68,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 110_500, elements: 111_900, script: 175_850 },
+      budget: { react: 111_650, elements: 113_050, script: 176_550 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -89,7 +89,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_200, elements: 52_750, script: 123_200 },
+      budget: { react: 51_350, elements: 52_850, script: 123_400 },
     },
   },
   access: {

@@ -40,6 +40,8 @@ export const ordersMessages = defineMessages('orders', (format) => ({
     orderId: 'Order',
     poNumber: 'PO number',
     status: 'Status',
+    late: 'Late',
+    failureReason: 'Failure reason',
     warehouseName: 'Warehouse',
     customerName: 'Customer',
     orderDate: 'Order date',

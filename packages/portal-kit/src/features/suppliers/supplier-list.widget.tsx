@@ -1,5 +1,6 @@
 import { listSuppliersContract } from '@portal-kit/sdk/contract';
 import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
@@ -39,6 +40,7 @@ export function SupplierList(props: SupplierListProps) {
   );
 }
 
+const SupplierSelection = lazyPart(async () => (await import('./supplier-selection.part')).SupplierSelection);
 const supplierId = (supplier: Supplier) => supplier.supplierId;
 const toEdit = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.edit', supplierId });
 
@@ -92,6 +94,7 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
       rowTo={can('supplier-edit') ? toEdit : undefined}
       createAt={can('supplier-create') && { to: 'suppliers.create' }}
       renderActions={renderActions}
+      renderSelection={(props) => <SupplierSelection {...props} texts={texts} statuses={parties.status} />}
     />
   );
 }

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 53_650, elements: 55_150, script: 121_850 },
+      budget: { react: 56_600, elements: 58_000, script: 123_950 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -26,7 +26,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 76_950, elements: 78_350, script: 147_250 },
+      budget: { react: 77_150, elements: 78_550, script: 147_700 },
     },
   },
   access: {

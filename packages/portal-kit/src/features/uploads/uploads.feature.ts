@@ -13,10 +13,11 @@ export const uploadsFeature = {
           kind: 'attribute',
           text: '`ITEMS`, `CUSTOMERS`, `INBOUND_ORDERS` or `OUTBOUND_ORDERS`',
         },
+        preferences: { kind: 'property', text: 'storage for column mappings' },
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },
-      budget: { react: 48_150, elements: 49_500, script: 126_350 },
+      budget: { react: 49_100, elements: 50_450, script: 127_300 },
     },
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',
@@ -25,7 +26,7 @@ export const uploadsFeature = {
       summary: 'the uploaded files with their results',
       inputs: listInputs,
       example: {},
-      budget: { react: 56_200, elements: 57_550, script: 126_500 },
+      budget: { react: 57_600, elements: 58_900, script: 127_950 },
     },
   },
   access: {
@@ -40,8 +41,9 @@ export const uploadsFeature = {
     'uploads.list': {
       values: {
         fileType: { type: 'UploadFileType', isOptional: true, text: 'the kind of file to offer first' },
+        search: { type: 'string', isOptional: true, text: 'searches the results, e.g. for a file name' },
       },
-      linkedFrom: '"Upload" in lists; the notification after an upload.',
+      linkedFrom: '"Upload" in lists; the notification after an upload; uploads on the dashboard.',
     },
   },
   events: {

@@ -30,6 +30,8 @@ export const uploadsMessages = defineMessages('uploads', (format) => {
     template: 'Template',
     cancelTemplate: 'Cancel template download',
     remove: (fileName: string) => `Remove ${fileName}`,
+    discarded: (fileName: string) => `The corrected rows of ${fileName} were removed.`,
+    restore: 'Restore',
     override: (fileType: string) => `Update existing ${records[fileType] ?? 'records'}`,
     overrideText: (fileType: string) =>
       `Filled cells overwrite current values; empty cells are ignored. When off, existing ${records[fileType] ?? 'records'} are skipped.`,
@@ -59,6 +61,7 @@ export const uploadsMessages = defineMessages('uploads', (format) => {
     value: 'Value',
     problem: 'Problem',
     upload: 'Upload',
+    uploadRows: (count: number, all: number) => `Upload ${format.number(count)} of ${rows(all)}`,
     uploading: (share: number | null) =>
       share === null ? 'Uploading…' : `Uploading… ${format.number(share, { style: 'percent' })}`,
     uploadAgain: 'Upload again',

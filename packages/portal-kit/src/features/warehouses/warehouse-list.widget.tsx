@@ -1,5 +1,6 @@
 import { listWarehousesContract } from '@portal-kit/sdk/contract';
 import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { stateOptions } from '../../domain/addresses/state-options';
 import { ActiveStatus } from '../../domain/parties/active-status';
@@ -40,6 +41,9 @@ export function WarehouseList(props: WarehouseListProps) {
   );
 }
 
+const WarehouseSelection = lazyPart(
+  async () => (await import('./warehouse-selection.part')).WarehouseSelection,
+);
 const warehouseId = (warehouse: Warehouse) => warehouse.warehouseId;
 const toEdit = ({ warehouseId }: Warehouse): Destination => ({ to: 'warehouses.edit', warehouseId });
 
@@ -83,6 +87,7 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
       rowTo={can('warehouse-edit') ? toEdit : undefined}
       createAt={can('warehouse-create') && { to: 'warehouses.create' }}
       renderActions={renderActions}
+      renderSelection={(props) => <WarehouseSelection {...props} texts={texts} parties={parties} />}
     />
   );
 }

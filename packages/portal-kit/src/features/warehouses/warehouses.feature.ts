@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 54_400, elements: 55_800, script: 123_450 },
+      budget: { react: 57_350, elements: 58_700, script: 125_750 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -26,7 +26,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_200, elements: 77_600, script: 146_700 },
+      budget: { react: 76_400, elements: 77_800, script: 147_100 },
     },
   },
   access: {

@@ -8,6 +8,8 @@ export interface ServerErrors {
   clear: (field: string) => void;
   /** Replaces all messages with the messages of a failed save. Messages for unknown fields are not shown. */
   keep: (error: unknown) => void;
+  /** Replaces all messages. */
+  show: (errors: readonly FieldError[]) => void;
 }
 
 export const ServerErrorsContext = createContext<ServerErrors | null>(null);
@@ -30,6 +32,7 @@ export function useServerErrors(): ServerErrors {
       messageFor: (field) => errors.find(({ fieldPath }) => belongsTo(fieldPath, field))?.message,
       clear,
       keep,
+      show: setErrors,
     }),
     [errors, clear, keep],
   );

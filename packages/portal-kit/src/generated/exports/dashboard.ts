@@ -1,2 +1,5 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
 export { Dashboard, type DashboardProps } from '../../widgets/dashboard.widget';
+export type { AttentionMark } from '../../features/dashboard/preferences/dashboard-preferences';
+export type { DashboardPreferences } from '../../features/dashboard/preferences/dashboard-preferences';
+export type { DashboardPreferenceStore } from '../../features/dashboard/preferences/dashboard-preferences';

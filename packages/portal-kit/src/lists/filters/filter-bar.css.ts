@@ -1,4 +1,4 @@
-import { component, space, vars } from '@portal-kit/ui/style';
+import { component, media, space, vars } from '@portal-kit/ui/style';
 
 const control = {
   appearance: 'none',
@@ -16,11 +16,13 @@ export const bar = component({
   flex: '1 1 0',
   minWidth: 'min(140px, 100%)',
   paddingBlock: space[1],
+  '@media': { [media.coarse]: { paddingBlock: 0 } },
 });
 export const chip = component({
   display: 'inline-flex',
   alignItems: 'stretch',
   minHeight: '28px',
+  '@media': { [media.coarse]: { minHeight: '46px' } },
   maxWidth: '100%',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.pill,
@@ -48,6 +50,7 @@ export const remove = component({
   display: 'grid',
   placeItems: 'center',
   width: '28px',
+  '@media': { [media.coarse]: { width: '44px' } },
   borderRadius: '50%',
   color: vars.color.inkSecondary,
   selectors: {
@@ -61,6 +64,7 @@ export const add = component({
   alignItems: 'center',
   gap: '6px',
   minHeight: '28px',
+  '@media': { [media.coarse]: { minHeight: '44px' } },
   padding: `${space[1]} ${space[3]} ${space[1]} 10px`,
   border: `1px dashed ${vars.color.control}`,
   borderRadius: vars.radius.pill,

@@ -12,6 +12,7 @@ import { usePortal } from '../../kernel/portal/portal-context';
 import { FilterBar } from '../filters/filter-bar';
 import type { FilterField } from '../filters/filter-field';
 import type { TablePreferences } from '../table-preferences';
+import type { ShownPreferences } from '../use-table-preferences';
 import * as css from './list-toolbar.css';
 
 const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);
@@ -21,7 +22,7 @@ export interface ListToolbarProps {
   state: ListState;
   onStateChange: (part: Partial<ListState>) => void;
   columns: readonly { id: string; label: string }[];
-  preferences: TablePreferences;
+  preferences: ShownPreferences;
   onPreferencesChange: (part: Partial<TablePreferences>) => void;
   /** Fields that the list can be filtered by. */
   filters: readonly FilterField[];
@@ -86,6 +87,12 @@ export function ListToolbar(props: ListToolbarProps) {
           density={preferences.density}
           densityLabels={texts.density}
           onDensityChange={(density) => onPreferencesChange({ density })}
+          resetWidthsLabel={texts.resetColumnWidths}
+          onWidthsReset={
+            Object.keys(preferences.columnWidthsPx ?? {}).length > 0
+              ? () => onPreferencesChange({ columnWidthsPx: {} })
+              : undefined
+          }
         />
       )}
     </div>

@@ -18,6 +18,7 @@ export const customers: CatalogTranslation<'customers'> = () => ({
     city: 'Ort',
     stateCode: 'Bundesstaat',
     phone: 'Telefon',
+    licenseExpirationDate: 'Lizenz läuft ab',
     status: 'Status',
   },
   types: {

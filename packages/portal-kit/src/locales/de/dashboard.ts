@@ -31,7 +31,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     },
     seeAll: 'Alle anzeigen',
     tiles: {
-      failed: 'Handlungsbedarf',
+      failed: 'Fehlgeschlagen',
       late: 'Überfällig',
       arriving: 'Ankunft in 7 Tagen',
       shipping: 'Versand in 7 Tagen',
@@ -54,7 +54,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
           `${word(value, 'Ausgangsauftrag', 'Ausgangsaufträge')} mit Versand in den nächsten 7 Tagen`,
       },
     },
-    failedNote: 'Fehlgeschlagene Aufträge',
+    failedNote: 'Zu korrigieren und erneut zu übermitteln',
     lateNote: 'Ankunfts- oder Versanddatum überschritten',
     dueNote: (quantity, nextDate, isToday) =>
       [
@@ -64,23 +64,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
           : [isToday ? 'nächster heute' : `nächster am ${format.date(nextDate)}`]),
       ].join(' · '),
     nothingDue: 'Nichts fällig',
-    attention: {
-      title: 'Handlungsbedarf',
-      empty: 'Keine fehlgeschlagenen Aufträge.',
-      resubmit: (orderId) => `${orderId} erneut übermitteln`,
-      seeAll: {
-        inbound: 'Eingang, fehlgeschlagen',
-        outbound: 'Ausgang, fehlgeschlagen',
-      },
-    },
+    attention: 'Handlungsbedarf',
     about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
-    age: (iso, now) => {
-      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
-      if (Number.isNaN(minutes)) return dash;
-      const [one, other, size] =
-        ages.find(([, , least]) => minutes >= least) ?? (['Min.', 'Min.', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
-    },
     due: {
       inbound: {
         title: 'Ankunft',
@@ -135,7 +120,9 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       day: 'Tag',
       received: 'Eingegangen',
       shipped: 'Versandt',
-      orders: (value) => count(value, 'Auftrag', 'Aufträge'),
+      orders: (text, value) => `${text}\u00a0${word(value, 'Auftrag', 'Aufträge')}`,
+      total: (label, quantity, orders) => `${label}: ${quantity} (${orders})`,
+      bar: (day, label, quantity) => `${day}, ${label}: ${quantity}`,
       note: 'Grundlage sind die erwartete Ankunft und das Wunschversanddatum. Die Balken zeigen ganze Kartons; die Tabelle zeigt auch Flaschen.',
       empty: 'In den letzten 30 Tagen ist nichts eingegangen oder versandt worden.',
     },
@@ -165,3 +152,114 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     noTableText: 'Wählen Sie eine dieser Tabellen:',
   };
 };
+
+/** The inbox of the dashboard. */
+export const attention: CatalogTranslation<'attention'> = (format) => {
+  const { number, plural } = format;
+  const count = (value: number, one: string, other: string) =>
+    `${number(value)}\u00a0${plural(value, { one, other })}`;
+  const days = (value: number) => count(value, 'Tag', 'Tage');
+  const inDays = (value: number) => count(value, 'Tag', 'Tagen');
+  return {
+    title: 'Handlungsbedarf',
+    empty: 'Kein Handlungsbedarf.',
+    kinds: {
+      failed: { inbound: 'Fehlgeschlagener Eingang', outbound: 'Fehlgeschlagener Ausgang' },
+      late: { inbound: 'Überfälliger Eingang', outbound: 'Überfälliger Ausgang' },
+      short: 'Fehlmenge',
+      stock: 'Niedriger Bestand',
+      upload: 'Upload mit Fehlern',
+      license: 'Kundenlizenz',
+    },
+    age: (iso, now) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
+      if (Number.isNaN(minutes)) return dash;
+      const [one, other, size] =
+        ages.find(([, , least]) => minutes >= least) ?? (['Min.', 'Min.', 1] as const);
+      return count(Math.floor(minutes / size), one, other);
+    },
+    about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
+    reasons: {
+      unknown: 'Das Lagersystem hat keinen Grund angegeben.',
+      unavailable: 'Der Grund ist nicht verfügbar.',
+      late: {
+        inbound: (date, late) => `Erwartet am ${format.date(date)} (${days(late)} überfällig)`,
+        outbound: (date, late) => `Versanddatum war der ${format.date(date)} (${days(late)} überfällig)`,
+      },
+      short: (received, expected) => `Eingegangen: ${received} von ${expected}`,
+      stock: (available, missing, minimum) =>
+        `Verfügbar: ${available}, ${count(missing, 'Karton', 'Kartons')} unter dem Minimum von ${number(minimum)}`,
+      file: 'Die Datei konnte nicht verarbeitet werden.',
+      rows: (failed, total) =>
+        total === undefined
+          ? count(failed, 'fehlerhafte Zeile', 'fehlerhafte Zeilen')
+          : `${number(failed)} von ${count(total, 'Zeile', 'Zeilen')} fehlerhaft`,
+      expired: (date) => `Lizenz am ${format.date(date)} abgelaufen`,
+      expires: (date, left) =>
+        left === 0 ? 'Lizenz läuft heute ab' : `Lizenz läuft am ${format.date(date)} ab, in ${inDays(left)}`,
+    },
+    fixes: {
+      fix: 'Korrigieren und senden',
+      resubmit: (orderId) => `${orderId} erneut übermitteln`,
+      openOrder: 'Auftrag öffnen',
+      createInbound: 'Eingangsauftrag anlegen',
+      editCustomer: 'Kunde bearbeiten',
+      viewResults: 'Ergebnisse ansehen',
+      open: 'Öffnen',
+    },
+    fixOf: (fix, subject) => `${fix}: ${subject}`,
+    actionsOf: (subject) => `Weitere Aktionen für ${subject}`,
+    snooze: 'Zurückstellen',
+    snoozeFor: {
+      tomorrow: 'Bis morgen zurückstellen',
+      days: 'Für 3 Tage zurückstellen',
+      week: 'Für eine Woche zurückstellen',
+    },
+    snoozedUntil: (date) => `Zurückgestellt bis ${format.date(date)}`,
+    isSnoozed: (subject, date) => `${subject} ist bis ${format.date(date)} zurückgestellt.`,
+    undo: 'Rückgängig',
+    wake: 'Wieder anzeigen',
+    snoozed: (value) => `Zurückgestellt (${number(value)})`,
+    note: 'Notiz',
+    noteOf: (subject) => `Notiz zu ${subject}`,
+    addNote: 'Notiz hinzufügen',
+    editNote: 'Notiz bearbeiten',
+    deleteNote: 'Notiz löschen',
+    showAll: (value) => `Alle ${number(value)} anzeigen`,
+    showFewer: 'Weniger anzeigen',
+    seeAll: {
+      failed: { inbound: 'Alle fehlgeschlagenen Eingänge', outbound: 'Alle fehlgeschlagenen Ausgänge' },
+      late: { inbound: 'Alle überfälligen Eingänge', outbound: 'Alle überfälligen Ausgänge' },
+    },
+    partialLicenses: (customers) =>
+      plural(customers, {
+        one: 'Zeigt nur die Lizenz des ersten Kunden.',
+        other: `Zeigt nur die Lizenzen der ersten ${number(customers)} Kunden.`,
+      }),
+    sourceFailed: (source) => `Nicht geladen: ${source}.`,
+    sources: {
+      failed: { inbound: 'fehlgeschlagene Eingänge', outbound: 'fehlgeschlagene Ausgänge' },
+      late: { inbound: 'überfällige Eingänge', outbound: 'überfällige Ausgänge' },
+      short: 'eingegangene Mengen',
+      stock: 'niedrige Bestände',
+      upload: 'Uploads mit Fehlern',
+      license: 'Kundenlizenzen',
+    },
+  };
+};
+
+export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
+  title: 'Erste Schritte',
+  progress: (done, total) => `${number(done)} von ${number(total)} erledigt`,
+  done: 'Erledigt',
+  dismiss: 'Ausblenden',
+  items: 'Artikel einzeln hinzufügen oder eine Datei hochladen',
+  customer: 'Einen Kunden hinzufügen, an den Sie versenden',
+  inbound: 'Einen Eingangsauftrag für Ware anlegen, die Sie an das Lager senden',
+  outbound: 'Einen Ausgangsauftrag anlegen, um Ware zu versenden',
+  addItem: 'Artikel hinzufügen',
+  upload: 'Datei hochladen',
+  addCustomer: 'Kunden hinzufügen',
+  createInbound: 'Eingangsauftrag anlegen',
+  createOutbound: 'Ausgangsauftrag anlegen',
+});

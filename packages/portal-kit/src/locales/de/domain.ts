@@ -56,6 +56,19 @@ export const party: CatalogTranslation<'party'> = () => ({
   no: 'Nein',
 });
 
+export const license: CatalogTranslation<'license'> = (format) => ({
+  named: {
+    expired: (date) => `Abgelaufen: ${format.date(date)}`,
+    expiring: (date) => `Läuft bald ab: ${format.date(date)}`,
+    valid: format.date,
+    missing: 'Kein Datum',
+  },
+  expired: (date) => `Lizenz abgelaufen am ${format.date(date)}`,
+  expiring: (date) => `Lizenz läuft ab am ${format.date(date)}`,
+  valid: (date) => `Lizenz gültig bis ${format.date(date)}`,
+  missing: 'Kein Ablaufdatum der Lizenz',
+});
+
 export const orderStatus: CatalogTranslation<'orderStatus'> = () => ({
   labels: {
     SUBMITTED: 'Übermittelt',

@@ -75,7 +75,6 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   beforeFrom: 'Muss nach der Anfangszeit liegen',
   notBonded: 'Das Lager ist kein Steuerlager',
   customerNotBonded: 'Der Kunde darf keine unversteuerte Ware empfangen',
-  licenseExpired: (date) => `Lizenz des Empfängers abgelaufen am ${date}`,
 });
 
 export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
@@ -109,6 +108,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   totals: 'Gesamt',
   pallets: 'Paletten',
   suggested: (pallets) => `${format.number(Math.ceil(pallets))} empfohlen`,
+  useSuggested: (pallets) => `${format.number(pallets)} übernehmen`,
   unusualPallets: {
     few: (suggested) => ['Ungewöhnlich wenige Paletten', suggested].filter(Boolean).join(': '),
     many: () => 'Mehr Paletten als Kartons',
@@ -164,17 +164,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   review: 'Prüfen',
   submit: 'Auftrag übermitteln',
   resubmit: 'Auftrag erneut übermitteln',
-  warningsTitle: 'Vor dem Übermitteln prüfen',
-  warnings: {
-    twoCarriages: 'Das Lager beauftragt den Frachtführer, aber der Kunde holt den Auftrag auch selbst ab.',
-    deliveryOfPickup:
-      'Bei Selbstabholung gibt es keine Lieferung, aber der Auftrag hat Lieferanforderungen oder ein Lieferdatum.',
-    containerByType: 'Container sind üblich bei Exporten und Umlagerungen.',
-    palletsFew: 'Die Anzahl der Paletten ist für diese Artikel ungewöhnlich niedrig.',
-    palletsMany: 'Der Auftrag hat mehr Paletten als Kartons.',
-    palletsWithout:
-      'Pakete und lose verladene Container haben keine Paletten, aber der Auftrag enthält mehrere.',
-  },
   linesRequired: 'Fügen Sie mindestens einen Artikel hinzu.',
   confirmTitle: { create: 'Diesen Auftrag übermitteln?', edit: 'Diesen Auftrag erneut übermitteln?' },
   confirmText: {

@@ -28,6 +28,8 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     orderId: 'Auftrag',
     poNumber: 'Bestellnummer',
     status: 'Status',
+    late: 'Überfällig',
+    failureReason: 'Fehlergrund',
     warehouseName: 'Lager',
     customerName: 'Kunde',
     orderDate: 'Auftragsdatum',

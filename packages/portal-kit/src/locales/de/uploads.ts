@@ -24,6 +24,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     template: 'Vorlage',
     cancelTemplate: 'Herunterladen der Vorlage abbrechen',
     remove: (fileName) => `${fileName} entfernen`,
+    discarded: (fileName) => `Die korrigierten Zeilen von ${fileName} wurden entfernt.`,
+    restore: 'Wiederherstellen',
     override: (fileType) => `Vorhandene ${records[fileType] ?? 'Einträge'} aktualisieren`,
     overrideText: (fileType) =>
       `Ausgefüllte Zellen überschreiben die aktuellen Werte; leere Zellen werden ignoriert. Ist diese Option aus, werden vorhandene ${records[fileType] ?? 'Einträge'} übersprungen.`,
@@ -52,6 +54,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     value: 'Wert',
     problem: 'Problem',
     upload: 'Hochladen',
+    uploadRows: (count, all) => `${format.number(count)} von ${rows(all)} hochladen`,
     uploading: (share) =>
       share === null
         ? 'Wird hochgeladen\u00a0…'

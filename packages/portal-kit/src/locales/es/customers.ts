@@ -18,6 +18,7 @@ export const customers: CatalogTranslation<'customers'> = () => ({
     city: 'Ciudad',
     stateCode: 'Estado (EE.\u00a0UU.)',
     phone: 'Teléfono',
+    licenseExpirationDate: 'Vencimiento de la licencia',
     status: 'Estado',
   },
   types: {

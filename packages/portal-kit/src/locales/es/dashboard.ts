@@ -31,7 +31,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     },
     seeAll: 'Ver todo',
     tiles: {
-      failed: 'Requiere atención',
+      failed: 'Con error',
       late: 'Con retraso',
       arriving: 'Llegadas, 7 días',
       shipping: 'Embarques, 7 días',
@@ -56,7 +56,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
           ),
       },
     },
-    failedNote: 'Órdenes con error',
+    failedNote: 'Por corregir y retransmitir',
     lateNote: 'Fecha de llegada o embarque vencida',
     dueNote: (quantity, nextDate, isToday) =>
       [
@@ -66,19 +66,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
           : [isToday ? 'la próxima, hoy' : `la próxima, el ${format.date(nextDate)}`]),
       ].join(' · '),
     nothingDue: 'Nada programado',
-    attention: {
-      title: 'Requiere atención',
-      empty: 'No hay órdenes con error.',
-      resubmit: (orderId) => `Retransmitir ${orderId}`,
-      seeAll: { inbound: 'Entradas con error', outbound: 'Salidas con error' },
-    },
+    attention: 'Requiere atención',
     about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
-    age: (iso, now) => {
-      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
-      if (Number.isNaN(minutes)) return dash;
-      const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
-    },
     due: {
       inbound: {
         title: 'Llegadas',
@@ -137,7 +126,9 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       day: 'Día',
       received: 'Recibido',
       shipped: 'Embarcado',
-      orders: (value) => count(value, 'orden', 'órdenes'),
+      orders: (text, value) => `${text}\u00a0${word(value, 'orden', 'órdenes')}`,
+      total: (label, quantity, orders) => `${label}: ${quantity} (${orders})`,
+      bar: (day, label, quantity) => `${day}, ${label}: ${quantity}`,
       note: 'Según las fechas de llegada prevista y de embarque solicitada. Las barras muestran cajas completas; la tabla muestra también las botellas.',
       empty: 'No se recibió ni se embarcó nada en los últimos 30 días.',
     },
@@ -167,3 +158,108 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     noTableText: 'Elija una de estas tablas:',
   };
 };
+
+/** The inbox of the dashboard. */
+export const attention: CatalogTranslation<'attention'> = (format) => {
+  const { number, plural } = format;
+  const count = (value: number, one: string, other: string) =>
+    `${number(value)}\u00a0${plural(value, { one, other })}`;
+  const days = (value: number) => count(value, 'día', 'días');
+  return {
+    title: 'Requiere atención',
+    empty: 'Nada requiere atención.',
+    kinds: {
+      failed: { inbound: 'Entrada con error', outbound: 'Salida con error' },
+      late: { inbound: 'Entrada con retraso', outbound: 'Salida con retraso' },
+      short: 'Recepción incompleta',
+      stock: 'Existencias bajas',
+      upload: 'Archivo con errores',
+      license: 'Licencia del cliente',
+    },
+    age: (iso, now) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
+      if (Number.isNaN(minutes)) return dash;
+      const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
+      return count(Math.floor(minutes / size), one, other);
+    },
+    about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
+    reasons: {
+      unknown: 'El sistema del almacén no indicó el motivo.',
+      unavailable: 'El motivo no está disponible.',
+      late: {
+        inbound: (date, late) => `Prevista para el ${format.date(date)} (${days(late)} de retraso)`,
+        outbound: (date, late) => `Embarque previsto para el ${format.date(date)} (${days(late)} de retraso)`,
+      },
+      short: (received, expected) => `Recibido: ${received} de ${expected}`,
+      stock: (available, missing, minimum) =>
+        `Disponible: ${available}, ${count(missing, 'caja', 'cajas')} por debajo del mínimo de ${number(minimum)}`,
+      file: 'No se pudo procesar el archivo.',
+      rows: (failed, total) =>
+        total === undefined
+          ? `${count(failed, 'fila', 'filas')} con error`
+          : `${number(failed)} de ${count(total, 'fila', 'filas')} con error`,
+      expired: (date) => `La licencia venció el ${format.date(date)}`,
+      expires: (date, left) =>
+        left === 0 ? 'La licencia vence hoy' : `La licencia vence el ${format.date(date)}, en ${days(left)}`,
+    },
+    fixes: {
+      fix: 'Corregir y retransmitir',
+      resubmit: (orderId) => `Retransmitir ${orderId}`,
+      openOrder: 'Abrir orden',
+      createInbound: 'Crear entrada',
+      editCustomer: 'Editar cliente',
+      viewResults: 'Ver resultados',
+      open: 'Abrir',
+    },
+    fixOf: (fix, subject) => `${fix}: ${subject}`,
+    actionsOf: (subject) => `Más acciones para ${subject}`,
+    snooze: 'Posponer',
+    snoozeFor: { tomorrow: 'Posponer hasta mañana', days: 'Posponer 3 días', week: 'Posponer una semana' },
+    snoozedUntil: (date) => `Pospuesto hasta el ${format.date(date)}`,
+    isSnoozed: (subject, date) => `${subject} está pospuesto hasta el ${format.date(date)}.`,
+    undo: 'Deshacer',
+    wake: 'Reactivar',
+    snoozed: (value) => `Pospuestos (${number(value)})`,
+    note: 'Nota',
+    noteOf: (subject) => `Nota de ${subject}`,
+    addNote: 'Agregar nota',
+    editNote: 'Editar nota',
+    deleteNote: 'Eliminar nota',
+    showAll: (value) => `Mostrar todo (${number(value)})`,
+    showFewer: 'Mostrar menos',
+    seeAll: {
+      failed: { inbound: 'Todas las entradas con error', outbound: 'Todas las salidas con error' },
+      late: { inbound: 'Todas las entradas con retraso', outbound: 'Todas las salidas con retraso' },
+    },
+    partialLicenses: (customers) =>
+      plural(customers, {
+        one: 'Muestra solo la licencia del primer cliente.',
+        other: `Muestra solo las licencias de los primeros ${number(customers)} clientes.`,
+      }),
+    sourceFailed: (source) => `No se pudo cargar: ${source}.`,
+    sources: {
+      failed: { inbound: 'entradas con error', outbound: 'salidas con error' },
+      late: { inbound: 'entradas con retraso', outbound: 'salidas con retraso' },
+      short: 'cantidades recibidas',
+      stock: 'existencias bajas',
+      upload: 'archivos con errores',
+      license: 'licencias de clientes',
+    },
+  };
+};
+
+export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
+  title: 'Primeros pasos',
+  progress: (done, total) => `${number(done)} de ${number(total)} listos`,
+  done: 'Listo',
+  dismiss: 'Descartar',
+  items: 'Agregue sus artículos uno por uno o cargue un archivo',
+  customer: 'Agregue un cliente al que hará envíos',
+  inbound: 'Cree una orden de entrada para la mercancía que envía al almacén',
+  outbound: 'Cree una orden de salida para enviar mercancía',
+  addItem: 'Agregar artículo',
+  upload: 'Cargar archivo',
+  addCustomer: 'Agregar cliente',
+  createInbound: 'Crear entrada',
+  createOutbound: 'Crear salida',
+});

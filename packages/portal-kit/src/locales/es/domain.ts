@@ -56,6 +56,19 @@ export const party: CatalogTranslation<'party'> = () => ({
   no: 'No',
 });
 
+export const license: CatalogTranslation<'license'> = (format) => ({
+  named: {
+    expired: (date) => `Vencida: ${format.date(date)}`,
+    expiring: (date) => `Vence pronto: ${format.date(date)}`,
+    valid: format.date,
+    missing: 'Sin fecha',
+  },
+  expired: (date) => `Licencia vencida el ${format.date(date)}`,
+  expiring: (date) => `La licencia vence el ${format.date(date)}`,
+  valid: (date) => `Licencia válida hasta el ${format.date(date)}`,
+  missing: 'Sin fecha de vencimiento de la licencia',
+});
+
 export const orderStatus: CatalogTranslation<'orderStatus'> = () => ({
   labels: {
     SUBMITTED: 'Transmitida',

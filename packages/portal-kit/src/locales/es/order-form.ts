@@ -69,7 +69,6 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   beforeFrom: 'Debe ser posterior a la hora de inicio',
   notBonded: 'El almacén no es de depósito fiscal',
   customerNotBonded: 'El cliente no puede recibir mercancía en depósito fiscal',
-  licenseExpired: (date) => `La licencia del consignatario venció el ${date}`,
 });
 
 export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
@@ -104,6 +103,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   pallets: 'Tarimas',
   suggested: (pallets) =>
     `${format.number(Math.ceil(pallets))} ${format.plural(Math.ceil(pallets), { one: 'sugerida', other: 'sugeridas' })}`,
+  useSuggested: (pallets) => `Usar ${format.number(pallets)}`,
   unusualPallets: {
     few: (suggested) => ['Muy pocas tarimas', suggested].filter(Boolean).join(': '),
     many: () => 'Más tarimas que cajas',
@@ -159,17 +159,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     review: 'Revisar',
     submit: 'Transmitir la orden',
     resubmit: 'Retransmitir la orden',
-    warningsTitle: 'Revise antes de transmitir',
-    warnings: {
-      twoCarriages: 'El almacén contrata al transportista, pero el cliente también recoge la orden.',
-      deliveryOfPickup:
-        'Si el cliente recoge, no hay entrega, pero la orden tiene requisitos o una fecha de entrega.',
-      containerByType: 'Los contenedores suelen usarse para exportaciones y traslados.',
-      palletsFew: 'El número de tarimas es muy bajo para estos artículos.',
-      palletsMany: 'La orden tiene más tarimas que cajas.',
-      palletsWithout:
-        'La paquetería y los contenedores cargados a piso no llevan tarimas, pero la orden tiene varias.',
-    },
     linesRequired: 'Agregue al menos un artículo.',
     confirmTitle: { create: '¿Transmitir esta orden?', edit: '¿Retransmitir esta orden?' },
     confirmText: {

@@ -28,6 +28,8 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     orderId: 'Orden',
     poNumber: 'Orden de compra',
     status: 'Estado',
+    late: 'Con retraso',
+    failureReason: 'Motivo del error',
     warehouseName: 'Almacén',
     customerName: 'Cliente',
     orderDate: 'Fecha de la orden',

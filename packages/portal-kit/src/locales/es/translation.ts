@@ -1,13 +1,16 @@
 import type { Translation } from '../messages';
 import { customerForm, customers } from './customers';
-import { dashboard } from './dashboard';
-import { address, contact, itemSuggest, orderStatus, party, quantity, uploadStatus } from './domain';
+import { attention, dashboard, firstSteps } from './dashboard';
+import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType } from './lists';
+import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
+import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
+import { uploadCorrections } from './upload-corrections';
 import { uploadProblem, uploads } from './uploads';
 import { userForm, users } from './users';
 import { warehouseForm, warehouses } from './warehouses';
@@ -15,6 +18,7 @@ import { warehouseForm, warehouses } from './warehouses';
 /** The messages of the widgets in Spanish. */
 export const translation: Translation = {
   address,
+  attention,
   contact,
   customerForm,
   customers,
@@ -22,24 +26,31 @@ export const translation: Translation = {
   exportLimit,
   filter,
   filterDates,
+  firstSteps,
   form,
   itemDetails,
   itemForm,
+  itemSelection,
   itemSuggest,
   itemType,
   items,
   kernel,
+  license,
+  orderChecks,
   orderDetails,
   orderForm,
   orderLines,
+  orderSelection,
   orderStatus,
   orderWizard,
   orders,
   party,
   quantity,
   recordConflict,
+  selection,
   supplierForm,
   suppliers,
+  uploadCorrections,
   uploadProblem,
   uploadStatus,
   uploads,

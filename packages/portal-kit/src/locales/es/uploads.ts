@@ -29,6 +29,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     template: 'Plantilla',
     cancelTemplate: 'Cancelar la descarga de la plantilla',
     remove: (fileName) => `Quitar ${fileName}`,
+    discarded: (fileName) => `Se quitaron las filas corregidas de ${fileName}.`,
+    restore: 'Restaurar',
     override: (fileType) => `Actualizar ${existing[fileType] ?? 'los registros existentes'}`,
     overrideText: (fileType) =>
       `Las celdas con valor reemplazan los valores actuales; las celdas vacías se ignoran. Sin esta opción, se omiten ${existing[fileType] ?? 'los registros existentes'}.`,
@@ -63,6 +65,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     value: 'Valor',
     problem: 'Problema',
     upload: 'Cargar',
+    uploadRows: (count, all) => `Cargar ${format.number(count)} de ${rows(all)}`,
     uploading: (share) =>
       share === null ? 'Cargando…' : `Cargando… ${format.number(share, { style: 'percent' })}`,
     uploadAgain: 'Cargar de nuevo',

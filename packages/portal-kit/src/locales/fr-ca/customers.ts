@@ -18,6 +18,7 @@ export const customers: CatalogTranslation<'customers'> = () => ({
     city: 'Ville',
     stateCode: 'Prov./État',
     phone: 'Téléphone',
+    licenseExpirationDate: 'Expiration du permis',
     status: 'Statut',
   },
   types: {

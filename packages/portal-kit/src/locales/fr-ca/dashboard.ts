@@ -34,7 +34,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     },
     seeAll: 'Tout afficher',
     tiles: {
-      failed: 'À traiter',
+      failed: 'En échec',
       late: 'En retard',
       arriving: 'Arrivées d’ici 7 jours',
       shipping: 'Expéditions d’ici 7 jours',
@@ -56,7 +56,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
           `${word(value, 'commande d’expédition', 'commandes d’expédition')} d’ici 7 jours`,
       },
     },
-    failedNote: 'Commandes en échec',
+    failedNote: 'À corriger et à soumettre de nouveau',
     lateNote: 'Date d’arrivée ou d’expédition passée',
     dueNote: (quantity, nextDate, isToday) =>
       [
@@ -66,19 +66,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
           : [isToday ? 'prochaine aujourd’hui' : `prochaine le ${format.date(nextDate)}`]),
       ].join(' · '),
     nothingDue: 'Rien de prévu',
-    attention: {
-      title: 'À traiter',
-      empty: 'Aucune commande en échec.',
-      resubmit: (orderId) => `Soumettre de nouveau ${orderId}`,
-      seeAll: { inbound: 'Réceptions en échec', outbound: 'Expéditions en échec' },
-    },
+    attention: 'À traiter',
     about: (poNumber, where) => [poNumber, where].filter(Boolean).join(' · '),
-    age: (iso, now) => {
-      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
-      if (Number.isNaN(minutes)) return dash;
-      const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
-    },
     due: {
       inbound: {
         title: 'Arrivées',
@@ -137,7 +126,9 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       day: 'Jour',
       received: 'Reçu',
       shipped: 'Expédié',
-      orders: (value) => count(value, 'commande', 'commandes'),
+      orders: (text, value) => `${text}\u00a0${word(value, 'commande', 'commandes')}`,
+      total: (label, quantity, orders) => `${label}\u00a0: ${quantity} (${orders})`,
+      bar: (day, label, quantity) => `${day}, ${label}\u00a0: ${quantity}`,
       note: 'D’après les dates d’arrivée prévue et d’expédition demandée. Les barres montrent les caisses pleines; le tableau montre aussi les bouteilles.',
       empty: 'Rien n’a été reçu ni expédié au cours des 30 derniers jours.',
     },
@@ -167,3 +158,110 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     noTableText: 'Choisissez un de ces tableaux\u00a0:',
   };
 };
+
+/** The inbox of the dashboard. */
+export const attention: CatalogTranslation<'attention'> = (format) => {
+  const { number, plural } = format;
+  const count = (value: number, one: string, other: string) =>
+    `${number(value)}\u00a0${plural(value, { one, other })}`;
+  const days = (value: number) => count(value, 'jour', 'jours');
+  return {
+    title: 'À traiter',
+    empty: 'Rien à traiter.',
+    kinds: {
+      failed: { inbound: 'Réception en échec', outbound: 'Expédition en échec' },
+      late: { inbound: 'Réception en retard', outbound: 'Expédition en retard' },
+      short: 'Réception incomplète',
+      stock: 'Stock bas',
+      upload: 'Téléversement avec erreurs',
+      license: 'Permis du client',
+    },
+    age: (iso, now) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
+      if (Number.isNaN(minutes)) return dash;
+      const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
+      return count(Math.floor(minutes / size), one, other);
+    },
+    about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
+    reasons: {
+      unknown: 'Le système de l’entrepôt n’a donné aucune raison.',
+      unavailable: 'La raison n’est pas disponible.',
+      late: {
+        inbound: (date, late) => `Attendue le ${format.date(date)} (${days(late)} de retard)`,
+        outbound: (date, late) => `Expédition prévue le ${format.date(date)} (${days(late)} de retard)`,
+      },
+      short: (received, expected) => `Reçu\u00a0: ${received} sur ${expected}`,
+      stock: (available, missing, minimum) =>
+        `Disponible\u00a0: ${available}, ${count(missing, 'caisse', 'caisses')} sous le minimum de ${number(minimum)}`,
+      file: 'Le fichier n’a pas pu être traité.',
+      rows: (failed, total) =>
+        total === undefined
+          ? `${count(failed, 'ligne', 'lignes')} en échec`
+          : `${number(failed)} sur ${count(total, 'ligne', 'lignes')} en échec`,
+      expired: (date) => `Permis expiré le ${format.date(date)}`,
+      expires: (date, left) =>
+        left === 0
+          ? 'Le permis expire aujourd’hui'
+          : `Le permis expire le ${format.date(date)}, dans ${days(left)}`,
+    },
+    fixes: {
+      fix: 'Corriger et soumettre',
+      resubmit: (orderId) => `Soumettre de nouveau ${orderId}`,
+      openOrder: 'Ouvrir la commande',
+      createInbound: 'Créer une réception',
+      editCustomer: 'Modifier le client',
+      viewResults: 'Voir les résultats',
+      open: 'Ouvrir',
+    },
+    fixOf: (fix, subject) => `${fix}\u00a0: ${subject}`,
+    actionsOf: (subject) => `Autres actions pour ${subject}`,
+    snooze: 'Reporter',
+    snoozeFor: { tomorrow: 'Reporter à demain', days: 'Reporter de 3 jours', week: 'Reporter d’une semaine' },
+    snoozedUntil: (date) => `Reporté au ${format.date(date)}`,
+    isSnoozed: (subject, date) => `${subject} est reporté au ${format.date(date)}.`,
+    undo: 'Annuler',
+    wake: 'Réactiver',
+    snoozed: (value) => `Reportés (${number(value)})`,
+    note: 'Note',
+    noteOf: (subject) => `Note sur ${subject}`,
+    addNote: 'Ajouter une note',
+    editNote: 'Modifier la note',
+    deleteNote: 'Supprimer la note',
+    showAll: (value) => `Tout afficher (${number(value)})`,
+    showFewer: 'Afficher moins',
+    seeAll: {
+      failed: { inbound: 'Toutes les réceptions en échec', outbound: 'Toutes les expéditions en échec' },
+      late: { inbound: 'Toutes les réceptions en retard', outbound: 'Toutes les expéditions en retard' },
+    },
+    partialLicenses: (customers) =>
+      plural(customers, {
+        one: 'Affiche seulement le permis du premier client.',
+        other: `Affiche seulement les permis des ${number(customers)} premiers clients.`,
+      }),
+    sourceFailed: (source) => `Échec du chargement\u00a0: ${source}.`,
+    sources: {
+      failed: { inbound: 'réceptions en échec', outbound: 'expéditions en échec' },
+      late: { inbound: 'réceptions en retard', outbound: 'expéditions en retard' },
+      short: 'quantités reçues',
+      stock: 'stock bas',
+      upload: 'téléversements avec erreurs',
+      license: 'permis des clients',
+    },
+  };
+};
+
+export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
+  title: 'Premiers pas',
+  progress: (done, total) => `${number(done)} sur ${number(total)} terminés`,
+  done: 'Terminé',
+  dismiss: 'Masquer',
+  items: 'Ajoutez vos articles un à la fois ou téléversez un fichier',
+  customer: 'Ajoutez un client à qui expédier',
+  inbound: 'Créez une commande de réception pour les marchandises que vous envoyez à l’entrepôt',
+  outbound: 'Créez une commande d’expédition pour envoyer des marchandises',
+  addItem: 'Ajouter un article',
+  upload: 'Téléverser un fichier',
+  addCustomer: 'Ajouter un client',
+  createInbound: 'Créer une réception',
+  createOutbound: 'Créer une expédition',
+});

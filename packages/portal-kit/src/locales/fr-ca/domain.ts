@@ -56,6 +56,19 @@ export const party: CatalogTranslation<'party'> = () => ({
   no: 'Non',
 });
 
+export const license: CatalogTranslation<'license'> = (format) => ({
+  named: {
+    expired: (date) => `Expiré : ${format.date(date)}`,
+    expiring: (date) => `Expire bientôt : ${format.date(date)}`,
+    valid: format.date,
+    missing: 'Aucune date',
+  },
+  expired: (date) => `Permis expiré le ${format.date(date)}`,
+  expiring: (date) => `Le permis expire le ${format.date(date)}`,
+  valid: (date) => `Permis valide jusqu’au ${format.date(date)}`,
+  missing: 'Aucune date d’expiration du permis',
+});
+
 export const orderStatus: CatalogTranslation<'orderStatus'> = () => ({
   labels: {
     SUBMITTED: 'Soumise',

@@ -72,7 +72,6 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   beforeFrom: 'Doit suivre l’heure de début',
   notBonded: 'L’entrepôt n’est pas sous douane',
   customerNotBonded: 'Le client ne peut pas recevoir de marchandises sous douane',
-  licenseExpired: (date) => `Le permis du destinataire a expiré le ${date}`,
 });
 
 export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
@@ -107,6 +106,7 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   pallets: 'Palettes',
   suggested: (pallets) =>
     `${format.number(Math.ceil(pallets))} ${format.plural(Math.ceil(pallets), { one: 'suggérée', other: 'suggérées' })}`,
+  useSuggested: (pallets) => `Utiliser ${format.number(pallets)}`,
   unusualPallets: {
     few: (suggested) =>
       ['Nombre de palettes inhabituellement bas', suggested].filter(Boolean).join('\u00a0: '),
@@ -163,17 +163,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     review: 'Vérifier',
     submit: 'Soumettre la commande',
     resubmit: 'Soumettre de nouveau',
-    warningsTitle: 'À vérifier avant de soumettre',
-    warnings: {
-      twoCarriages: 'L’entrepôt réserve le transporteur, mais le client ramasse aussi la commande.',
-      deliveryOfPickup:
-        'Le client ramasse la commande, mais celle-ci comporte des exigences ou une date de livraison.',
-      containerByType: 'Les conteneurs servent habituellement aux exportations et aux transferts.',
-      palletsFew: 'Le nombre de palettes est inhabituellement bas pour ces articles.',
-      palletsMany: 'La commande compte plus de palettes que de caisses.',
-      palletsWithout:
-        'Les colis et les conteneurs chargés au sol n’ont pas de palettes, mais la commande en compte plusieurs.',
-    },
     linesRequired: 'Ajoutez au moins un article.',
     confirmTitle: { create: 'Soumettre cette commande?', edit: 'Soumettre de nouveau cette commande?' },
     confirmText: {

@@ -28,6 +28,8 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     orderId: 'Commande',
     poNumber: 'Bon de commande',
     status: 'État',
+    late: 'En retard',
+    failureReason: 'Motif de l’échec',
     warehouseName: 'Entrepôt',
     customerName: 'Client',
     orderDate: 'Date de commande',

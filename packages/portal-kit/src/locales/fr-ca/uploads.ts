@@ -27,6 +27,8 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     template: 'Modèle',
     cancelTemplate: 'Annuler le téléchargement du modèle',
     remove: (fileName) => `Retirer ${fileName}`,
+    discarded: (fileName) => `Les lignes corrigées de ${fileName} ont été retirées.`,
+    restore: 'Restaurer',
     override: (fileType) => `Mettre à jour les ${existing[fileType] ?? 'données existantes'}`,
     overrideText: (fileType) =>
       `Les cellules remplies remplacent les valeurs actuelles; les cellules vides sont ignorées. Sans cette option, les lignes qui visent des ${existing[fileType] ?? 'données existantes'} sont ignorées.`,
@@ -62,6 +64,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     value: 'Valeur',
     problem: 'Problème',
     upload: 'Téléverser',
+    uploadRows: (count, all) => `Téléverser ${format.number(count)} de ${rows(all)}`,
     uploading: (share) =>
       share === null ? 'Téléversement…' : `Téléversement… ${format.number(share, { style: 'percent' })}`,
     uploadAgain: 'Téléverser de nouveau',

@@ -21,7 +21,11 @@ export const button = component({
   userSelect: 'none',
   touchAction: 'manipulation',
   transition: 'background-color 120ms, border-color 120ms, color 120ms',
-  '@media': { [media.reducedMotion]: { transition: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.print]: { display: 'none' },
+    [media.coarse]: { selectors: { '&[part~="small"]': { minHeight: '44px', minWidth: '44px' } } },
+  },
   selectors: {
     '&[part~="small"]': {
       minHeight: '28px',

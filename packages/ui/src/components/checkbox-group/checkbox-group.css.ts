@@ -1,5 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
+import { media } from '../../theme/media';
 import { visuallyHiddenStyle } from '../../theme/visually-hidden.css';
 
 export const options = component({
@@ -24,6 +25,7 @@ export const option = component({
   cursor: 'pointer',
   borderRadius: '6px',
   selectors: { '&[data-disabled]': { cursor: 'default', color: vars.color.inkMuted } },
+  '@media': { [media.coarse]: { minHeight: '44px' } },
 });
 /** Visually hidden, because the box and its tick show the state. */
 export const input = component({ ...visuallyHiddenStyle, margin: 0 });

@@ -1,6 +1,7 @@
 import checkIcon from '@lucide/icons/icons/check';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../../theme/class-names';
+import { media } from '../../theme/media';
 import { textScaleOf } from '../../theme/text-scale';
 import { FoldedText } from '../folded-text/folded-text';
 import { Icon } from '../icon/icon';
@@ -13,8 +14,8 @@ export interface ListOption {
   label: string;
   /** A code, shown in bold before the label. */
   lead?: string;
-  /** Secondary text on a second line. All rows of the list are two lines high when one option has a note. */
-  note?: string;
+  /** Secondary text or status on a second line. All rows of the list are two lines high when one option has a note. */
+  note?: ReactNode;
   /** Secondary text at the end of the row. */
   detail?: string;
   /** A disabled option is shown but cannot be picked. Default false. */
@@ -37,6 +38,7 @@ export interface ListboxProps {
 }
 
 const rowHeightsPx = { oneLine: 36, twoLines: 52 } as const;
+const touchRowHeightPx = 44;
 const visibleRows = 9;
 const overscanRows = 4;
 
@@ -49,7 +51,10 @@ export function Listbox(props: ListboxProps) {
   const list = useRef<HTMLDivElement>(null);
   const [scrollTop, setScrollTop] = useState(0);
   const [scale, setScale] = useState(1);
-  const rowHeightPx = rowHeightsPx[options.some(({ note }) => note) ? 'twoLines' : 'oneLine'] * scale;
+  const textHeightPx = rowHeightsPx[options.some(({ note }) => note) ? 'twoLines' : 'oneLine'] * scale;
+  const rowHeightPx = matchMedia(media.coarse).matches
+    ? Math.max(textHeightPx, touchRowHeightPx)
+    : textHeightPx;
   const paddingPx = css.paddingPx * scale;
 
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export const item = component({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  minHeight: '36px',
+  minHeight: vars.size.control,
   paddingInline: '10px',
   borderRadius: '6px',
   cursor: 'pointer',

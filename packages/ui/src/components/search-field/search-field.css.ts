@@ -1,6 +1,6 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
-import { container } from '../../theme/media';
+import { container, media } from '../../theme/media';
 
 export const field = component({
   position: 'relative',
@@ -46,4 +46,5 @@ export const clear = component({
   color: vars.color.inkMuted,
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+  '@media': { [media.coarse]: { width: '44px', height: '44px', marginInlineEnd: '-6px' } },
 });

@@ -10,6 +10,7 @@ export const row = component({
   paddingBlock: '8px',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'default' } },
+  '@media': { [media.coarse]: { minHeight: '44px' } },
 });
 export const texts = component({ minWidth: 0, overflowWrap: 'anywhere' });
 export const label = component({

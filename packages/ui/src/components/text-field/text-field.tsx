@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Default `text`. A `password` is not trimmed. */
   type?: HTMLInputTypeAttribute;
   /** The virtual keyboard. Default by `type`. */
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   /** The autofill hint, e.g. `username`. Default `off`. */
   autoComplete?: string;
   placeholder?: string;

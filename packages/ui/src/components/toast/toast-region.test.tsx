@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { animationsFinished } from '../../../test/browser';
 import { saved, startToasts, toast, toasts } from '../../../test/toasts';
+import { WineTable } from '../../../test/wine-table';
 import { type ToastContent, type ToastLink, ToastQueue } from './toast-queue';
 import { ToastRegion } from './toast-region';
 
@@ -72,6 +73,29 @@ describe('toast position', () => {
       expect(document.elementFromPoint(x, y)?.closest('[role="region"]')).toBeNull();
     }
   });
+});
+
+test('a toast appears above the footer of a table', async () => {
+  await page.viewport(1000, 700);
+  const queue = await startToasts({}, <div part="pagination">Pages</div>);
+  queue.add(saved);
+  await expect.element(toast(saved.title)).toBeVisible();
+  await animationsFinished();
+  expect(Math.round(700 - toasts.element().getBoundingClientRect().bottom)).toBe(24 + 56);
+});
+
+test('a table can be scrolled until a toast covers none of its rows', async () => {
+  await page.viewport(1000, 400);
+  const queue = await startToasts({}, <WineTable footer={<div part="pagination">Pages</div>} />);
+  const table = page.getByRole('table').element() as HTMLElement;
+  const scroller = table.parentElement as HTMLElement;
+  const beforePx = scroller.scrollHeight;
+  queue.add(saved);
+  await expect.element(toast(saved.title)).toBeVisible();
+  const heightPx = (toast(saved.title).element() as HTMLElement).offsetHeight;
+  await expect.poll(() => scroller.scrollHeight - table.offsetHeight).toBe(heightPx);
+  await toast(saved.title).getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => scroller.scrollHeight).toBe(beforePx);
 });
 
 describe('closing a toast', () => {

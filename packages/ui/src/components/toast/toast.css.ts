@@ -29,7 +29,18 @@ export const region = component({
       insetBlockEnd: `calc(${vars.inset.blockEnd} + 112px)`,
     },
   },
-  '@media': { [media.narrow]: { padding: space[4] }, [media.print]: { display: 'none' } },
+  '@media': {
+    // Above the footer of a table. In a narrow window the footer scrolls with the page.
+    '(min-width: 720px)': {
+      selectors: {
+        '[data-pk-theme]:has([part~="pagination"]) &': {
+          insetBlockEnd: `calc(${vars.inset.blockEnd} + 56px)`,
+        },
+      },
+    },
+    [media.narrow]: { padding: space[4] },
+    [media.print]: { display: 'none' },
+  },
 });
 export const list = component({ display: 'flex', flexDirection: 'column-reverse', gap: space[3] });
 export const item = component({ minWidth: 0 });

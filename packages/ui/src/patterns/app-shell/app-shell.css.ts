@@ -1,5 +1,6 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { vars } from '../../theme/contract.css';
+import { toastHeight, vars } from '../../theme/contract.css';
 import { media } from '../../theme/media';
 
 export const shell = component({
@@ -38,6 +39,15 @@ export const topbar = component({
     [media.print]: { display: 'flex', paddingInline: 0 },
   },
 });
+export const topbarControls = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: '8px',
+  flex: '1 1 0%',
+  minWidth: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const column = component({
   display: 'flex',
   flexDirection: 'column',
@@ -60,6 +70,12 @@ export const main = component({
   outline: 'none',
   // A margin instead of padding, so that sticky elements reach the bottom of the page.
   '::after': { content: '', flex: '0 0 8px' },
+  selectors: {
+    // The buttons of a form are below the toasts.
+    '&:not(:has([data-form-actions]))::after': {
+      flexBasis: `calc(8px + ${fallbackVar(toastHeight, '0px')})`,
+    },
+  },
   '@media': {
     [media.noSidebar]: { padding: '16px 16px 0' },
     // A printed page shows the whole content, not the visible part of a scroll container.
@@ -86,7 +102,7 @@ export const navItem = component({
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
-  minHeight: '38px',
+  minHeight: `max(38px, ${vars.size.control})`,
   paddingInline: '12px',
   borderRadius: vars.radius.control,
   color: vars.color.inkSecondary,

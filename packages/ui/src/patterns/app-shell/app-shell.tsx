@@ -18,6 +18,8 @@ export interface AppShellProps {
   navigation: (close: () => void) => ReactNode;
   /** The brand in the narrow top bar and at the top of a printed page. */
   brand: ReactNode;
+  /** Controls after the brand in the narrow top bar. Default none. */
+  topBar?: ReactNode;
   /** Labels of the skip link, of the button that opens the drawer, and of the drawer. */
   labels: { skip: string; openNavigation: string; navigation: string };
   /** The page, rendered inside `main`. */
@@ -53,7 +55,7 @@ export interface AppShellProps {
  * );
  * ```
  */
-export function AppShell({ navigation, brand, labels, children }: AppShellProps) {
+export function AppShell({ navigation, brand, topBar, labels, children }: AppShellProps) {
   const [isOpen, setOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   const drawerId = useId();
@@ -77,6 +79,7 @@ export function AppShell({ navigation, brand, labels, children }: AppShellProps)
             onClick={() => setOpen(true)}
           />
           {brand}
+          {topBar && <div className={css.topbarControls}>{topBar}</div>}
         </header>
         <main ref={main} id="main" tabIndex={-1} className={css.main}>
           {children}

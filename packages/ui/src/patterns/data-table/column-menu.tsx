@@ -25,6 +25,10 @@ export interface ColumnMenuProps {
   density: Density;
   /** Called when the user selects another row height. */
   onDensityChange: (density: Density) => void;
+  /** The label of the item that resets the widths of resized columns. */
+  resetWidthsLabel?: string;
+  /** Called when the user resets the column widths. Default: the menu has no such item. */
+  onWidthsReset?: (() => void) | undefined;
 }
 
 /**
@@ -106,6 +110,12 @@ export function ColumnMenu(props: ColumnMenuProps) {
         <MenuItem id="comfortable">{densityLabels.comfortable}</MenuItem>
         <MenuItem id="dense">{densityLabels.dense}</MenuItem>
       </MenuSection>
+      {props.onWidthsReset && (
+        <>
+          <MenuSeparator />
+          <MenuItem onAction={props.onWidthsReset}>{props.resetWidthsLabel ?? ''}</MenuItem>
+        </>
+      )}
     </Menu>
   );
 }

@@ -55,6 +55,10 @@ export function dataTableColumns<Row extends RowData>(): ColumnHelper<DataTableF
   return createColumnHelper<DataTableFeatures, Row>();
 }
 
+/** The id of a column, by the rule of TanStack Table. */
+export const columnIdOf = <Row extends RowData>(column: DataTableColumns<Row>[number]) =>
+  'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
+
 const noSubscription = { unsubscribe: () => {} };
 
 /** A table without sorting, paging or other features has no state that can change. */

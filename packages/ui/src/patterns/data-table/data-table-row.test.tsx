@@ -194,3 +194,27 @@ describe('the middle mouse button', () => {
     expect(open).not.toHaveBeenCalled();
   });
 });
+
+describe('the column of renderLead', () => {
+  const renderLead = (row?: { name: string }, tabIndex?: 0 | -1) => (
+    <input type="checkbox" aria-label={row ? `Select ${row.name}` : 'Select all'} tabIndex={tabIndex} />
+  );
+
+  test('the header and each row start with their control, and only the current row is a tab stop', async () => {
+    const { screen } = await startWineTable({ renderLead });
+    const boxes = screen.getByRole('checkbox').elements() as HTMLInputElement[];
+    expect(boxes.map(({ ariaLabel, tabIndex }) => [ariaLabel, tabIndex])).toEqual([
+      ['Select all', 0],
+      ['Select Margaux', 0],
+      ['Select Chablis', -1],
+      ['Select Rioja', -1],
+    ]);
+  });
+
+  test('a press on the control does not open the row', async () => {
+    const { screen, opened } = await startWineTable({ renderLead });
+    await screen.getByRole('checkbox', { name: 'Select Chablis' }).click();
+    await expect.element(screen.getByRole('checkbox', { name: 'Select Chablis' })).toBeChecked();
+    expect(opened()).toEqual([]);
+  });
+});

@@ -1,8 +1,9 @@
 import { type Column, flexRender, type RowData, type Row as TableRow } from '@tanstack/react-table';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
+import { LeadCell } from './lead-cell';
 import { RowTabIndexContext } from './row-tab-index';
 
 interface DataTableRowProps<Row extends RowData> {
@@ -11,6 +12,7 @@ interface DataTableRowProps<Row extends RowData> {
   columns: unknown;
   isTabStop: boolean;
   isCurrent: boolean;
+  renderLead: ((row: Row, tabIndex: 0 | -1) => ReactNode) | undefined;
   getRowHref: ((row: Row) => string | undefined) | undefined;
   onRowOpen: ((row: Row, event: { preventDefault: () => void }) => void) | undefined;
   onRowIntent: ((row: Row) => void) | undefined;
@@ -27,10 +29,11 @@ const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || even
 const hasSelectedText = () => (getSelection()?.toString() ?? '') !== '';
 
 function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
-  const { row, isTabStop, isCurrent, getRowHref, onRowOpen, onRowIntent, onFocus } = props;
+  const { row, isTabStop, isCurrent, renderLead, getRowHref, onRowOpen, onRowIntent, onFocus } = props;
+  const tabIndex = isTabStop ? 0 : -1;
   const href = getRowHref?.(row.original);
   return (
-    <RowTabIndexContext.Provider value={isTabStop ? 0 : -1}>
+    <RowTabIndexContext.Provider value={tabIndex}>
       <tr
         role="row"
         part="row"
@@ -53,6 +56,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
           window.open(href, '_blank', 'noopener');
         }}
       >
+        {renderLead && <LeadCell className={css.cell}>{renderLead(row.original, tabIndex)}</LeadCell>}
         {row.getAllCells().map((cell) => {
           const { cell: content, meta } = cell.column.columnDef;
           const Cell = meta?.isRowHeader ? 'th' : 'td';
@@ -74,7 +78,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
                   className={css.rowLink}
                   href={href}
                   aria-current={isCurrent || undefined}
-                  tabIndex={isTabStop ? 0 : -1}
+                  tabIndex={tabIndex}
                   onClick={(event) => {
                     if (isModified(event) || event.button !== 0) return;
                     onRowOpen?.(row.original, event);
@@ -106,11 +110,14 @@ export const DataTableRow = memo(DataTableRowView, isUnchanged) as typeof DataTa
 
 export function SkeletonRow<Row extends RowData>({
   columns,
+  hasLead,
 }: {
   columns: readonly Column<DataTableFeatures, Row, unknown>[];
+  hasLead: boolean;
 }) {
   return (
     <tr role="row" aria-hidden="true" className={css.row}>
+      {hasLead && <LeadCell className={css.cell} />}
       {columns.map(({ id, columnDef: { meta } }) => {
         const Cell = meta?.isRowHeader ? 'th' : 'td';
         return (

@@ -1,6 +1,6 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { component } from '../../theme/component';
-import { hostVars, space, stickyHeight, vars } from '../../theme/contract.css';
+import { hostVars, space, stickyHeight, toastHeight, vars } from '../../theme/contract.css';
 import { container, media } from '../../theme/media';
 import { textAlign } from '../../theme/text-align.css';
 
@@ -25,6 +25,12 @@ export const scroller = component({
   overflow: fallbackVar(hostVars.table.overflow, 'auto'),
   flex: '1 1 auto',
   minHeight: '240px',
+  '::after': {
+    content: '',
+    display: 'block',
+    boxSizing: 'border-box',
+    height: fallbackVar(toastHeight, '0px'),
+  },
   // In a narrow container the page scrolls instead of the table.
   '@container': { [container.narrow]: { overflow: 'visible', flex: 'none' } },
   '@media': { [media.print]: { overflow: 'visible', minHeight: 0 } },
@@ -37,33 +43,29 @@ export const table = component({
   // Prevents the page from becoming wider than its container.
   '@media': { [media.print]: { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } },
 });
-/** A shadow at an edge with more content. A cover that scrolls with the content hides the shadow at the end. */
-const cover = (to: string, x: string) =>
-  `linear-gradient(to ${to}, ${vars.color.surface} 30%, transparent) ${x} 0 / 48px 100% no-repeat local`;
-const shade = (to: string, x: string) =>
-  `linear-gradient(to ${to}, ${vars.color.lineStrong}, transparent) ${x} 0 / 16px 100% no-repeat scroll`;
 /** The radius inside the border of the frame. A frame with visible overflow does not clip the header. */
 const frameRadius = `calc(${vars.radius.card} - 1px)`;
-/** In a narrow container the header is a row of sort buttons above the cards. */
-export const head = component({
-  '@container': {
-    [container.narrow]: {
-      display: 'block',
-      overflowX: 'auto',
-      borderRadius: `${frameRadius} ${frameRadius} 0 0`,
-      borderBlockEnd: `1px solid ${vars.color.line}`,
-      background: [
-        cover('right', '0'),
-        cover('left', '100%'),
-        shade('right', '0'),
-        shade('left', '100%'),
-      ].join(),
-    },
-  },
+/** In a narrow container, cards have no header row. */
+export const head = component({ '@container': { [container.narrow]: { display: 'none' } } });
+export const sortBar = component({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[2],
+  padding: `${space[1]} ${space[2]} ${space[1]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontSize: vars.fontSize.label,
+  color: vars.color.inkSecondary,
+  '@container': { [container.narrow]: { display: 'flex' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
-export const headRow = component({
-  '@container': { [container.narrow]: { display: 'flex', width: 'max-content' } },
-});
+const leadWidth = '34px';
+/** The row header stays visible while the table scrolls sideways. */
+const stickyRowHeader = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: 'inherit',
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+} as const;
 /** Aligns the first and the last column with the content above and below the table. */
 const edges = {
   '&:first-child': { paddingInlineStart: space[4] },
@@ -87,17 +89,26 @@ export const headerCell = component({
     '&:last-child': { ...edges['&:last-child'], borderStartEndRadius: frameRadius },
     '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
-  },
-  '@container': {
-    [container.roomy]: { paddingInline: space[3] },
-    [container.narrow]: {
-      display: 'flex',
-      alignItems: 'center',
-      position: 'static',
-      border: 0,
-      background: 'none',
+    // The end of the cell, which the user drags to resize the column.
+    '[data-resizable] &[data-column]::after': {
+      content: '',
+      position: 'absolute',
+      boxSizing: 'border-box',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '9px',
+      cursor: 'col-resize',
+      touchAction: 'none',
     },
+    '[data-resizable] &[data-column]:hover::after': { borderInlineEnd: `2px solid ${vars.color.lineStrong}` },
+    '[data-scrolls-sideways] &[data-row-header]': {
+      ...stickyRowHeader,
+      zIndex: 2,
+      background: vars.color.surface,
+    },
+    '[data-scrolls-sideways] td + &': { insetInlineStart: leadWidth },
   },
+  '@container': { [container.roomy]: { paddingInline: space[3] } },
   '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal' } },
 });
 export const sortButton = component({
@@ -117,6 +128,7 @@ export const sortButton = component({
     '&:focus-visible': { outlineOffset: '-2px' },
     '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   },
+  '@media': { [media.coarse]: { paddingBlock: '14px' } },
 });
 export const sortIcon = component({
   // Aligned with the first line of a two-line name.
@@ -143,10 +155,13 @@ export const row = component({
   breakInside: 'avoid',
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
+    '[data-scrolls-sideways] &': { background: vars.color.surface },
     '&:is(:hover, :focus-within, [data-current])': { background: vars.color.hover },
+    '&:has(> :first-child input:checked)': { background: vars.color.accentTint },
   },
   '@container': {
     [container.narrow]: {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       gap: '6px',
@@ -165,6 +180,8 @@ export const cell = component({
   selectors: {
     ...edges,
     '&:is(th)': { fontWeight: 600 },
+    '[data-scrolls-sideways] &:is(th)': stickyRowHeader,
+    '[data-scrolls-sideways] td + &:is(th)': { insetInlineStart: leadWidth },
     '&[data-align="end"]': {
       textAlign: textAlign.end,
       fontVariantNumeric: 'tabular-nums',
@@ -198,6 +215,43 @@ export const cell = component({
       },
     },
   },
+});
+/** The column of `renderLead`. On cards, the control is at the end of the first line. */
+export const lead = component({
+  position: 'relative',
+  width: leadWidth,
+  selectors: {
+    [`${head} &`]: { position: 'sticky' },
+    '&:first-child': { paddingInline: 0 },
+    '[data-scrolls-sideways] &': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      zIndex: 2,
+      background: 'inherit',
+    },
+    [`[data-scrolls-sideways] ${head} &`]: { zIndex: 3, background: vars.color.surface },
+  },
+  '@container': {
+    [container.narrow]: {
+      position: 'absolute',
+      width: '44px',
+      height: '44px',
+      insetBlockStart: 0,
+      insetInlineEnd: '4px',
+      selectors: {
+        '&:is(td)::before': { display: 'none' },
+      },
+    },
+  },
+  '@media': { [media.print]: { display: 'none' } },
+});
+/** The control of the header above cards. */
+export const sortLead = component({
+  position: 'relative',
+  width: '44px',
+  height: '44px',
+  marginInlineStart: 'auto',
+  marginInlineEnd: '-4px',
 });
 /** Takes a share of the column width, at the edge where the value will appear. */
 export const skeleton = component({

@@ -2,13 +2,15 @@ import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner/spinner';
 import * as css from './data-table.css';
-import { createPageTable, type DataTableColumns } from './data-table-columns';
-import { DataTableHead } from './data-table-head';
+import { columnIdOf, createPageTable, type DataTableColumns } from './data-table-columns';
+import { type ColumnWidths, DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
+import { DataTableSort, type SortLabels, type TableSort } from './data-table-sort';
 import { useFirstRows } from './first-rows';
 import { uniqueRowIds } from './row-ids';
 import { useRowKeys } from './row-keys';
 import { useDimmed } from './use-dimmed';
+import { useSidewaysScrolling } from './use-sideways-scrolling';
 
 /** The row height: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
@@ -33,16 +35,28 @@ export interface DataTableProps<Row extends RowData> {
    * the browser follows the link.
    */
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
+  /**
+   * Renders a control of each row, such as a checkbox, in a column before the first one, with the `tabIndex` for the
+   * control; without a row, the control of the header. The column is 34 px wide. A new function renders all rows again.
+   * Default: the column is absent.
+   */
+  renderLead?: ((row?: Row, tabIndex?: 0 | -1) => ReactNode) | undefined;
   /** Called on hover and focus of the link, to preload its target. */
   onRowIntent?: (row: Row) => void;
   /** Id of the row that the user opened last, which is marked. Default none. */
   currentRowId?: string | undefined;
   /** The column that the server sorted the rows by. */
-  sort?: { columnId: string; direction: 'ASC' | 'DESC' } | undefined;
+  sort?: TableSort | undefined;
   /** Called with the requested order when a column header is pressed. */
-  onSortChange: (sort: { columnId: string; direction: 'ASC' | 'DESC' }) => void;
+  onSortChange: (sort: TableSort) => void;
+  /** Labels of the sort controls above cards. Default: cards have no sort controls. */
+  sortLabels?: SortLabels;
   /** Pass the same array on every render. Default none. */
   hiddenColumnIds?: readonly string[];
+  /** Widths that the user chose, in pixels, by column id. Other columns share the remaining width. */
+  columnWidthsPx?: ColumnWidths;
+  /** Called when the user resizes a column; `undefined` resets its width. Default: columns cannot be resized. */
+  onColumnWidthChange?: (columnId: string, widthPx: number | undefined) => void;
   /** Default `comfortable`. */
   density?: Density;
   /** The number of rows of a page, to reserve their height while the first page loads. */
@@ -101,16 +115,16 @@ const skeletonRows = 10;
  * ```
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, sort, onSortChange, pageSize } = props;
+  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, onSortChange, pageSize } =
+    props;
   const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
 
   const shownColumns = useMemo(
     () =>
-      columns.filter((column) => {
-        const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
+      columns.filter(
         // The row header holds the link of the row.
-        return column.meta?.isRowHeader || !hiddenColumnIds.includes(id);
-      }),
+        (column) => column.meta?.isRowHeader || !hiddenColumnIds.includes(columnIdOf(column)),
+      ),
     [columns, hiddenColumnIds],
   );
   const rows = useFirstRows(props.rows ?? noRows, getRowId, props.currentRowId, density);
@@ -143,6 +157,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     target.focus();
   }, []);
 
+  const scroller = useSidewaysScrolling();
   const isDimmed = useDimmed(props.isOutdated ?? false);
   const isLoading = props.rows === undefined && !message;
 
@@ -157,12 +172,24 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {message ? (
         <div className={css.message}>{message}</div>
       ) : (
-        <div className={css.scroller}>
+        <div ref={scroller} className={css.scroller}>
+          {sort && props.sortLabels && (
+            <DataTableSort
+              columns={columns}
+              sort={sort}
+              labels={props.sortLabels}
+              renderLead={renderLead}
+              onSortChange={onSortChange}
+            />
+          )}
           <table role="table" className={css.table} aria-label={props.label}>
             <DataTableHead
               headers={table.getHeaderGroups()[0]?.headers ?? []}
+              renderLead={renderLead}
               sort={sort}
               onSortChange={onSortChange}
+              columnWidthsPx={props.columnWidthsPx}
+              onColumnWidthChange={props.onColumnWidthChange}
             />
             <tbody
               role="rowgroup"
@@ -180,6 +207,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   columns={shownColumns}
                   isTabStop={row.id === reachable}
                   isCurrent={row.id === props.currentRowId}
+                  renderLead={renderLead}
                   getRowHref={getRowHref}
                   onRowOpen={onRowOpen}
                   onRowIntent={onRowIntent}
@@ -188,7 +216,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               ))}
               {isLoading &&
                 Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                  <SkeletonRow key={index} columns={table.getAllLeafColumns()} />
+                  <SkeletonRow
+                    key={index}
+                    columns={table.getAllLeafColumns()}
+                    hasLead={renderLead !== undefined}
+                  />
                 ))}
             </tbody>
           </table>

@@ -21,7 +21,7 @@ export const back = component({
   borderRadius: vars.radius.control,
   color: vars.color.inkSecondary,
   selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.coarse]: { width: '44px', height: '44px' }, [media.print]: { display: 'none' } },
 });
 export const end = component({ display: 'contents', '@media': { [media.print]: { display: 'none' } } });
 export const titles = component({

@@ -22,24 +22,6 @@ export const size = component({
   gap: space[2],
   '@media': { [media.print]: { display: 'none' } },
 });
-export const selectFrame = component({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
-export const chevron = component({
-  position: 'absolute',
-  insetInlineEnd: '8px',
-  color: vars.color.inkMuted,
-  pointerEvents: 'none',
-});
-export const select = component({
-  appearance: 'none',
-  height: '32px',
-  paddingInline: '10px 30px',
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: '6px',
-  background: vars.color.surface,
-  color: vars.color.ink,
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-});
 export const range = component({
   fontVariantNumeric: 'tabular-nums',
   minWidth: '88px',

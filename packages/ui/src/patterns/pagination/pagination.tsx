@@ -1,9 +1,8 @@
-import chevronDownIcon from '@lucide/icons/icons/chevron-down';
 import chevronLeftIcon from '@lucide/icons/icons/chevron-left';
 import chevronRightIcon from '@lucide/icons/icons/chevron-right';
-import { useId } from 'react';
 import { IconButton } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
+import { InlineSelect } from '../../components/inline-select/inline-select';
 import * as css from './pagination.css';
 
 /** Props of {@link Pagination}. */
@@ -71,7 +70,6 @@ export interface PaginationProps {
  */
 export function Pagination(props: PaginationProps) {
   const { page, rowsPerPage, total, rowCount, options, onPageChange, onRowsPerPageChange, texts } = props;
-  const sizeId = useId();
   const shown = rowCount ?? 0;
   const from = shown === 0 ? 0 : page * rowsPerPage + 1;
   const to = shown === 0 ? 0 : page * rowsPerPage + shown;
@@ -81,23 +79,12 @@ export function Pagination(props: PaginationProps) {
   return (
     <div part="pagination" className={css.bar}>
       <div className={css.size}>
-        <label htmlFor={sizeId}>{texts.rowsPerPage}</label>
-        <span className={css.selectFrame}>
-          <select
-            id={sizeId}
-            part="input"
-            className={css.select}
-            value={rowsPerPage}
-            onChange={(event) => onRowsPerPageChange(Number(event.target.value))}
-          >
-            {sizes.map((size) => (
-              <option key={size} value={size}>
-                {size}
-              </option>
-            ))}
-          </select>
-          <Icon data={chevronDownIcon} sizePx={16} className={css.chevron} />
-        </span>
+        <InlineSelect
+          label={texts.rowsPerPage}
+          value={String(rowsPerPage)}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(size) => onRowsPerPageChange(Number(size))}
+        />
       </div>
       <span className={css.range} aria-live="polite">
         {rowCount !== undefined && !isPastUnknownEnd && texts.range(from, to, total ?? (isLast ? to : null))}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { AddressFields } from '../../../domain/addresses/address-fields';
 import { AddressList, addressListFields } from '../../../domain/addresses/address-list';
 import { fieldCells } from '../../../forms/fields/field-cells';
+import { maxPhoneLength } from '../../../forms/fields/phone-text';
 import { formMessages } from '../../../forms/record/form.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { CustomerFormParts } from './customer-form.api';
@@ -30,7 +31,7 @@ export function CustomerFormAddresses({ form, texts }: CustomerFormParts) {
           name={`addresses[${index}].phone`}
           validators={{ onChange: ({ value }) => rules.phone(value) }}
         >
-          {(field) => <field.Text label={texts.addressPhone} maxLength={12} />}
+          {(field) => <field.Text label={texts.addressPhone} inputMode="tel" maxLength={maxPhoneLength} />}
         </form.AppField>
       </FormCell>
       <FormCell span="half">

@@ -1,8 +1,9 @@
-import { FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { statesOf } from '../../../domain/addresses/state-options';
 import { useCarriers } from '../../../domain/orders/use-carriers';
+import { LicenseBadge } from '../../../domain/parties/license-badge';
 import { YesNoCell } from '../../../domain/parties/party-cells';
 import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { fieldCells } from '../../../forms/fields/field-cells';
@@ -34,6 +35,7 @@ export function CustomerFormOptional({ form, texts }: CustomerFormParts) {
           options={statesOf.USA}
         />
         <TextCell name="licenseExpirationDate" type="date" />
+        <LicenseCell form={form} />
         <YesNoCell name="bondedAllowed" />
       </FormSection>
       <FormDisclosure title={texts.groups.defaults} isOpen={isOpen} onOpenChange={setOpen}>
@@ -52,6 +54,16 @@ export function CustomerFormOptional({ form, texts }: CustomerFormParts) {
         <TextCell name="deliveryInstructions" span="full" />
       </FormDisclosure>
     </>
+  );
+}
+
+/** The state of the license by the entered date. */
+function LicenseCell({ form }: Pick<CustomerFormParts, 'form'>) {
+  const expiresOn = useStore(form.store, ({ values }) => values.licenseExpirationDate);
+  return (
+    <FormCell span="half">
+      <div role="status">{expiresOn && <LicenseBadge expiresOn={expiresOn} />}</div>
+    </FormCell>
   );
 }
 

@@ -1,5 +1,6 @@
 import { listCustomersContract } from '@portal-kit/sdk/contract';
 import { type Customer, customerQueries, customersTemplate } from '@portal-kit/sdk/customers';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { stateOptions } from '../../../domain/addresses/state-options';
 import { partyMessages } from '../../../domain/parties/parties.messages';
@@ -40,10 +41,11 @@ export function CustomerList(props: CustomerListProps) {
   );
 }
 
+const CustomerSelection = lazyPart(async () => (await import('./customer-selection.part')).CustomerSelection);
 const customerId = (customer: Customer) => customer.customerId;
 const toEdit = ({ customerId }: Customer): Destination => ({ to: 'customers.edit', customerId });
 /** Minimum width at which all columns fit without taller rows. */
-const columnSpace = { minWidthPx: 960, hiddenWhenNarrow: ['phone'] };
+const columnSpace = { minWidthPx: 1100, hiddenWhenNarrow: ['phone'] };
 
 function CustomerListView({ renderActions, ...props }: CustomerListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -83,6 +85,7 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
       rowTo={can('customer-edit') ? toEdit : undefined}
       createAt={can('customer-create') && { to: 'customers.create' }}
       renderActions={renderActions}
+      renderSelection={(props) => <CustomerSelection {...props} texts={texts} statuses={parties.status} />}
       actions={
         can('customer-upload') && (
           <ListUpload

@@ -1,5 +1,6 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import { ActiveStatus } from '../../../domain/parties/active-status';
+import { LicenseBadge } from '../../../domain/parties/license-badge';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { recordColumns } from '../../../lists/record-columns';
 import type { customersMessages } from './customers.messages';
@@ -17,6 +18,10 @@ export function customerColumns(texts: ReturnType<typeof customersMessages>) {
     sortable('city', { cell: (customer) => billingOf(customer)?.city }),
     sortable('stateCode', { cell: (customer) => billingOf(customer)?.stateCode }),
     fixed('phone', { isHiddenOnNarrow: true }),
+    fixed('licenseExpirationDate', {
+      cell: ({ licenseExpirationDate: expiresOn }) =>
+        expiresOn && <LicenseBadge expiresOn={expiresOn} isNamed />,
+    }),
     sortable('status', {
       cell: ({ status }) => <ActiveStatus status={status} />,
     }),

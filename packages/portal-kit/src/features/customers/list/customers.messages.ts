@@ -18,6 +18,7 @@ export const customersMessages = defineMessages('customers', () => ({
     city: 'City',
     stateCode: 'State',
     phone: 'Phone',
+    licenseExpirationDate: 'License expires',
     status: 'Status',
   },
   types: {

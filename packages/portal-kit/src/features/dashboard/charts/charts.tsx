@@ -5,11 +5,7 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 
-/** The charts load after the first render. */
-export const StackedRows = lazyPart(
-  async () => (await import('./stacked-rows')).StackedRows,
-  <div className={css.barsPlace} />,
-);
+/** The chart loads after the first render. */
 export const StackedDays = lazyPart(
   async () => (await import('./stacked-days')).StackedDays,
   <div className={css.chartPlace} />,

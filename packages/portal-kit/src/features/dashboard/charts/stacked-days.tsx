@@ -1,6 +1,8 @@
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
+import type { Destination } from '../../../kernel/navigation/destination';
+import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import * as css from '../dashboard.css';
 import { Legend, type Series } from './legend';
 import { useChartSpace } from './use-chart-space';
@@ -15,12 +17,22 @@ export interface StackedDaysProps {
   series: readonly Series<MovedKey>[];
   numberText: (value: number) => string;
   dayText: (day: string) => string;
+  /** The list of the orders that a bar counts. */
+  linkOf: (key: MovedKey, day: string) => Destination;
+  /** Tooltip of a bar. */
+  barText: (label: string, day: string, value: number) => string;
 }
 
 /** Lengths in pixels at the default font size. */
 const lengths = { height: 200, bottom: 22, top: 10, start: 44, gap: 8, baseline: 4, dayLabel: 52 };
-/** Stacked bar chart with one bar per day. Hidden from screen readers: the table contains the same data. */
-export function StackedDays({ days, series, numberText, dayText }: StackedDaysProps) {
+
+/**
+ * Stacked bar chart with one bar per day. A bar is a link for the pointer. The chart is hidden from screen readers and
+ * the keyboard: the table contains the same data and links.
+ */
+export function StackedDays(props: StackedDaysProps) {
+  const { days, series, numberText, dayText, linkOf, barText } = props;
+  const link = useDestinationLink();
   const { element, widthPx, scale } = useChartSpace();
   const heightPx = lengths.height * scale;
   const startPx = lengths.start * scale;
@@ -33,7 +45,7 @@ export function StackedDays({ days, series, numberText, dayText }: StackedDaysPr
     range: [heightPx - lengths.bottom * scale, lengths.top * scale],
     nice: true,
   });
-  const fills = new Map(series.map(({ key, fill }) => [key, fill]));
+  const seriesOf = new Map(series.map((one) => [one.key, one]));
   return (
     <div className={css.chart}>
       <div ref={element}>
@@ -71,20 +83,31 @@ export function StackedDays({ days, series, numberText, dayText }: StackedDaysPr
             >
               {(stacks) =>
                 stacks.flatMap(({ bars }) =>
-                  bars.map(
-                    (bar) =>
-                      bar.height > 0 && (
-                        <rect
+                  bars.map((bar) => {
+                    const { day, ...values } = bar.bar.data;
+                    const one = seriesOf.get(bar.key);
+                    return (
+                      bar.height > 0 &&
+                      one && (
+                        <a
                           key={`${bar.key} ${bar.index}`}
-                          className={fills.get(bar.key)}
-                          x={bar.x}
-                          y={bar.y}
-                          width={bar.width}
-                          height={bar.height}
-                          rx={2}
-                        />
-                      ),
-                  ),
+                          tabIndex={-1}
+                          className={css.barLink}
+                          {...link(linkOf(bar.key, day))}
+                        >
+                          <title>{barText(one.label, day, values[bar.key])}</title>
+                          <rect
+                            className={one.fill}
+                            x={bar.x}
+                            y={bar.y}
+                            width={bar.width}
+                            height={bar.height}
+                            rx={2}
+                          />
+                        </a>
+                      )
+                    );
+                  }),
                 )
               }
             </BarStack>

@@ -1,3 +1,4 @@
+import { classNames } from '@portal-kit/ui/class-names';
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -18,15 +19,17 @@ interface FigureLinkProps {
   label: (value: number) => string;
   to: Destination;
   className?: string | undefined;
+  /** The part of the surrounding tile or row that opens the link. Default: the number alone. */
+  covers?: keyof typeof css.covering | undefined;
 }
 
 /** A number that links to the list of the counted records; plain text if the host has no page for the list. */
-export function FigureLink({ count, label, to, className = css.figure }: FigureLinkProps) {
+export function FigureLink({ count, label, to, className = css.figure, covers }: FigureLinkProps) {
   const texts = useMessages(dashboardMessages);
   const link = useDestinationLink();
   if (!count) return <Skeleton className={css.figureBone} />;
   return (
-    <a part="link" className={className} {...link(to)}>
+    <a part="link" className={classNames(className, covers && css.covering[covers])} {...link(to)}>
       {countText(count, texts)}
       <span className={visuallyHidden}> {label(count.value)}</span>
     </a>
@@ -36,14 +39,16 @@ export function FigureLink({ count, label, to, className = css.figure }: FigureL
 interface RecordLinkProps {
   /** `undefined` if the user has no permission to open the record. */
   to: Destination | undefined;
+  /** Whether the link covers its row. Default false. */
+  isCovering?: boolean;
   children: ReactNode;
 }
 
 /** Name of a record, as a link to its details. */
-export function RecordLink({ to, children }: RecordLinkProps) {
+export function RecordLink({ to, isCovering = false, children }: RecordLinkProps) {
   const link = useDestinationLink();
   return to ? (
-    <a part="link" className={css.name} {...link(to)}>
+    <a part="link" className={classNames(css.name, isCovering && css.covering.all)} {...link(to)}>
       {children}
     </a>
   ) : (

@@ -24,6 +24,7 @@ export function OrderName({ direction, order, children }: OrderNameProps) {
   return (
     <span className={css.rowMain}>
       <RecordLink
+        isCovering
         to={
           orderId && can(`${direction}-order-details`) ? { to: `${direction}.details`, orderId } : undefined
         }

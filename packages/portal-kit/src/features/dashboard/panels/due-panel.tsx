@@ -1,6 +1,8 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { dayField } from '../../../domain/orders/late-order';
 import { quantityText } from '../../../domain/orders/order-quantity';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -8,7 +10,6 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/orders/count-orders';
-import { dayField } from '../figures/orders/order-groups';
 import { countText, MoreLink } from '../links/figure-link';
 import { OrderName } from '../links/order-name';
 import { type DashboardFigures, shownRows } from '../use-dashboard';
@@ -67,7 +68,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
             const day = order[dayField[direction]] ?? '';
             const { tone, label } = orderStatusLook(status, statuses);
             return (
-              <li key={index} className={css.row}>
+              <li key={index} className={classNames(css.row, css.covered)}>
                 <OrderName direction={direction} order={order} />
                 <span className={css.rowEnd}>
                   <span className={css.nowrap}>{kernel.date(day)}</span>

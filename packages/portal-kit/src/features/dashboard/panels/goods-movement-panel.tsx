@@ -5,10 +5,10 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedDays } from '../charts/charts';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { countOf } from '../figures/orders/count-orders';
+import { countOf, sumOfTotals } from '../figures/orders/count-orders';
 import { type GoodsMovement, goodsMovedByDay, hasGoods } from '../figures/orders/goods-movement';
 import { doneFilter, recentDays } from '../figures/orders/order-groups';
-import { FigureLink, RecordLink } from '../links/figure-link';
+import { countText, MoreLink, RecordLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';
 
@@ -31,15 +31,16 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
     const { data } = orders[direction].done;
     return (
       data && (
-        <span key={direction} className={css.moved}>
-          {label}{' '}
-          <FigureLink
-            className={css.name}
-            count={countOf(data)}
-            label={texts.statuses.orders[direction]}
-            to={{ to: `${direction}.list`, filter: doneFilter(direction, first, today) }}
-          />
-        </span>
+        <MoreLink
+          key={direction}
+          to={{ to: `${direction}.list`, filter: doneFilter(direction, first, today) }}
+        >
+          {texts.moved.total(
+            label,
+            quantityText(sumOfTotals(data.rows), quantities) ?? '',
+            texts.moved.orders(countText(countOf(data), texts), countOf(data).value),
+          )}
+        </MoreLink>
       )
     );
   };
@@ -89,6 +90,11 @@ export function GoodsMovementPanel({ orders, today }: GoodsMovementPanelProps) {
               ...{ day, received: received.cases, shipped: shipped.cases },
             }))}
             series={series}
+            linkOf={(key, day) => {
+              const direction = key === 'received' ? 'inbound' : 'outbound';
+              return { to: `${direction}.list`, filter: doneFilter(direction, day, day) };
+            }}
+            barText={(label, day, value) => texts.moved.bar(texts.day(day), label, quantities.cases(value))}
             numberText={texts.number}
             dayText={texts.shortDay}
           />

@@ -1,5 +1,6 @@
 import type { Page } from '@portal-kit/sdk';
 import type { Item } from '@portal-kit/sdk/items';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
@@ -72,9 +73,10 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
       {(rows) => (
         <ul className={css.rows} aria-label={texts.lowStock.title}>
           {rows.map(({ item, minCases, ...available }, index) => (
-            <li key={index} className={css.row}>
+            <li key={index} className={classNames(css.row, css.covered)}>
               <span className={css.rowMain}>
                 <RecordLink
+                  isCovering
                   to={
                     item.itemId && can('item-details')
                       ? { to: 'items.details', itemId: item.itemId }

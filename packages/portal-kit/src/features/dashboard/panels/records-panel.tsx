@@ -1,6 +1,7 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
 import { Button } from '@portal-kit/ui/button';
 import { Card } from '@portal-kit/ui/card';
+import { classNames } from '@portal-kit/ui/class-names';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
@@ -24,7 +25,7 @@ export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
     to: Destination,
   ) =>
     isOpen && (
-      <div key={label} className={css.record}>
+      <div key={label} className={classNames(css.record, css.covered)}>
         <dt className={css.second}>{label}</dt>
         <dd className={css.recordCount}>
           {error ? (
@@ -32,7 +33,7 @@ export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
               {kernel.retry}
             </Button>
           ) : (
-            <FigureLink count={count} label={() => label} to={to} />
+            <FigureLink covers="all" count={count} label={() => label} to={to} />
           )}
         </dd>
       </div>

@@ -1,5 +1,6 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -36,7 +37,7 @@ export function StatusPanel({ direction, orders }: StatusPanelProps) {
               const { tone, label } = orderStatusLook(status, statuses);
               const count = data.get(status);
               return (
-                <li key={status} className={css.barRow}>
+                <li key={status} className={classNames(css.barRow, css.covered)}>
                   <StatusDot tone={tone}>{label}</StatusDot>
                   <svg aria-hidden="true" className={css.bar}>
                     <rect
@@ -48,6 +49,7 @@ export function StatusPanel({ direction, orders }: StatusPanelProps) {
                   </svg>
                   <FigureLink
                     className={css.count}
+                    covers="all"
                     count={count}
                     label={texts.statuses.orders[direction]}
                     to={{ to: `${direction}.list`, filter: formatFilter({ status }) }}

@@ -6,11 +6,12 @@ import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { ChartTable, StackedRows } from '../charts/charts';
+import { ChartTable } from '../charts/charts';
+import { StackedRows } from '../charts/stacked-rows';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { type StockSum, stockByType, stockByWarehouse } from '../figures/stock/stock-sums';
-import { FigureLink } from '../links/figure-link';
+import { countText, FigureLink } from '../links/figure-link';
 import type { Figure } from '../use-dashboard';
 import { Panel } from './panel';
 
@@ -41,6 +42,8 @@ export function StockPanel({ by, items }: StockPanelProps) {
       : warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
   const { data } = items;
   const isWhole = !data || data.total === null || data.total <= data.rows.length;
+  const listOf = (id: string) =>
+    ({ to: 'items.list', filter: formatFilter({ [filterField[by]]: id }) }) as const;
   const column = (id: string, label: string, cases: (sum: StockSum) => number) => ({
     id,
     label,
@@ -59,11 +62,20 @@ export function StockPanel({ by, items }: StockPanelProps) {
       {(sums) => (
         <>
           <StackedRows
+            label={title}
             rows={sums.slice(0, drawnRows).map((sum) => ({
               id: sum.id,
               label: nameOf(sum.id),
               values: { taxPaid: sum.taxPaid, bonded: sum.bonded },
-              total: quantities.cases(shownCases(sum.taxPaid + sum.bonded)),
+              to: listOf(sum.id),
+              total: (
+                <>
+                  {countText({ value: sum.items, isAtLeast: !isWhole }, texts)}{' '}
+                  {texts.stock.itemsCounted(sum.items)}
+                  {' · '}
+                  <span className={css.count}>{quantities.cases(shownCases(sum.taxPaid + sum.bonded))}</span>
+                </>
+              ),
             }))}
             series={[
               { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.taxPaid },
@@ -91,7 +103,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
                     className={css.name}
                     count={{ value: count, isAtLeast: !isWhole }}
                     label={texts.stock.itemsCounted}
-                    to={{ to: 'items.list', filter: formatFilter({ [filterField[by]]: id }) }}
+                    to={listOf(id)}
                   />
                 ),
               },

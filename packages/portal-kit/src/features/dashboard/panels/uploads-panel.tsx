@@ -1,5 +1,6 @@
 import type { Page } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadStatusMessages, uploadTone } from '../../../domain/uploads/upload-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -7,8 +8,8 @@ import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
-import { MoreLink } from '../links/figure-link';
-import type { Figure } from '../use-dashboard';
+import { MoreLink, RecordLink } from '../links/figure-link';
+import { type Figure, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
 
 /** Panel of the latest uploads and their results. */
@@ -27,10 +28,12 @@ export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> 
     >
       {({ rows }) => (
         <ul className={css.rows} aria-label={texts.uploads.title}>
-          {rows.map(({ fileName, status, uploadedAt, failedRows }, index) => (
-            <li key={index} className={css.row}>
+          {rows.slice(0, shownRows).map(({ fileName, status, uploadedAt, failedRows }, index) => (
+            <li key={index} className={classNames(css.row, css.covered)}>
               <span className={css.rowMain}>
-                <span className={css.name}>{fileName || kernel.dash}</span>
+                <RecordLink isCovering to={{ to: 'uploads.list', ...(fileName && { search: fileName }) }}>
+                  {fileName || kernel.dash}
+                </RecordLink>
                 <span className={css.second}>{kernel.instant(uploadedAt)}</span>
               </span>
               <span className={css.rowEnd}>

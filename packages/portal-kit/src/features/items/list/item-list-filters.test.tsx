@@ -32,6 +32,7 @@ async function start(
     page
       .getByRole(role)
       .elements()
+      .filter((element) => !element.closest('table'))
       .map((element) => (element.closest('label') ?? element).textContent?.trim());
   return {
     screen,

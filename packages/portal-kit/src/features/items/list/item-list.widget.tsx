@@ -1,6 +1,8 @@
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo, useState } from 'react';
+import { bottlesOf } from '../../../domain/items/item-quantity';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -53,10 +55,11 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+const ItemSelection = lazyPart(async () => (await import('./selection/item-selection.part')).ItemSelection);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
-/** Minimum width at which all columns fit without taller rows. */
-const columnSpace = { minWidthPx: 1040, hiddenWhenNarrow: ['warehouses'] };
+/** Minimum width at which all columns fit without taller rows. The tooltips of the totals show the same stock. */
+const columnSpace = { minWidthPx: 1240, hiddenWhenNarrow: ['warehouses'] };
 
 function ItemListView({ renderActions, ...props }: ItemListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -72,13 +75,15 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
   });
   const { state, preferences } = list;
 
-  const isShown = (columnId: string) => !preferences.hiddenColumnIds.includes(columnId);
+  const hasWarehouseColumn = !preferences.hiddenColumnIds.includes('warehouses');
   const [isFiltering, setFiltering] = useState(state.filter !== '');
-  const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering || isShown('warehouses') });
+  const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering || hasWarehouseColumn });
   const retryWarehouses = isError ? retry : undefined;
+  // New columns would close the tooltip that loads the names.
+  const columnWarehouses = hasWarehouseColumn ? warehouses : undefined;
   const columns = useMemo(
-    () => itemColumns(texts, kernel, typeNames, warehouses, filterValues(state.filter, 'warehouseId')),
-    [texts, kernel, typeNames, warehouses, state.filter],
+    () => itemColumns(texts, kernel, typeNames, columnWarehouses, filterValues(state.filter, 'warehouseId')),
+    [texts, kernel, typeNames, columnWarehouses, state.filter],
   );
   const filters = useMemo(
     () => itemFilters(texts, typeNames, warehouses, retryWarehouses),
@@ -95,6 +100,9 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}
       renderActions={renderActions}
+      renderSelection={(props) => (
+        <ItemSelection {...props} texts={texts} typeNames={typeNames} bottlesOf={bottlesOf} />
+      )}
       actions={
         <>
           <ListExport

@@ -1,5 +1,4 @@
 import { component, container, vars } from '@portal-kit/ui/style';
-import { line as warehouseLine } from './stock/warehouse-stock.css';
 
 export const description = component({ display: 'block', minWidth: '160px' });
 export const brand = component({
@@ -30,11 +29,5 @@ export const type = component({
   display: 'block',
   textWrap: 'balance',
   selectors: { '[data-density="dense"] &': { lineHeight: '1.286em' } },
-  '@container': {
-    'pk (min-width: 916px)': {
-      whiteSpace: 'nowrap',
-      // Hidden while the warehouse column is visible, because both columns do not fit.
-      selectors: { [`tr:has(${warehouseLine}) &`]: { minWidth: '92px', whiteSpace: 'normal' } },
-    },
-  },
+  '@container': { 'pk (min-width: 916px)': { whiteSpace: 'nowrap' } },
 });

@@ -43,9 +43,7 @@ export function itemColumns(
           </span>
         ),
       }),
-      cell: (item) => (
-        <StockCell item={item} kind={kind} nameOf={nameOf} warehouseIds={filteredWarehouseIds} />
-      ),
+      cell: (item) => <StockCell item={item} kind={kind} warehouseIds={filteredWarehouseIds} />,
     });
   return [
     sortable('sku', { isRowHeader: true }),

@@ -69,5 +69,4 @@ export const orderFormMessages = defineMessages('orderForm', (format) => ({
   beforeFrom: 'Must be after the start time',
   notBonded: 'The warehouse is not bonded',
   customerNotBonded: 'The customer may not receive bonded goods',
-  licenseExpired: (date: string) => `Consignee license expired on ${date}`,
 }));

@@ -90,7 +90,7 @@ export function exceededStock(
 }
 
 /** Cases of an unknown item that fit on one pallet at most. Source: domain, 5 (`casesPerLayer`, `layersPerPallet`). */
-const maxCasesPerPallet = 150;
+export const maxCasesPerPallet = 150;
 
 /**
  * Whether a number of pallets does not fit the lines: `few` if a pallet would hold more than one and a half times its

@@ -32,6 +32,7 @@ export const orderLinesMessages = defineMessages('orderLines', (format) => ({
   totals: 'Total',
   pallets: 'Pallets',
   suggested: (pallets: number) => `${format.number(Math.ceil(pallets))} suggested`,
+  useSuggested: (pallets: number) => `Use ${format.number(pallets)}`,
   unusualPallets: {
     few: (suggested: string | undefined) => ['Unusually few pallets', suggested].filter(Boolean).join(': '),
     many: () => 'More pallets than cases',

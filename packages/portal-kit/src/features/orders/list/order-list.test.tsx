@@ -44,6 +44,7 @@ describeRecordList('the inbound order list', {
       cells: [
         'PO-1REF-1',
         'In-Receiving',
+        '–',
         'Newark',
         'Nov 20, 2026',
         'LTLABFS',
@@ -55,7 +56,7 @@ describeRecordList('the inbound order list', {
     {
       record: { ...sparse, ...quantities, orderId: 'IN-2', createdAt: common.createdAt },
       header: 'IN-2',
-      cells: ['–', 'On Hold', 'WH-CA', '–', 'DRONE', '1 case1 line', '–', created],
+      cells: ['–', 'On Hold', '–', 'WH-CA', '–', 'DRONE', '1 case1 line', '–', created],
     },
   ],
   rowTo: { to: 'inbound.details', orderId: 'IN-1' },
@@ -87,6 +88,7 @@ describeRecordList('the outbound order list', {
       cells: [
         'PO-1REF-1',
         'Shipped',
+        '–',
         'Harbor Wines',
         'Newark',
         'Nov 20, 2026',
@@ -99,7 +101,7 @@ describeRecordList('the outbound order list', {
     {
       record: { ...sparse, ...quantities, orderId: 'OUT-2', createdAt: common.createdAt },
       header: 'OUT-2',
-      cells: ['–', 'On Hold', '–', 'WH-CA', '–', 'DRONE', '1 case1 line', '–', created],
+      cells: ['–', 'On Hold', '–', '–', 'WH-CA', '–', 'DRONE', '1 case1 line', '–', created],
     },
   ],
   rowTo: { to: 'outbound.details', orderId: 'OUT-1' },

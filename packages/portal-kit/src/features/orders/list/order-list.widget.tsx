@@ -8,10 +8,12 @@ import {
 } from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
-import { exportOrders, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { exportOrders, type OrderDetails, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { isLateOrder } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
@@ -65,9 +67,27 @@ const exportContracts = {
 const orderId = (row: OrderRow) => row.orderId;
 /** Columns that are hidden by default below a width. */
 const columnSpace = {
-  inbound: { minWidthPx: 1240, hiddenWhenNarrow: ['orderDate', 'createdAt'] },
-  outbound: { minWidthPx: 1440, hiddenWhenNarrow: ['shippingType', 'orderDate', 'createdAt'] },
+  inbound: {
+    minWidthPx: 1360,
+    hiddenWhenNarrow: ['late', 'failureReason', 'orderDate', 'createdAt'],
+    hiddenWhenWide: ['failureReason'],
+  },
+  outbound: {
+    minWidthPx: 1560,
+    hiddenWhenNarrow: ['late', 'failureReason', 'shippingType', 'orderDate', 'createdAt'],
+    hiddenWhenWide: ['failureReason'],
+  },
 } as const;
+/** Columns of failed orders, whose reason is more important than the shipment. */
+const failedColumnSpace = {
+  minWidthPx: 1560,
+  hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
+  hiddenWhenWide: ['late'],
+};
+const OrderSelection = lazyPart(
+  async () => (await import('./selection/order-selection.part')).OrderSelection,
+);
+const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 
 function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
   const { sdk, supplierId, can } = usePortal();
@@ -87,16 +107,27 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       orderQueries.list(sdk, { supplierId, direction, ...withinFilter(params) }) as PortalQuery<
         Page<OrderRow>
       >,
-    columnSpace: columnSpace[direction],
+    columnSpace: (state) =>
+      isFailedOnly(within + state.filter) ? failedColumnSpace : columnSpace[direction],
   });
 
   const [isFiltering, setFiltering] = useState(list.state.filter !== '');
   const { warehouses, isError, retry } = useWarehouses({ isWanted: isFiltering });
   const retryWarehouses = isError ? retry : undefined;
   const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
+  const canSeeDetails = can(`${direction}-order-details`);
   const columns = useMemo(
-    () => orderColumns(direction, texts, { kernel, quantities, statuses }),
-    [direction, texts, kernel, quantities, statuses],
+    () =>
+      orderColumns(
+        direction,
+        texts,
+        { kernel, quantities, statuses },
+        canSeeDetails
+          ? (orderId) =>
+              orderQueries.details(sdk, { supplierId, direction, orderId }) as PortalQuery<OrderDetails>
+          : undefined,
+      ),
+    [direction, texts, kernel, quantities, statuses, sdk, supplierId, canSeeDetails],
   );
   const filters = useMemo(
     () =>
@@ -133,6 +164,15 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
       createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}
       renderActions={renderActions}
+      renderSelection={(props) => (
+        <OrderSelection
+          {...props}
+          direction={direction}
+          texts={texts}
+          statuses={statuses}
+          isLate={isLateOrder}
+        />
+      )}
       actions={
         <>
           <ListExport

@@ -1,15 +1,21 @@
-import type { OrderDirection } from '@portal-kit/sdk/orders';
+import type { PortalQuery } from '@portal-kit/sdk';
+import type { OrderDetails, OrderDirection } from '@portal-kit/sdk/orders';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import type { quantityMessages } from '../../../domain/items/quantity.messages';
+import { isLateOrder } from '../../../domain/orders/late-order';
 import { quantityText } from '../../../domain/orders/order-quantity';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, type orderStatusMessages } from '../../../domain/orders/order-status';
+import { dayFromToday } from '../../../kernel/calendar/days';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
+
+const FailureReason = lazyPart(async () => (await import('./failure-reason.part')).FailureReason);
 
 interface SharedTexts {
   kernel: ReturnType<typeof kernelMessages>;
@@ -22,9 +28,11 @@ export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
   { kernel, quantities, statuses }: SharedTexts,
+  detailsOf: ((orderId: string) => PortalQuery<OrderDetails>) | undefined,
 ) {
   const { dash } = kernel;
-  const { sortable } = recordColumns<OrderRow>(texts.columns);
+  const today = dayFromToday(0);
+  const { sortable, fixed } = recordColumns<OrderRow>(texts.columns);
   const nowrap = (content: ReactNode, second?: ReactNode) => (
     <span className={css.nowrap}>
       {content || dash}
@@ -45,6 +53,18 @@ export function orderColumns(
         return <StatusDot tone={tone}>{label}</StatusDot>;
       },
     }),
+    fixed('late', {
+      cell: (row) =>
+        isLateOrder(direction, row, today) && <StatusDot tone="bad">{texts.columns.late}</StatusDot>,
+    }),
+    ...(detailsOf
+      ? [
+          fixed('failureReason', {
+            cell: ({ status, orderId }) =>
+              status === 'FAILED' && orderId && <FailureReason query={detailsOf(orderId)} />,
+          }),
+        ]
+      : []),
     ...(direction === 'outbound' ? [customer] : []),
     sortable('warehouseName', {
       cell: ({ warehouseName, warehouseId }) => (

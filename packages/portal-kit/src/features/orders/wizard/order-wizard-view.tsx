@@ -1,6 +1,6 @@
 import { classNames } from '@portal-kit/ui/class-names';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ServerErrorsContext } from '../../../forms/fields/server-errors';
 import { FieldNotesContext, noNotes } from '../../../forms/fields/use-bound-field';
 import { ConfirmDialog } from '../../../forms/record/confirm-dialog';
@@ -40,6 +40,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const texts = useMessages(orderWizardMessages);
   const [notes, setNotes] = useState(noNotes);
   const [isNewCustomer, setNewCustomer] = useState(false);
+  const submitGuard = useRef<() => boolean>(undefined);
   const wizard = useOrderWizard(props);
   const { form, values, fields, order, step, goTo, draft, confirmation, lines, warehouseBefore } = wizard;
   const { parts, warehouse, customers, customer } = fields;
@@ -89,7 +90,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           onFocus={ConfirmDialog.preload}
           onSubmit={(event) => {
             event.preventDefault();
-            if (step === 'submit') wizard.submit();
+            if (step === 'submit') submitGuard.current?.() || wizard.submit();
             else goTo(step === 'details' ? 'items' : 'submit');
           }}
         >
@@ -139,7 +140,9 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   values={values}
                   direction={direction}
                   base={order}
-                  customerName={customer?.name}
+                  customer={customer}
+                  availableUnits={lines.stock.availableUnits}
+                  guard={submitGuard}
                   onStepRequested={goTo}
                   onLoadFailed={(error) => {
                     goTo('items');

@@ -16,16 +16,6 @@ export const orderWizardMessages = defineMessages('orderWizard', (format) => ({
   review: 'Review',
   submit: 'Submit order',
   resubmit: 'Resubmit order',
-  warningsTitle: 'Check before you submit',
-  warnings: {
-    twoCarriages: 'The warehouse arranges the carrier, but the customer also picks up the order.',
-    deliveryOfPickup:
-      'A customer pickup has no delivery, but the order has delivery requirements or a delivery date.',
-    containerByType: 'Containers are typically used for exports and transfers.',
-    palletsFew: 'The number of pallets is unusually low for these items.',
-    palletsMany: 'The order has more pallets than cases.',
-    palletsWithout: 'Parcels and floor-loaded containers have no pallets, but the order has several.',
-  },
   linesRequired: 'Add at least one item.',
   confirmTitle: { create: 'Submit this order?', edit: 'Resubmit this order?' },
   confirmText: {

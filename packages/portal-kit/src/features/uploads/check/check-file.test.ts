@@ -65,6 +65,7 @@ describe('checkFile', () => {
       skippedRows: 0,
       uncheckedRows: 2,
       hintedRows: 0,
+      heldRows: [],
       problems: [],
       problemCount: 0,
       fileProblem: null,

@@ -1,6 +1,8 @@
-import type { ImportColumn, ImportFile } from '@portal-kit/sdk/import-columns';
+import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { checkCell } from './check-cell';
 import { disagreements, duplicates, type FilledRow, groupsOf, keyOf } from './check-groups';
+import { columnsOf, ignoredColumns } from './header-row';
+import { heldRows, isBad } from './held-rows';
 import { type CellProblem, type FileProblem, type FileReport, type Finding, refused } from './problem';
 import { checkRow, type RowPlace, ruledRow } from './row-rules';
 import { createCustomerIndex } from './stored-customer-rules';
@@ -8,33 +10,34 @@ import { createItemIndex, type ItemIndex } from './stored-item-rules';
 import { createOrderIndex, type OrderIndex } from './stored-order-rules';
 
 /** Maximum number of listed problems. */
-const shownProblems = 200;
+const maxProblems = 10_000;
+/** Number of values of each column that a report of a wrong header row contains. */
+const maxSamples = 3;
 
-/** Header names are compared without case, spaces and the marker of required columns, as in the import. */
-const plain = (header: string) => header.replace(/\s+/g, '').replace(/\*$/, '').toLowerCase();
+/** The first values of each column that are not empty. */
+const samplesOf = ([headers = [], ...body]: readonly (readonly string[])[]) =>
+  headers.map((_, index) => {
+    const values = new Set<string>();
+    for (const row of body) {
+      if (row[index]) values.add(row[index].slice(0, 60));
+      if (values.size === maxSamples) break;
+    }
+    return [...values];
+  });
 
-/** The column of each header; `undefined` for a header without a column. */
-function columnsOf(headers: readonly string[], { columns }: ImportFile): (ImportColumn | undefined)[] {
-  const known = new Map(
-    columns.flatMap((column) =>
-      [column.header, ...(column.otherHeaders ?? [])].map((header) => [plain(header), column] as const),
-    ),
-  );
-  return headers.map((header) => known.get(plain(header)));
-}
-
-function headerProblem(headers: readonly string[], file: ImportFile): FileProblem | undefined {
+function headerProblem(rows: readonly (readonly string[])[], file: ImportFile): FileProblem | undefined {
+  const [headers = []] = rows;
   const given = columnsOf(headers, file);
-  const ignored = new Set(file.ignoredHeaders.map(plain));
+  const ignored = ignoredColumns(headers, file);
   const missing = file.columns
     .filter((column) => column.isRequired && !given.includes(column))
     .map(({ header }) => header);
-  const unknown = headers.filter(
-    (header, index) => header !== '' && !given[index] && !ignored.has(plain(header)),
-  );
+  const unknown = headers.filter((header, index) => header !== '' && !given[index] && !ignored[index]);
   const doubled = headers.filter((_, index) => given[index] && given.indexOf(given[index]) !== index);
   const isGood = missing.length + unknown.length + doubled.length === 0;
-  return isGood ? undefined : { code: 'header', missing, unknown, doubled };
+  return isGood
+    ? undefined
+    : { code: 'header', missing, unknown, doubled, headers, samples: samplesOf(rows) };
 }
 
 /** The row is shifted, or its header is missing. */
@@ -115,7 +118,6 @@ function addOrderFindings(
 }
 
 const isUnchecked = (finding: Finding) => finding.isUnchecked === true;
-const isBad = ({ isHint, isSkip }: Finding) => !isHint && !isSkip;
 
 /** Checks rows that succeed, fail or are skipped together: one record, or all rows of one order. */
 function checkRecord(
@@ -180,7 +182,7 @@ export function checkRows(
   file: ImportFile,
   { overrideDuplicates = false, warehouseIds, stored }: Partial<RowPlace> = {},
 ): FileReport {
-  const wrongHeader = headerProblem(rows[0] ?? [], file);
+  const wrongHeader = headerProblem(rows, file);
   if (wrongHeader) return refused(wrongHeader);
   const filled = filledRows(rows, file);
   if (filled.length === 0) return refused({ code: 'noRows' });
@@ -222,7 +224,8 @@ export function checkRows(
     skippedRows,
     uncheckedRows,
     hintedRows,
-    problems: [...problems, ...skips, ...hints].slice(0, shownProblems),
+    heldRows: heldRows(found),
+    problems: [...problems, ...skips, ...hints].slice(0, maxProblems),
     problemCount: problems.length + skips.length + hints.length,
     fileProblem: null,
   };

@@ -91,7 +91,19 @@ export type FileProblem =
   | { code: 'empty' | 'type' | 'unreadable' | 'encoding' | 'noRows' | 'huge' }
   | { code: 'tooLarge'; maxBytes: number }
   | { code: 'tooManyRows'; rows: number; maxRows: number }
-  | { code: 'header'; missing: readonly string[]; unknown: readonly string[]; doubled: readonly string[] };
+  | HeaderProblem;
+
+/** A header row that does not match the columns of the file type. */
+export interface HeaderProblem {
+  code: 'header';
+  missing: readonly string[];
+  unknown: readonly string[];
+  doubled: readonly string[];
+  /** The header row. */
+  headers: readonly string[];
+  /** The first values of each column. */
+  samples: readonly (readonly string[])[];
+}
 
 /** Result of checking a file. */
 export interface FileReport {
@@ -105,6 +117,8 @@ export interface FileReport {
   uncheckedRows: number;
   /** Number of other rows with hints. */
   hintedRows: number;
+  /** Numbers of the rows that an upload of the rows without problems leaves out. */
+  heldRows: readonly number[];
   /** The first problems in the order of the file, followed by skipped rows and hints. */
   problems: readonly CellProblem[];
   /** Total number of problems, skipped rows and hints. */
@@ -119,6 +133,7 @@ export const refused = (fileProblem: FileProblem): FileReport => ({
   skippedRows: 0,
   uncheckedRows: 0,
   hintedRows: 0,
+  heldRows: [],
   problems: [],
   problemCount: 0,
   fileProblem,

@@ -20,7 +20,7 @@ import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
 import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
 import { useListState } from '../../../lists/use-list-state';
-import { hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
+import { columnWidthProps, hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
 import { uploadsMessages } from '../uploads.messages';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
@@ -143,10 +143,12 @@ function BulkUploadResultsView({
         sort={sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
         hiddenColumnIds={preferences.hiddenColumnIds}
+        {...columnWidthProps(preferences, changePreferences)}
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isFetching && list.data !== undefined}
         isOutdated={list.isPlaceholderData}
+        sortLabels={kernel.sortLabels}
         loadingLabel={kernel.loading}
         message={message}
         footer={

@@ -10,6 +10,7 @@ import {
   bulkUploadMachine,
   type ChosenFile,
   type FileToSend,
+  type SentFile,
 } from './bulk-upload.machine';
 
 const good: FileReport = {
@@ -18,12 +19,13 @@ const good: FileReport = {
   skippedRows: 0,
   uncheckedRows: 0,
   hintedRows: 0,
+  heldRows: [],
   problems: [],
   problemCount: 0,
   fileProblem: null,
 };
-const someBad: FileReport = { ...good, badRows: 2, problemCount: 2 };
-const allBad: FileReport = { ...good, badRows: 3, problemCount: 3 };
+const someBad: FileReport = { ...good, badRows: 2, heldRows: [2, 3], problemCount: 2 };
+const allBad: FileReport = { ...good, badRows: 3, heldRows: [2, 3, 4], problemCount: 3 };
 const unreadable = refused({ code: 'unreadable' });
 const items = new File(['SKU'], 'items.csv');
 const others = new File(['SKU'], 'others.csv');
@@ -32,9 +34,12 @@ const lost = new PortalError({ kind: 'network', message: 'Lost' });
 const refusedWith = (status: number) => new PortalError({ kind: 'http', status, message: 'Refused' });
 
 const chosen = (file: File) => ({ type: 'file.chosen', file }) as const;
+const corrected = (file: File) => ({ type: 'file.corrected', file }) as const;
+const started = { type: 'correction.started' } as const;
 const requested = { type: 'upload.requested' } as const;
 const canceled = { type: 'upload.canceled' } as const;
 const removed = { type: 'file.removed' } as const;
+const restored = { type: 'file.restored' } as const;
 const override = (isOn: boolean) => ({ type: 'override.switched', isOn }) as const;
 const progressed = (progress: number | null) => ({ type: 'upload.progressed', progress }) as const;
 
@@ -58,11 +63,13 @@ function start({ report = good, responses = ['never'] }: Scene = {}) {
           if (report instanceof Error) throw report;
           return report;
         }),
-        send: fromPromise<UploadRecord | null, FileToSend>(async ({ input, signal }) => {
+        send: fromPromise<SentFile, FileToSend>(async ({ input, signal }) => {
           sent.push({ ...input, signal });
           const response = responses[Math.min(sent.length, responses.length) - 1];
           if (response instanceof Error) throw response;
-          return response === 'never' || response === undefined ? new Promise(() => {}) : response;
+          return response === 'never' || response === undefined
+            ? new Promise(() => {})
+            : { record: response, rest: input.heldRows.length > 0 ? others : null };
         }),
       },
       actions: {
@@ -95,6 +102,7 @@ describe('the states of the upload machine', () => {
   const events = [
     chosen(items),
     removed,
+    restored,
     { type: 'kind.changed' } as const,
     override(true),
     override(false),
@@ -105,7 +113,10 @@ describe('the states of the upload machine', () => {
     completed('check', allBad),
     completed('check', unreadable),
     failed('check', new Error('aborted')),
-    completed('send', record),
+    completed('send', { record, rest: null }),
+    completed('send', { record, rest: others }),
+    corrected(others),
+    started,
     failed('send', lost),
     failed('send', new FileChangedError()),
   ];
@@ -127,12 +138,45 @@ describe('the states of the upload machine', () => {
   );
 });
 
+describe('restoring corrected rows', () => {
+  test('a corrected file that the user removed or replaced can be restored once', async () => {
+    const { chooses, tell, reaches, context, state, checked } = start();
+    await chooses();
+    tell(corrected(others));
+    await reaches('ready');
+    tell(removed);
+    expect([state(), context().file, context().discarded]).toEqual(['idle', null, others]);
+    tell(restored, restored);
+    await reaches('ready');
+    expect([context().file, context().isCorrected, context().discarded]).toEqual([others, true, null]);
+    expect(checked.map(({ file, isCorrected }) => [file, isCorrected])).toEqual([
+      [items, false],
+      [others, true],
+      [others, true],
+    ]);
+    await chooses();
+    expect([context().file, context().discarded]).toEqual([items, others]);
+  });
+
+  test('a file without corrections cannot be restored, and another file type forgets the corrected file', async () => {
+    const { chooses, tell, reaches, context, state } = start();
+    await chooses();
+    tell(removed, restored);
+    expect([state(), context().discarded]).toEqual(['idle', null]);
+    await chooses();
+    tell(corrected(others));
+    await reaches('ready');
+    tell(removed, { type: 'kind.changed' });
+    expect(context().discarded).toBeNull();
+  });
+});
+
 describe('checking a file', () => {
   test('the check of a file uses the duplicate option, and the upload machine then allows the upload', async () => {
     const { chooses, tell, checked, state, context } = start();
     tell(override(true));
     await chooses();
-    expect(checked).toEqual([{ file: items, overrideDuplicates: true }]);
+    expect(checked).toEqual([{ file: items, isCorrected: false, overrideDuplicates: true }]);
     expect([state(), context().report]).toEqual(['ready', good]);
   });
 
@@ -187,6 +231,58 @@ describe('checking a file', () => {
     tell(override(true));
     await reaches('ready');
     expect(checked.map(({ overrideDuplicates }) => overrideDuplicates)).toEqual([false, true]);
+  });
+});
+
+describe('correcting rows', () => {
+  test('a correction keeps the report until the corrected file is checked, and prevents the upload meanwhile', async () => {
+    const { chooses, tell, checked, sent, state, context, reaches } = start();
+    await chooses();
+    tell(started, requested);
+    expect([state(), sent, context().report]).toEqual(['correcting', [], good]);
+    tell(corrected(others), requested);
+    expect([state(), sent, context().report]).toEqual(['checking', [], good]);
+    await reaches('ready');
+    expect(checked.map(({ file, isCorrected }) => [file, isCorrected])).toEqual([
+      [items, false],
+      [others, true],
+    ]);
+  });
+
+  test('a correction gets a new idempotency key, also after a lost response', async () => {
+    const { chooses, tell, reaches, sent } = start({ responses: [lost, 'never'] });
+    await chooses();
+    tell(requested);
+    await reaches('failed');
+    tell(started, corrected(others));
+    await reaches('ready');
+    tell(requested);
+    expect(sent.map(({ file }) => file)).toEqual([items, others]);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+
+  test('the upload machine ignores corrections without a file and during an upload', async () => {
+    const { chooses, tell, state, context } = start();
+    tell(started, corrected(others));
+    expect([state(), context().file]).toEqual(['idle', null]);
+    await chooses();
+    tell(requested, started, corrected(others));
+    expect([state(), context().file]).toEqual(['sending', items]);
+  });
+
+  test('rows with problems are not sent, and become the next file', async () => {
+    const { chooses, tell, reaches, sent, checked, notifyAccepted, context } = start({
+      report: someBad,
+      responses: [record],
+    });
+    await chooses();
+    tell(requested);
+    await vi.waitFor(() => expect(context().file).toBe(others));
+    expect(sent[0]?.heldRows).toEqual([2, 3]);
+    expect(notifyAccepted.mock.calls).toEqual([[{ record }]]);
+    expect(context().outcome).toEqual({ fileName: 'items.csv', end: 'accepted' });
+    await reaches('ready');
+    expect(checked.at(-1)?.file).toBe(others);
   });
 });
 

@@ -7,6 +7,8 @@ import { FileChangedError } from '../file/send-unchanged-file';
 /** Input of a check. */
 export interface ChosenFile {
   file: File;
+  /** Whether the user corrected the rows of a file that was checked before. */
+  isCorrected: boolean;
   /** Whether the rows replace stored records with the same key. */
   overrideDuplicates: boolean;
 }
@@ -15,9 +17,18 @@ export interface ChosenFile {
  * A file with its idempotency key. When a request had no response, the next attempt uses the same key, so that the
  * server creates no second upload.
  */
-export interface FileToSend extends ChosenFile {
+export interface FileToSend extends Pick<ChosenFile, 'file' | 'overrideDuplicates'> {
+  /** Numbers of the rows that are not sent. */
+  heldRows: readonly number[];
   idempotencyKey: string;
   onProgress: (progress: number | null) => void;
+}
+
+/** Result of sending a file. */
+export interface SentFile {
+  record: UploadRecord | null;
+  /** The rows that were not sent. */
+  rest: File | null;
 }
 
 /** Result of the last upload, reported once. */
@@ -28,6 +39,12 @@ export interface UploadOutcome {
 
 export interface BulkUploadContext {
   file: File | null;
+  /** Number of files that the user has chosen. */
+  choices: number;
+  /** Whether the file has the rows of the chosen file after a correction, or the rows that were not sent. */
+  isCorrected: boolean;
+  /** The corrected file that the user removed or replaced last, and can restore. */
+  discarded: File | null;
   overrideDuplicates: boolean;
   report: FileReport | null;
   /** Progress from 0 to 1; `null` while unknown. */
@@ -40,6 +57,10 @@ export interface BulkUploadContext {
 export type BulkUploadEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'file.removed' }
+  | { type: 'file.restored' }
+  /** The user changes rows. The file with the changed rows follows. */
+  | { type: 'correction.started' }
+  | { type: 'file.corrected'; file: File }
   /** The user chose another file type. */
   | { type: 'kind.changed' }
   | { type: 'override.switched'; isOn: boolean }
@@ -53,31 +74,68 @@ const notProvided = (actor: string) => async () => {
 
 /**
  * Upload of one file: idle → checking → ready or refused → sending → accepted or failed. A failed upload can be
- * repeated, with the same idempotency key unless the server responded. Only a checked file can be sent. A file that has
- * changed after the check is rejected. Source: specification, sections 2 and 7 (imports).
+ * repeated, with the same idempotency key unless the server responded. Only a checked file can be sent. Rows with problems
+ * are not sent; they form the next file. The user can correct rows at any time except while a file is sent. A file that
+ * has changed after the check is rejected. Source: specification, sections 2 and 7 (imports).
  */
 export const bulkUploadMachine = setup({
   types: { context: {} as BulkUploadContext, events: {} as BulkUploadEvent },
   actors: {
     check: fromPromise<FileReport, ChosenFile>(notProvided('check')),
-    send: fromPromise<UploadRecord | null, FileToSend>(notProvided('send')),
+    send: fromPromise<SentFile, FileToSend>(notProvided('send')),
   },
   guards: {
     canBeSent: (_, { report }: { report: FileReport }) =>
-      report.fileProblem === null && report.badRows < report.rows,
+      report.fileProblem === null && report.heldRows.length < report.rows,
     hasFile: ({ context }) => context.file !== null,
+    hasDiscarded: ({ context }) => context.discarded !== null,
+    hasRest: (_, { rest }: { rest: File | null }) => rest !== null,
     isFileChanged: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
   },
   actions: {
-    keepFile: assign((_, { file }: { file: File }) => ({
-      file,
+    keepDiscarded: assign({
+      discarded: ({ context }) => (context.isCorrected && context.file ? context.file : context.discarded),
+    }),
+    restoreDiscarded: assign(({ context }) => ({
+      file: context.discarded,
+      choices: context.choices + 1,
+      isCorrected: true,
+      // The corrections of the open file can be restored in turn.
+      discarded: context.isCorrected ? context.file : null,
       report: null,
       error: undefined,
       progress: null,
       idempotencyKey: newIdempotencyKey(),
       outcome: null,
     })),
-    forgetFile: assign({ file: null, report: null, error: undefined, progress: null }),
+    keepFile: assign(({ context }, { file }: { file: File }) => ({
+      file,
+      choices: context.choices + 1,
+      isCorrected: false,
+      report: null,
+      error: undefined,
+      progress: null,
+      idempotencyKey: newIdempotencyKey(),
+      outcome: null,
+    })),
+    // The report stays until the check of the corrected file ends.
+    keepCorrection: assign((_, { file }: { file: File }) => ({
+      file,
+      isCorrected: true,
+      error: undefined,
+      progress: null,
+      idempotencyKey: newIdempotencyKey(),
+      outcome: null,
+    })),
+    keepRest: assign((_, { rest }: { rest: File | null }) => ({
+      file: rest,
+      isCorrected: true,
+      report: null,
+      progress: null,
+      idempotencyKey: newIdempotencyKey(),
+    })),
+    forgetFile: assign({ file: null, isCorrected: false, report: null, error: undefined, progress: null }),
+    forgetDiscarded: assign({ discarded: null }),
     resetUpload: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
       overrideDuplicates: isOn,
@@ -108,6 +166,9 @@ export const bulkUploadMachine = setup({
   id: 'bulkUpload',
   context: {
     file: null,
+    choices: 0,
+    isCorrected: false,
+    discarded: null,
     overrideDuplicates: false,
     report: null,
     progress: null,
@@ -119,10 +180,20 @@ export const bulkUploadMachine = setup({
   on: {
     'file.chosen': {
       target: '.checking',
-      actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+      actions: ['keepDiscarded', { type: 'keepFile', params: ({ event }) => ({ file: event.file }) }],
     },
-    'file.removed': { target: '.idle', actions: ['forgetFile', 'forgetOutcome'] },
-    'kind.changed': { guard: 'hasFile', target: '.checking', actions: 'resetUpload' },
+    'file.removed': { target: '.idle', actions: ['keepDiscarded', 'forgetFile', 'forgetOutcome'] },
+    'file.restored': { guard: 'hasDiscarded', target: '.checking', actions: 'restoreDiscarded' },
+    'correction.started': { guard: 'hasFile', target: '.correcting' },
+    'file.corrected': {
+      guard: 'hasFile',
+      target: '.checking',
+      actions: { type: 'keepCorrection', params: ({ event }) => ({ file: event.file }) },
+    },
+    'kind.changed': [
+      { guard: 'hasFile', target: '.checking', actions: ['resetUpload', 'forgetDiscarded'] },
+      { actions: 'forgetDiscarded' },
+    ],
     'override.switched': [
       {
         guard: 'hasFile',
@@ -140,6 +211,7 @@ export const bulkUploadMachine = setup({
         src: 'check',
         input: ({ context }) => ({
           file: context.file as File,
+          isCorrected: context.isCorrected,
           overrideDuplicates: context.overrideDuplicates,
         }),
         onDone: [
@@ -163,6 +235,7 @@ export const bulkUploadMachine = setup({
       },
     },
     refused: {},
+    correcting: {},
     ready: { on: { 'upload.requested': 'sending' } },
     sending: {
       entry: 'forgetError',
@@ -172,16 +245,28 @@ export const bulkUploadMachine = setup({
         input: ({ context, self }) => ({
           file: context.file as File,
           overrideDuplicates: context.overrideDuplicates,
+          heldRows: context.report?.heldRows ?? [],
           idempotencyKey: context.idempotencyKey,
           onProgress: (progress) => self.send({ type: 'upload.progressed', progress }),
         }),
-        onDone: {
-          target: 'accepted',
-          actions: [
-            { type: 'keepOutcome', params: { end: 'accepted' } },
-            { type: 'notifyAccepted', params: ({ event }) => ({ record: event.output }) },
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'hasRest', params: ({ event }) => ({ rest: event.output.rest }) },
+            target: 'checking',
+            actions: [
+              { type: 'keepOutcome', params: { end: 'accepted' } },
+              { type: 'keepRest', params: ({ event }) => ({ rest: event.output.rest }) },
+              { type: 'notifyAccepted', params: ({ event }) => ({ record: event.output.record }) },
+            ],
+          },
+          {
+            target: 'accepted',
+            actions: [
+              { type: 'keepOutcome', params: { end: 'accepted' } },
+              { type: 'notifyAccepted', params: ({ event }) => ({ record: event.output.record }) },
+            ],
+          },
+        ],
         onError: [
           {
             guard: { type: 'isFileChanged', params: ({ event }) => ({ error: event.error }) },
@@ -210,6 +295,9 @@ export const bulkUploadMachine = setup({
         // Ignored while a file is being sent.
         'file.chosen': {},
         'file.removed': {},
+        'file.restored': {},
+        'file.corrected': {},
+        'correction.started': {},
         'kind.changed': {},
         'override.switched': {},
       },

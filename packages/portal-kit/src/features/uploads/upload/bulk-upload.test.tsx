@@ -118,7 +118,7 @@ describe('a chosen file', () => {
       ['Row 3', 'Type', 'Z', 'One of M, F, G, L, B, C, H, N, P, A, O'],
       ['Row 3', 'Size', '0', 'Numeric only with up to 2 decimal places, cannot be 0'],
     ]);
-    await expect.element(button('Upload')).not.toHaveAttribute('aria-disabled');
+    await expect.element(button('Upload 1 of 2 rows')).not.toHaveAttribute('aria-disabled');
   });
 
   test('a chosen file whose rows are all invalid cannot be uploaded, and the number of hidden problems is shown', async () => {

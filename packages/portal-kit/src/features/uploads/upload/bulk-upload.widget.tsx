@@ -12,6 +12,7 @@ import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { saveFile } from '../../../kernel/downloads/save-file';
 import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -29,7 +30,10 @@ import { DropZone } from './drop-zone';
 import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
 
-const ProblemsTable = lazyPart(async () => (await import('./problems/problems-table')).ProblemsTable);
+const FileFindings = lazyPart(async () => (await import('../corrections/file-findings')).FileFindings);
+
+/** See `SharedCode`. */
+const shared = { Button, SelectField, Switch, saveFile };
 
 /** Properties of {@link BulkUpload}. */
 export type BulkUploadProps = BulkUploadInputs;
@@ -43,9 +47,10 @@ export type BulkUploadProps = BulkUploadInputs;
  * the file. Rows that the server would reject are listed before the upload. The check loads the supplier's warehouses
  * (`getSupplier`) unless the host provides the warehouses, and the stored records that the rows refer to: for order files
  * the orders, items, customers, warehouses and carriers, with at most 20 requests. Rows that only the import can decide
- * about are counted as checked on import. A failed upload shows a notification and keeps the file;
- * repeating the upload creates no second record. An upload continues when the widget is removed, and reports its outcome as
- * before. The widget throws no error.
+ * about are counted as checked on import. Users map the columns of a file with other headers, and correct rows in a
+ * table. Rows with problems are not sent; they stay in the widget and can be downloaded. A failed upload shows a
+ * notification and keeps the file and its corrections; repeating the upload creates no second record. An upload continues
+ * when the widget is removed, and reports its outcome as before. The widget throws no error.
  *
  * @example
  * ```tsx
@@ -71,8 +76,8 @@ interface BulkUploadViewProps extends BulkUploadProps {
   first: UploadKind;
 }
 
-function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadViewProps) {
-  const { sdk, supplierId, navigation, notify, emit, onFailed } = usePortal();
+function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }: BulkUploadViewProps) {
+  const { sdk, supplierId, navigation, notify, emit, unsaved, onFailed } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
   const queryClient = usePortalQueryClient();
@@ -113,8 +118,10 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
     onFailed: (error) => reportFailure(error),
     onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),
   });
-  const { value, file, report, progress, overrideDuplicates, outcome, send, switchOverride, preload } =
+  const { value, file, choices, isCorrected, discarded, report, progress, overrideDuplicates, outcome } =
     upload;
+  const { send, switchOverride, preload } = upload;
+  const held = report?.heldRows.length;
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
   const kindOptions = useMemo(
@@ -123,7 +130,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
   );
   const choose = (next: File) => {
     setRefusal(undefined);
-    ProblemsTable.preload();
+    FileFindings.preload();
     send({ type: 'file.chosen', file: next });
   };
 
@@ -182,6 +189,21 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
             {refusal}
           </p>
         )}
+        {discarded && !isSending && (
+          <div className={css.file}>
+            <span className={css.fileName}>{texts.discarded(discarded.name)}</span>
+            <Button
+              size="small"
+              onClick={() => {
+                chooseButton.current?.focus();
+                FileFindings.preload();
+                send({ type: 'file.restored' });
+              }}
+            >
+              {texts.restore}
+            </Button>
+          </div>
+        )}
         {file && (
           <div part="file" className={css.file}>
             <Icon data={fileSpreadsheetIcon} sizePx={18} className={css.fileIcon} />
@@ -201,7 +223,7 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         )}
         {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
         <div role="status" className={css.verdict}>
-          {value === 'checking' ? (
+          {value === 'checking' && !(isCorrected && report) ? (
             <p className={css.checking}>
               <Spinner sizePx={16} />
               {texts.checking}
@@ -213,8 +235,15 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
         <p aria-live="polite" className={visuallyHidden}>
           {outcome && texts.outcome[outcome.end](outcome.fileName)}
         </p>
-        {report && report.problems.length > 0 && (
-          <ProblemsTable report={report} onLoadFailed={(error) => notify(failureToast(error, kernel))} />
+        {file && (
+          <FileFindings
+            key={choices}
+            isRestored={isCorrected}
+            {...{ shared, file, report, kind, supplierId, isSending, unsaved, send }}
+            store={preferences}
+            onFailed={(error) => reportFailure(error)}
+            onLoadFailed={(error) => notify(failureToast(error, kernel))}
+          />
         )}
         <div part="actions" className={css.actions}>
           <Button
@@ -228,7 +257,11 @@ function BulkUploadView({ kinds, first, fileType, onFileAccepted }: BulkUploadVi
               send({ type: 'upload.requested' });
             }}
           >
-            {value === 'failed' ? texts.uploadAgain : texts.upload}
+            {value === 'failed'
+              ? texts.uploadAgain
+              : report && held && held < report.rows
+                ? texts.uploadRows(report.rows - held, report.rows)
+                : texts.upload}
           </Button>
           {isSending && (
             <>

@@ -6,9 +6,10 @@ import type { Portal } from '../../../domain/portal/portal';
 import { runSave } from '../../../kernel/saving/run-save';
 import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
+import type { StoredRecords } from '../check/row-rules';
 import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
-import { bulkUploadMachine, type ChosenFile, type FileToSend } from './bulk-upload.machine';
+import { bulkUploadMachine, type ChosenFile, type FileToSend, type SentFile } from './bulk-upload.machine';
 
 export interface BulkUploadEffects {
   kind: UploadKind;
@@ -58,20 +59,38 @@ async function loadRecords({ kind, sdk, supplierId }: BulkUploadEffects, signal:
  * not an upload: its outcome is passed to `onAccepted` or `onFailedAfterRemoval`.
  */
 export function startBulkUpload(effects: BulkUploadEffectsRef) {
+  /** The stored records of the last check. A check after a correction uses them again. */
+  let stored: { kind: UploadKind; records: StoredRecords } | undefined;
+
+  async function storedRecords({ isCorrected }: ChosenFile, loading: AbortSignal) {
+    const { kind } = effects.current;
+    if (isCorrected && stored?.kind === kind) return stored.records;
+    stored = undefined;
+    const records = await loadRecords(effects.current, loading);
+    stored = { kind, records };
+    return records;
+  }
+
   /** Aborts the last upload. */
   let abort = () => {};
 
   /** Sends a file. `removal` aborts when the user cancels the upload and when the widget is removed. */
-  async function sendFile(upload: FileToSend, removal: AbortSignal): Promise<UploadRecord | null> {
+  async function sendFile(upload: FileToSend, removal: AbortSignal): Promise<SentFile> {
     const { kind, sdk, supplierId, queryClient } = effects.current;
-    const { file, overrideDuplicates, idempotencyKey, onProgress } = upload;
+    const { file, heldRows, overrideDuplicates, idempotencyKey, onProgress } = upload;
     const controller = new AbortController();
     const { signal } = controller;
     abort = () => controller.abort();
-    const send = () =>
-      kind.send(
+    let rest: File | null = null;
+    const send = async () => {
+      let sent = file;
+      if (heldRows.length > 0) {
+        const { splitFile } = await import('../corrections/table/split-file');
+        ({ sent, rest } = await splitFile(file, heldRows, signal));
+      }
+      return kind.send(
         sdk,
-        { supplierId, file, overrideDuplicates },
+        { supplierId, file: sent, overrideDuplicates },
         {
           signal,
           idempotencyKey,
@@ -80,12 +99,15 @@ export function startBulkUpload(effects: BulkUploadEffectsRef) {
           },
         },
       );
+    };
     const meta = { upload: { fileName: file.name, cancel: abort } };
     const isRemoved = () => removal.aborted && !signal.aborted;
     try {
       const record = await runSave(queryClient, () => sendUnchangedFile(file, send), meta);
       if (isRemoved()) effects.current.onAccepted(record);
-      return record;
+      // The import changes the stored records.
+      stored = undefined;
+      return { record, rest };
     } catch (error) {
       if (isRemoved()) effects.current.onFailedAfterRemoval(error, file.name);
       throw error;
@@ -101,11 +123,11 @@ export function startBulkUpload(effects: BulkUploadEffectsRef) {
           overrideDuplicates: input.overrideDuplicates,
           warehouseIds: () => loadWarehouseIds(effects.current),
           // The server always decides about stored records.
-          storedRecords: (loading) => loadRecords(effects.current, loading).catch(() => undefined),
+          storedRecords: (loading) => storedRecords(input, loading).catch(() => undefined),
           signal,
         });
       }),
-      send: fromPromise<UploadRecord | null, FileToSend>(({ input, signal }) => sendFile(input, signal)),
+      send: fromPromise<SentFile, FileToSend>(({ input, signal }) => sendFile(input, signal)),
     },
     actions: {
       abortUpload: () => abort(),

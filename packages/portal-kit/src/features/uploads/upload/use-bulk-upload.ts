@@ -8,7 +8,16 @@ import type { BulkUploadEffects } from './start-bulk-upload';
 type BulkUploadOptions = Pick<BulkUploadEffects, 'kind' | 'onAccepted' | 'onFailed' | 'onFailedAfterRemoval'>;
 
 /** The context until the code of the machine has loaded. */
-const initialContext = { file: null, report: null, progress: null, overrideDuplicates: false, outcome: null };
+const initialContext = {
+  file: null,
+  choices: 0,
+  isCorrected: false,
+  discarded: null,
+  report: null,
+  progress: null,
+  overrideDuplicates: false,
+  outcome: null,
+};
 
 const loadMachine = () => import('./start-bulk-upload');
 

@@ -9,11 +9,12 @@ import { UnreadableFile } from '../file/unreadable-file';
 /** Tasks of the worker. */
 export type FileTask =
   | ({ task: 'check'; bytes: ArrayBuffer; file: ImportFile } & RowPlace)
-  | { task: 'failedRows'; bytes: ArrayBuffer };
+  | { task: 'failedRows' | 'read'; bytes: ArrayBuffer };
 
 /** Runs a task. For an unreadable file, a check resolves with a report and other tasks reject. */
 export async function performFileTask(task: FileTask): Promise<unknown> {
-  if (task.task === 'failedRows') return failedRowsCsv(task.bytes);
+  if (task.task !== 'check')
+    return task.task === 'failedRows' ? failedRowsCsv(task.bytes) : readRows(task.bytes);
   const { bytes, file } = task;
   try {
     return checkRows(await readRows(bytes), file, task);

@@ -25,6 +25,7 @@ const goodReport = {
   skippedRows: 0,
   uncheckedRows: 0,
   hintedRows: 0,
+  heldRows: [],
   problems: [],
   problemCount: 0,
   fileProblem: null,

@@ -1,5 +1,6 @@
 import { listUsersContract } from '@portal-kit/sdk/contract';
 import { type User, userQueries } from '@portal-kit/sdk/users';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -12,7 +13,7 @@ import { type FilterField, labeledOptions } from '../../../lists/filters/filter-
 import { RecordList } from '../../../lists/record-list';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import * as css from '../form/users.css';
-import { userColumns } from './users.columns';
+import { userColumns, userRolesText } from './users.columns';
 import { usersMessages } from './users.messages';
 
 /** Properties of {@link UserList}. */
@@ -41,6 +42,7 @@ export function UserList(props: UserListProps) {
   );
 }
 
+const UserSelection = lazyPart(async () => (await import('./user-selection.part')).UserSelection);
 const emailOf = ({ email }: User) => email;
 const toEdit = ({ email }: User): Destination => ({ to: 'users.edit', email });
 
@@ -86,6 +88,14 @@ function UserListView({ renderActions, ...props }: UserListProps) {
       rowTo={canEdit ? toEdit : undefined}
       createAt={can('user-create') && { to: 'users.create' }}
       renderActions={renderActions}
+      renderSelection={(props) => (
+        <UserSelection
+          {...props}
+          texts={texts}
+          statuses={parties.status}
+          rolesOf={(user) => userRolesText(user, texts)}
+        />
+      )}
     />
   );
 }

@@ -23,9 +23,9 @@ function EditUser({ email, texts }: { email: string; texts: UserTexts }) {
   );
 }
 
-/** Roles of a user; a missing list counts as empty. */
-const rolesOf = ({ globalRole, supplierRoles }: User) =>
-  globalRole ? [{ supplierId: allSuppliers, role: globalRole }] : (supplierRoles ?? []);
+/** The roles of a user as text; a missing list counts as empty. */
+export const userRolesText = ({ globalRole, supplierRoles }: User, texts: UserTexts): string =>
+  rolesText(globalRole ? [{ supplierId: allSuppliers, role: globalRole }] : (supplierRoles ?? []), texts);
 
 /** Creates the columns of the list. Source: specification, section 2. */
 export function userColumns(
@@ -68,7 +68,7 @@ export function userColumns(
     }),
     fixed('supplierRoles', {
       cell: (user) => {
-        const text = rolesText(rolesOf(user), texts);
+        const text = userRolesText(user, texts);
         return (
           <span className={css.roles} title={text}>
             {text || dash}

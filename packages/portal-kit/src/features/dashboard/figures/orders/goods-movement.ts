@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { dayField } from '../../../../domain/orders/late-order';
 import type { OrderRow } from '../../../../domain/orders/order-row';
 import { sumOfTotals } from './count-orders';
-import { dayField } from './order-groups';
 
 /** Cases and loose bottles. */
 type MovedQuantity = ReturnType<typeof sumOfTotals>;

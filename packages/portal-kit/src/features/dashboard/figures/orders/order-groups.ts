@@ -1,12 +1,10 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
 import type { OrderDirection, OrderStatus } from '@portal-kit/sdk/orders';
+import { dayField, openStatuses } from '../../../../domain/orders/late-order';
 import { addDays } from '../../../../kernel/calendar/days';
 
 /** Groups of orders that need attention: failed, late, or due in the next days. */
 export type OrderGroup = 'failed' | 'late' | 'due';
-
-/** Name of the order's date field for each direction. Source: domain, 7. */
-export const dayField = { inbound: 'expectedArrivalDate', outbound: 'requestedShipDate' } as const;
 
 /** Statuses of each direction in workflow order. Source: domain, 3.1. */
 export const statusesOf: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
@@ -30,12 +28,6 @@ export const statusesOf: Readonly<Record<OrderDirection, readonly OrderStatus[]>
     'CANCELED',
     'CANCELED_BY_USER',
   ],
-};
-
-/** Statuses before the goods are received or shipped. Failed orders are a separate group. */
-const openStatuses: Readonly<Record<OrderDirection, readonly OrderStatus[]>> = {
-  inbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN'],
-  outbound: ['SUBMITTED', 'RESUBMITTED', 'OPEN', 'PICKING'],
 };
 
 const doneStatus: Readonly<Record<OrderDirection, OrderStatus>> = { inbound: 'CLOSED', outbound: 'SHIPPED' };

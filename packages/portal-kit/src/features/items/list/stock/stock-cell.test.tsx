@@ -56,7 +56,7 @@ async function split(...shown: Parameters<typeof show>) {
 describe('the tooltip of a stock cell', () => {
   test('the tooltip of a stock cell shows tax paid and bonded stock in cases and bottles, and the warehouse', async () => {
     expect(await split({})).toEqual([
-      ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
+      ['Tax paid', 'Bonded', 'Total', 'Newark'],
       ['2 cases, 6 bottles', '0 cases, 6 bottles', '3 cases, 0 bottles', '3 cases, 0 bottles'],
     ]);
   });
@@ -66,7 +66,7 @@ describe('the tooltip of a stock cell', () => {
       { warehouseId: 'WH-NJ', onHandQty: 120, bondOnHandQty: 120, availableQty: 13, bondAvailableQty: 24 },
     ];
     expect(await split({ inventory }, 'available')).toEqual([
-      ['Tax paid', 'Bonded', 'Total', 'WH-NJ'],
+      ['Tax paid', 'Bonded', 'Total', 'Newark'],
       ['1 case, 1 bottle', '2 cases, 0 bottles', '3 cases, 1 bottle', '3 cases, 1 bottle'],
     ]);
   });
@@ -77,7 +77,7 @@ describe('the tooltip of a stock cell', () => {
       { warehouseId: '<b>WH', onHandQty: 24, bondOnHandQty: 0, availableQty: 0, bondAvailableQty: 0 },
     ];
     expect(await split({ inventory })).toEqual([
-      ['Tax paid', 'Bonded', 'Total', 'WH-NJ', '<b>WH'],
+      ['Tax paid', 'Bonded', 'Total', 'Newark', '<b>WH'],
       [
         '3 cases, 0 bottles',
         '0 cases, 6 bottles',
@@ -109,7 +109,7 @@ describe('a stock cell in a list filtered by warehouse', () => {
 
   test('the tooltip of a stock cell separates the filtered warehouses from the others', async () => {
     expect(await split({ inventory }, 'onHand', ['WH-NJ'])).toEqual([
-      ['Tax paid', 'Bonded', 'Total at WH-NJ', 'WH-NJ', 'WH-CA', 'WH-TX', 'All warehouses'],
+      ['Tax paid', 'Bonded', 'Total at WH-NJ', 'Newark', 'Napa', 'WH-TX', 'All warehouses'],
       [
         '1 case, 0 bottles',
         '0 cases, 6 bottles',

@@ -9,6 +9,7 @@ import {
   totalBottles,
 } from '../../../../domain/items/item-quantity';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
+import { useWarehouses } from '../../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { itemsMessages } from '../items.messages';
@@ -17,8 +18,6 @@ import * as css from './stock-cell.css';
 interface StockCellProps {
   item: Item;
   kind: StockKind;
-  /** Name of a warehouse. Default: its id. */
-  nameOf?: (warehouseId: string) => string;
   /** Warehouses to count. Default: all. */
   warehouseIds?: readonly string[];
 }
@@ -45,10 +44,13 @@ export function StockCell(props: StockCellProps) {
   );
 }
 
-function StockSplit({ item, kind, nameOf = (id) => id, warehouseIds = everywhere }: StockCellProps) {
+/** The content of the tooltip. Shows ids of warehouses while their names load, and when the names fail to load. */
+function StockSplit({ item, kind, warehouseIds = everywhere }: StockCellProps) {
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
+  const { warehouses } = useWarehouses();
+  const nameOf = (id: string) => warehouses?.find(({ warehouseId }) => warehouseId === id)?.name || id;
   const bottlesOf = (inventory: Item['inventory']) => totalBottles(stockTotals({ inventory }, kind));
   const words = (bottles: number) => {
     const split = toCases(bottles, item.bottlesPerCase);

@@ -1,4 +1,4 @@
-import { type Order, type OrderDirection, orderMutations } from '@portal-kit/sdk/orders';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
@@ -7,19 +7,16 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
-import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
-import { isChangeable } from './order-actions';
-import { readOrder } from './read-order';
+import { orderCalls } from './order-calls';
+import { cancelOrder, OrderNotEditableError } from './order-commands';
 
 export interface CancelRequest {
   direction: OrderDirection;
   orderId: string;
 }
 
-const isCanceled = ({ status }: Order) => status === 'CANCELED_BY_USER';
-
-/** Cancels an order after a confirmation. Reads the order first, because the status of the order may have changed. */
+/** Cancels an order after a confirmation. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const { sdk, supplierId, notify, emit } = usePortal();
   const client = usePortalQueryClient();
@@ -27,22 +24,14 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const texts = useMessages(orderDetailsMessages).cancel;
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
-  const { mutationFn: cancel } = orderMutations.cancel(sdk, { supplierId, direction });
-  const read = () => readOrder(sdk, client, { supplierId, direction, orderId });
 
   const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
     queryClient: client,
-    save: async () => {
-      const { order, etag } = await read();
-      if (isCanceled(order)) return;
-      if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
-      try {
-        await cancel({ orderId, reason: reason.current.trim() || undefined, etag }, { client });
-      } catch (error) {
-        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
-        if (!now || !isCanceled(now.order)) throw error;
-      }
-    },
+    save: () =>
+      cancelOrder(
+        orderCalls(sdk, client, { supplierId, direction, orderId }),
+        reason.current.trim() || undefined,
+      ),
     onSaved: () => {
       reason.current = '';
       notify({ status: 'success', title: texts.done, caption: texts.doneText });

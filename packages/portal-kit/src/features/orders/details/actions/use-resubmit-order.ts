@@ -1,11 +1,5 @@
 import { isFinalResponse, isPortalError, type PortalError } from '@portal-kit/sdk';
-import {
-  type Order,
-  type OrderDirection,
-  type OrderRequest,
-  orderMutations,
-  type SavedOrder,
-} from '@portal-kit/sdk/orders';
+import type { Order, OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
 import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
 import { runSteps } from '../../../../kernel/errors/run-steps';
@@ -14,28 +8,9 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
-import { isOutcomeUncertain, OrderNotEditableError } from '../../order-not-editable-error';
 import { orderDetailsMessages } from '../order-details.messages';
-import { readOrder } from './read-order';
-
-/** Converts an order to a request with the same values. */
-function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
-  return {
-    action: 'SUBMIT_ORDER',
-    details,
-    palletsQuantity,
-    lineItems: lineItems.map((line) => ({
-      lineItemNumber: line.lineItemNumber,
-      item: { itemId: line.item.itemId },
-      casesQuantity: line.casesQuantity,
-      bottlesQuantity: line.bottlesQuantity,
-      lotNumber: line.lotNumber ?? null,
-      vintage: line.vintage ?? null,
-      unitPrice: line.unitPrice ?? null,
-      notes: line.notes ?? null,
-    })),
-  } as OrderRequest;
-}
+import { orderCalls } from './order-calls';
+import { OrderNotEditableError, resubmitOrder } from './order-commands';
 
 /** Whether the server refused the order itself, and not the user's session or permission. */
 const isRefusal = (error: unknown): error is PortalError =>
@@ -51,32 +26,17 @@ export interface ResubmitOptions {
   onRefused?: ((error: PortalError) => void) | undefined;
 }
 
-/**
- * Resubmits a failed order without changes after a confirmation. Reads the order first, because its status may have
- * changed.
- */
+/** Resubmits a failed order without changes after a confirmation. */
 export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOptions) {
   const { sdk, supplierId, notify, emit } = usePortal();
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
-  const read = () => readOrder(sdk, client, { supplierId, direction, orderId });
-  const { mutationFn: update } = orderMutations.update(sdk, { supplierId, direction });
 
   const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, SavedOrder>({
     queryClient: client,
-    save: async () => {
-      const { order, etag } = await read();
-      if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
-      try {
-        return await update({ orderId, order: requestOf(order as Order), etag }, { client });
-      } catch (error) {
-        const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
-        if (now?.order.status !== 'RESUBMITTED') throw error;
-        return now;
-      }
-    },
+    save: () => resubmitOrder(orderCalls(sdk, client, { supplierId, direction, orderId })),
     onSaved: ({ order }) => {
       notify({ about: orderId, status: 'success', title: texts.done });
       emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });

@@ -7,6 +7,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useMemo } from 'react';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
+import { LicenseBadge } from '../../../../domain/parties/license-badge';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { useDetails, useOrderField } from '../fields/order-field';
@@ -15,28 +16,33 @@ import type { OrderFormParts } from '../order-form.api';
 import type { useOrderCustomers } from '../use-order-parties';
 import { sameAsBilling, toOrderAddressValues } from '../values/order-form.values';
 import { applyCustomerDefaults } from './apply-customer-defaults';
+import * as css from './customer-section.css';
 
 interface CustomerSectionProps {
   parts: OrderFormParts;
   list: ReturnType<typeof useOrderCustomers>;
   /** The chosen customer. */
   customer: Customer | undefined;
+  /** Time zone of the warehouse. */
+  timeZone: string | undefined;
   onNewCustomer: (() => void) | undefined;
 }
 
 /** The customer who receives the order. */
-export function CustomerSection({ parts, list, customer, onNewCustomer }: CustomerSectionProps) {
+export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer }: CustomerSectionProps) {
   const { form, labels, texts, formTexts } = parts;
   const kernel = useMessages(kernelMessages);
   const { isRequired, validators } = useOrderField(parts, 'customerId');
   const options = useMemo(() => {
     const known = list.customers ?? [];
     const all = customer && !known.includes(customer) ? [customer, ...known] : known;
-    return all.flatMap(({ customerId, name, customerNumber }) =>
+    return all.flatMap(({ customerId, name, customerNumber, licenseExpirationDate: expiresOn }) => {
       // An order needs the id of its customer.
-      customerId ? [{ id: customerId, label: name || customerId, detail: customerNumber ?? '' }] : [],
-    );
-  }, [list.customers, customer]);
+      if (!customerId) return [];
+      const note = <LicenseBadge expiresOn={expiresOn} timeZone={timeZone} />;
+      return [{ id: customerId, label: name || customerId, detail: customerNumber ?? '', note }];
+    });
+  }, [list.customers, customer, timeZone]);
   return (
     <FormSection title={texts.groups.customer} text={texts.groups.customerText}>
       {list.isError && (
@@ -67,6 +73,9 @@ export function CustomerSection({ parts, list, customer, onNewCustomer }: Custom
             />
           )}
         </form.AppField>
+        <div role="status" className={css.license}>
+          {customer && <LicenseBadge expiresOn={customer.licenseExpirationDate} timeZone={timeZone} />}
+        </div>
       </FormCell>
       {onNewCustomer && (
         <FormCell span="full">

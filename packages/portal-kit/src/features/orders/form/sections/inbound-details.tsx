@@ -7,7 +7,7 @@ import { useDetails } from '../fields/order-field';
 import { OrderOptions } from '../fields/order-options';
 import { OrderText } from '../fields/order-text';
 import type { OrderFormParts } from '../order-form.api';
-import { hasContainerCheckDigit } from '../values/order-form.rules';
+import { hasContainerCheckDigit } from '../values/container-number';
 import { CarrierFields } from './carrier-fields';
 import {
   BondedField,

@@ -38,7 +38,13 @@ export function OutboundDetails(props: OutboundDetailsProps) {
   });
   return (
     <>
-      <CustomerSection parts={parts} list={customers} customer={customer} onNewCustomer={onNewCustomer} />
+      <CustomerSection
+        parts={parts}
+        list={customers}
+        customer={customer}
+        timeZone={warehouse?.timeZone}
+        onNewCustomer={onNewCustomer}
+      />
       <FormSection title={texts.groups.order} text={texts.groups.orderText}>
         <WarehouseField parts={parts} />
         <OrderText parts={parts} name="poNumber" label={labels.fields.poNumber ?? ''} />

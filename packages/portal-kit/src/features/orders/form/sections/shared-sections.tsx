@@ -75,7 +75,7 @@ export function ContactSection({ parts, children }: { parts: OrderFormParts; chi
   return (
     <FormSection title={texts.groups.optional}>
       <OrderText parts={parts} name="contactName" label={texts.contactName} span="full" />
-      <OrderText parts={parts} name="contactPhone" label={texts.contactPhone} />
+      <OrderText parts={parts} name="contactPhone" label={texts.contactPhone} inputMode="tel" />
       <OrderText parts={parts} name="contactEmail" label={texts.contactEmail} inputMode="email" />
       {children}
       <OrderText parts={parts} name="specialInstructions" label={labels.specialInstructions} span="full" />

@@ -4,7 +4,7 @@ import { emptyAddress } from '../../../../domain/addresses/address.values';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { orderDetailsMessages } from '../../details/order-details.messages';
 import { orderFormMessages } from '../order-form.messages';
-import { hasContainerCheckDigit, type OrderConditions, orderRules } from './order-form.rules';
+import { type OrderConditions, orderRules } from './order-form.rules';
 import { newOrder, type OrderDetailsValues } from './order-form.values';
 
 const today = '2026-11-20';
@@ -177,13 +177,12 @@ describe('outbound order', () => {
     });
   });
 
-  test('an outbound order requires a customer with a valid license, and with bonded permission for bonded goods', () => {
-    const customer = { bondedAllowed: false, licenseExpirationDate: '2026-11-19' };
+  test('an outbound order of bonded goods requires a customer who may receive bonded goods', () => {
+    const customer = { bondedAllowed: false };
     expect(problems('outbound', { bondedFlag: '1' }, { customer })).toEqual({
-      customerId: 'Consignee license expired on 2026-11-19',
       bondedFlag: 'The customer may not receive bonded goods',
     });
-    expect(problems('outbound', {}, { customer: { ...customer, licenseExpirationDate: today } })).toEqual({});
+    expect(problems('outbound', {}, { customer })).toEqual({});
   });
 
   test.each(['orderDate', 'requestedShipDate', 'requestedDeliveryDate', 'cancelAfterDate'] as const)(
@@ -209,13 +208,4 @@ test.each([
   [{ specialInstructions: 's'.repeat(251) }, { specialInstructions: 'Max Length 250' }],
 ])('the order details %j report the invalid field', (part, expected) => {
   expect(problems('inbound', part)).toEqual(expected);
-});
-
-test('a container number with a wrong ISO 6346 check digit counts as unusual', () => {
-  expect(['CSQU3054383', 'ZQXU1188020', 'csqu3054383'].map(hasContainerCheckDigit)).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(['CSQU3054384', 'ZQXU1188021'].map(hasContainerCheckDigit)).toEqual([false, false]);
 });

@@ -29,7 +29,7 @@ export interface OrderConditions {
   today: string;
   /** `undefined` while the warehouse loads. */
   isWarehouseBonded: boolean | undefined;
-  customer: Pick<Customer, 'bondedAllowed' | 'licenseExpirationDate'> | undefined;
+  customer: Pick<Customer, 'bondedAllowed'> | undefined;
   /** The stored arrival date. This date stays valid even if it is in the past. */
   storedArrivalDate: string | undefined;
 }
@@ -142,10 +142,6 @@ export function orderRules(
       if (isWarehouseBonded === false) return formLabels.notBonded;
       return !isInbound && customer && !customer.bondedAllowed ? formLabels.customerNotBonded : undefined;
     },
-    customerId: () => {
-      const expired = customer?.licenseExpirationDate;
-      return expired && expired < today ? formLabels.licenseExpired(expired) : undefined;
-    },
   };
 
   /** The message for an invalid field of the details. */
@@ -231,16 +227,3 @@ export function orderRules(
 }
 
 export type OrderRules = ReturnType<typeof orderRules>;
-
-/** Whether a container number ends in its ISO 6346 check digit. A wrong digit shows a hint, not an error. */
-export function hasContainerCheckDigit(containerNumber: string): boolean {
-  const text = containerNumber.trim().toUpperCase();
-  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(text)) return true;
-  // The values of letters start at 10 and skip multiples of 11.
-  const weightOf = (character: string) => {
-    const value = Number.parseInt(character, 36);
-    return value < 10 ? value : value + Math.floor((value - 1) / 10);
-  };
-  const sum = [...text.slice(0, 10)].reduce((total, one, index) => total + weightOf(one) * 2 ** index, 0);
-  return (sum % 11) % 10 === Number(text.at(-1));
-}

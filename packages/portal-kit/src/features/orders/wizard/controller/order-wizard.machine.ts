@@ -19,8 +19,11 @@ export type OrderWizardEvent =
    */
   | { type: 'step.restored'; step: OrderStep; isCorrection?: boolean }
   | { type: 'validity.changed'; valid: OrderWizardContext['valid'] }
-  /** The server has refused the order because of fields in the step `step`. */
-  | { type: 'order.refused'; step: OrderStep }
+  /**
+   * The server has refused the order because of fields in the step `step`. `isCorrection`: it refused the order before the
+   * wizard opened.
+   */
+  | { type: 'order.refused'; step: OrderStep; isCorrection?: boolean }
   | { type: 'order.submitted' }
   /** The user starts another order after a submit. */
   | { type: 'order.started' }
@@ -62,7 +65,7 @@ const stepConfig = (step: OrderStep) =>
       type: 'notifyStep',
       params: ({ event }) => ({
         step,
-        isCorrection: event.type === 'step.restored' && event.isCorrection === true,
+        isCorrection: 'isCorrection' in event && event.isCorrection === true,
       }),
     },
   });

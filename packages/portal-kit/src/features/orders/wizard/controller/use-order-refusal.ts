@@ -1,15 +1,19 @@
-import { isPortalError } from '@portal-kit/sdk';
+import { type FieldError, isPortalError } from '@portal-kit/sdk';
 import { useState } from 'react';
 import type { LineField, LineProblems } from '../../lines/line-rules';
 import type { OrderLine } from '../../lines/order-line';
 import type { OrderStep } from '../steps/order-step';
 
-const fieldsOf = (error: unknown) => (isPortalError(error) ? error.fields : []);
+type FieldErrors = readonly FieldError[];
+
+const fieldsOf = (error: unknown): FieldErrors => (isPortalError(error) ? error.fields : []);
 const isItemsField = (fieldPath: string) => /^(lineItems|palletsQuantity)\b/.test(fieldPath);
 
 /** The first step with a field that the server refused; `submit` for a refusal without fields. */
-export function stepOfError(error: unknown): OrderStep {
-  const paths = fieldsOf(error).map(({ fieldPath }) => fieldPath);
+export const stepOfError = (error: unknown): OrderStep => stepOfFields(fieldsOf(error));
+
+export function stepOfFields(fields: FieldErrors): OrderStep {
+  const paths = fields.map(({ fieldPath }) => fieldPath);
   if (paths.some((path) => path.startsWith('details'))) return 'details';
   return paths.some(isItemsField) ? 'items' : 'submit';
 }
@@ -28,9 +32,9 @@ const noRefusals: LineRefusals = new Map();
  * The server's messages for lines, by line number. The server identifies a line by its index in the request. A message
  * for a field that cannot be edited, such as the item, is shown on the first field of the line.
  */
-function lineRefusals(error: unknown, sent: readonly OrderLine[]): LineRefusals {
+function lineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefusals {
   const refusals = new Map<number, LineProblems>();
-  for (const { fieldPath, message } of fieldsOf(error)) {
+  for (const { fieldPath, message } of fields) {
     const [, index, name = ''] = /^lineItems\[(\d+)\]\.?(\w*)/.exec(fieldPath) ?? [];
     const line = index === undefined ? undefined : sent[Number(index)];
     if (!line) continue;
@@ -46,7 +50,8 @@ export function useLineRefusals() {
   const [refusals, setRefusals] = useState(noRefusals);
   return {
     refusals,
-    keep: (error: unknown, sent: readonly OrderLine[]) => setRefusals(lineRefusals(error, sent)),
+    keep: (error: unknown, sent: readonly OrderLine[]) => setRefusals(lineRefusals(fieldsOf(error), sent)),
+    show: (fields: FieldErrors, sent: readonly OrderLine[]) => setRefusals(lineRefusals(fields, sent)),
     clear: () => setRefusals(noRefusals),
     clearChanged: (before: readonly OrderLine[], after: readonly OrderLine[]) => {
       if (refusals.size === 0) return;

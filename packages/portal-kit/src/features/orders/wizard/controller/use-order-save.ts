@@ -12,7 +12,7 @@ import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
-import { isOrderNotEditable } from '../../order-not-editable-error';
+import { isOrderNotEditable } from '../../is-order-not-editable';
 
 interface OrderSaveOptions {
   direction: OrderDirection;

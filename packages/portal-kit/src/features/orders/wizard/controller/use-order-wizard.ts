@@ -19,9 +19,9 @@ import { usePortalQueryClient } from '../../../../kernel/portal/query-client-con
 import { useOrderForm } from '../../form/order-form.api';
 import { newOrder, type OrderFormValues, toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
+import { isOrderNotEditable } from '../../is-order-not-editable';
 import { useAvailableStock } from '../../lines/editor/use-line-stock';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
-import { isOrderNotEditable } from '../../order-not-editable-error';
 import type { FlatOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
@@ -30,9 +30,10 @@ import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
 import { useRestoredStep } from '../steps/use-restored-step';
 import { isOrderDraft, orderDraftKey } from './order-draft';
 import { useOrderFields } from './use-order-fields';
-import { stepOfError, useLineRefusals } from './use-order-refusal';
+import { stepOfError, stepOfFields, useLineRefusals } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
 import { useOrderWizardMachine } from './use-order-wizard-machine';
+import { useShownFailure } from './use-shown-failure';
 
 /**
  * Controls the wizard of one order: fields and rules, steps, confirmation, server errors, draft, leave guard, and
@@ -156,9 +157,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     isBonded: bondedFlag === '1',
   });
   const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
-  const { areDetailsValid } = fields;
-  // The server refuses an order that exceeds the stock.
-  const areItemsValid = fields.areItemsValid && stock.exceeded.size === 0;
+  const { areDetailsValid, areItemsValid } = fields;
   const steps = useOrderSteps({ element, ...machine, areDetailsValid, areItemsValid });
   const draft = useFormDraft({
     form,
@@ -171,6 +170,11 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   });
   const trackSave = useTrackedSave({ draft, notifySaved });
   const restoreStep = useRestoredStep(options, machine);
+  useShownFailure(options, (errors) => {
+    serverErrors.show(errors);
+    lineRefusals.show(errors, lineItems);
+    send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
+  });
 
   const changeLines = (next: readonly OrderLine[]) => {
     lineRefusals.clearChanged(lineItems, next);

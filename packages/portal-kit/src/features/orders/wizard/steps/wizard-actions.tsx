@@ -1,5 +1,6 @@
 import { Button } from '@portal-kit/ui/button';
 import { classNames } from '@portal-kit/ui/class-names';
+import { useRef } from 'react';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { LineTotals } from '../../lines/editor/line-totals';
@@ -51,11 +52,13 @@ function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wi
   const { pallets } = totalsOf(lineItems);
   const problem = palletsProblem(lineItems, values.palletsQuantity);
   const suggested = pallets ? lineTexts.suggested(pallets) : undefined;
+  const suggestedText = pallets ? String(Math.ceil(pallets)) : values.palletsQuantity;
+  const field = useRef<HTMLDivElement>(null);
   const hint = problem ? lineTexts.unusualPallets[problem](suggested) : suggested;
   return (
     <>
       <LineTotals lines={lineItems} />
-      <div className={css.pallets}>
+      <div ref={field} className={css.pallets}>
         <form.AppField
           name="palletsQuantity"
           validators={{ onChange: ({ value }) => fields.parts.rules.pallets(value) }}
@@ -71,6 +74,18 @@ function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wi
           )}
         </form.AppField>
       </div>
+      {suggestedText !== values.palletsQuantity && (
+        <Button
+          size="small"
+          onClick={() => {
+            form.setFieldValue('palletsQuantity', suggestedText);
+            // The button disappears.
+            field.current?.querySelector('input')?.focus();
+          }}
+        >
+          {lineTexts.useSuggested(Number(suggestedText))}
+        </Button>
+      )}
       <p role="status" className={css.note}>
         {areItemsChecked && lineItems.length === 0 && texts.linesRequired}
       </p>

@@ -74,9 +74,19 @@ describe('fileProblemTexts', () => {
       { code: 'tooManyRows', rows: 5_001, maxRows: 5_000 },
       ['The file has 5,001 rows; the limit is 5,000 rows.'],
     ],
-    [{ code: 'header', missing: ['SKU'], unknown: [], doubled: [] }, ['Missing columns: SKU.']],
     [
-      { code: 'header', missing: ['SKU', 'Size', 'Type'], unknown: ['Szie', '<b>'], doubled: ['Brand'] },
+      { code: 'header', missing: ['SKU'], unknown: [], doubled: [], headers: [], samples: [] },
+      ['Missing columns: SKU.'],
+    ],
+    [
+      {
+        code: 'header',
+        missing: ['SKU', 'Size', 'Type'],
+        unknown: ['Szie', '<b>'],
+        doubled: ['Brand'],
+        headers: [],
+        samples: [],
+      },
       [
         'Missing columns: SKU, Size, and Type.',
         'Unknown columns: Szie and <b>.',

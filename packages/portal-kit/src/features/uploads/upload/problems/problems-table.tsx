@@ -1,24 +1,21 @@
 import { PlainTable } from '@portal-kit/ui/plain-table';
-import { itemTypeMessages } from '../../../../domain/items/item-types';
-import { orderStatusMessages } from '../../../../domain/orders/order-status';
-import { formMessages } from '../../../../forms/record/form.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { FileReport } from '../../check/problem';
 import { uploadsMessages } from '../../uploads.messages';
 import * as css from '../bulk-upload.css';
-import { problemMessages } from './problem.messages';
-import { cellProblemText } from './problem-text';
+import { useProblemText } from './use-problem-text';
+
+/** Maximum number of shown problems. */
+const shownProblems = 200;
 
 /** Table of the problems and hints by row and column. */
 export function ProblemsTable({ report }: { report: FileReport }) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const problemTexts = useMessages(problemMessages);
-  const form = useMessages(formMessages);
-  const orders = useMessages(orderStatusMessages);
-  const { names: typeNames } = useMessages(itemTypeMessages);
-  const { problems, problemCount } = report;
+  const problemText = useProblemText();
+  const { problemCount } = report;
+  const problems = report.problems.slice(0, shownProblems);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group, not a landmark inside the card
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
@@ -46,7 +43,7 @@ export function ProblemsTable({ report }: { report: FileReport }) {
             label: texts.problem,
             cell: (problem) => (
               <>
-                {cellProblemText(problem, problemTexts, form, orders, typeNames)}
+                {problemText(problem)}
                 {problem.isSkip && <span className={css.hint}>{texts.skip}</span>}
                 {problem.isHint && <span className={css.hint}>{texts.hint}</span>}
               </>

@@ -1,0 +1,66 @@
+import { Skeleton } from '@portal-kit/ui/skeleton';
+import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { quantityText } from '../../../domain/orders/order-quantity';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import * as css from '../dashboard.css';
+import { type AttentionTexts, attentionMessages } from './attention.messages';
+import type { Exception } from './exceptions';
+import { useFailure } from './use-failure';
+
+/** The row shows two lines; the details of the record show the whole message. */
+const shortText = (message: string) => message.slice(0, 200);
+
+/** The reason of an exception in words. */
+export function ExceptionReason({ exception }: { exception: Exception }) {
+  const texts = useMessages(attentionMessages);
+  const quantities = useMessages(quantityMessages);
+  if (exception.kind === 'failed') return <FailureReason exception={exception} />;
+  return (
+    <span className={exception.rank <= urgentRank ? css.reason : css.second}>
+      {reasonOf(exception, texts, (quantity) => quantityText(quantity, quantities) ?? '')}
+    </span>
+  );
+}
+
+/** Ranks up to an expired license. */
+const urgentRank = 5;
+
+function FailureReason({ exception }: { exception: Extract<Exception, { kind: 'failed' }> }) {
+  const texts = useMessages(attentionMessages);
+  const { failure, isLoading, isUnavailable } = useFailure(exception.direction, exception.order.orderId);
+  return (
+    <span className={css.reason}>
+      {isLoading ? (
+        <Skeleton className={css.bone} />
+      ) : (
+        shortText(failure?.message?.trim() || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
+      )}
+    </span>
+  );
+}
+
+function reasonOf(
+  exception: Exclude<Exception, { kind: 'failed' }>,
+  { reasons }: AttentionTexts,
+  quantity: (quantity: { cases: number; bottles: number }) => string,
+): string {
+  switch (exception.kind) {
+    case 'late':
+      return reasons.late[exception.direction](exception.date, exception.lateDays);
+    case 'short':
+      return reasons.short(quantity(exception.received), quantity(exception.expected));
+    case 'stock': {
+      const { low } = exception;
+      return reasons.stock(quantity(low), low.minCases - low.cases, low.minCases);
+    }
+    case 'upload': {
+      const { errorMessage, failedRows, totalRows } = exception.upload;
+      if (errorMessage) return shortText(errorMessage);
+      return failedRows ? reasons.rows(failedRows, totalRows ?? undefined) : reasons.file;
+    }
+    case 'license':
+      return exception.leftDays < 0
+        ? reasons.expired(exception.date)
+        : reasons.expires(exception.date, exception.leftDays);
+  }
+}

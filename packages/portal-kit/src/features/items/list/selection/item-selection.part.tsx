@@ -1,0 +1,83 @@
+import archiveIcon from '@lucide/icons/icons/archive';
+import powerIcon from '@lucide/icons/icons/power';
+import type { Item } from '@portal-kit/sdk/items';
+import { useMemo } from 'react';
+import type { bottlesOf } from '../../../../domain/items/item-quantity';
+import type { ItemTypeNames } from '../../../../domain/items/item-types';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/bulk-action';
+import type { CsvColumn } from '../../../../lists/selection/csv-file';
+import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
+import { RowSelection } from '../../../../lists/selection/row-selection';
+import type { itemsMessages } from '../items.messages';
+import { itemSelectionMessages } from './item-selection.messages';
+
+const nameOf = ({ sku, itemId }: Item) => sku || itemId;
+
+interface ItemSelectionProps extends RecordSelectionProps<Item> {
+  texts: ReturnType<typeof itemsMessages>;
+  typeNames: ItemTypeNames;
+  bottlesOf: typeof bottlesOf;
+}
+
+/** Selection of items: activate, discontinue and export. */
+export function ItemSelection({ texts, typeNames, bottlesOf, ...props }: ItemSelectionProps) {
+  const { can } = usePortal();
+  const actions = useItemActions();
+  const { columns: own } = useMessages(itemSelectionMessages);
+  const bottles = (item: Item, kind: 'onHand' | 'available') => {
+    const total = bottlesOf(item, kind);
+    return Number.isNaN(total) ? '' : total;
+  };
+  const { columns } = texts;
+  const csvColumns: CsvColumn<Item>[] = [
+    { label: columns.sku, value: ({ sku }) => sku },
+    { label: columns.description, value: ({ description }) => description },
+    { label: columns.type, value: ({ type }) => typeNames[type] ?? type },
+    {
+      label: columns.size,
+      value: ({ size, sizeUom, bottlesPerCase }) =>
+        size && sizeUom ? texts.size(size, sizeUom, bottlesPerCase) : '',
+    },
+    { label: columns.itemStatus, value: ({ itemStatus }) => texts.status[itemStatus] ?? itemStatus },
+    {
+      label: columns.warehouses,
+      value: ({ warehouses }) => warehouses?.map(({ warehouseId }) => warehouseId).join(', '),
+    },
+    { label: own.onHandBottles, value: (item) => bottles(item, 'onHand') },
+    { label: own.availableBottles, value: (item) => bottles(item, 'available') },
+  ];
+  return (
+    <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} {...(can('item-edit') && { actions })} />
+  );
+}
+
+function useItemActions(): readonly BulkAction<Item>[] {
+  const { sdk, supplierId, emit } = usePortal();
+  const texts = useMessages(itemSelectionMessages);
+  return useMemo(() => {
+    const changeTo = async (row: Item, itemStatus: Item['itemStatus'], context: BulkContext) => {
+      const { changeItemStatus } = await import('./change-item-status');
+      const saved = await changeItemStatus(sdk, { ...context, supplierId, itemId: row.itemId, itemStatus });
+      if (saved) emit?.({ type: 'item.saved', detail: { item: saved.item, isNew: false } });
+      return saved;
+    };
+    const actionTo = (
+      itemStatus: Item['itemStatus'],
+      icon: BulkAction<Item>['icon'],
+      { label, refusal, ...actionTexts }: typeof texts.activate,
+    ): BulkAction<Item> => ({
+      label,
+      icon,
+      texts: actionTexts,
+      refusal: (item) => (item.itemStatus === itemStatus ? refusal : undefined),
+      run: (item, context) => changeTo(item, itemStatus, context),
+      undo: { texts: texts.undo, run: (item, context) => changeTo(item, item.itemStatus, context) },
+    });
+    return [
+      actionTo('ACTIVE', powerIcon, texts.activate),
+      actionTo('DISCONTINUED', archiveIcon, texts.discontinue),
+    ];
+  }, [sdk, supplierId, emit, texts]);
+}

@@ -1,0 +1,28 @@
+import type { PortalSdk } from '@portal-kit/sdk';
+import { type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
+import type { QueryClient } from '@tanstack/react-query';
+import type { OrderCalls } from './order-commands';
+
+/**
+ * The calls of the order details. Reads the order from the server and updates the order details; does not use a query of
+ * the cache, because removing the widget would abort it.
+ */
+export function orderCalls(
+  sdk: PortalSdk,
+  client: QueryClient,
+  scope: { supplierId: string; direction: OrderDirection; orderId: string },
+): OrderCalls {
+  const { orderId } = scope;
+  const { mutationFn: cancel } = orderMutations.cancel(sdk, scope);
+  const { mutationFn: update } = orderMutations.update(sdk, scope);
+  return {
+    read: async () => {
+      const { queryKey, queryFn } = orderQueries.details(sdk, scope);
+      const details = await queryFn({});
+      client.setQueryData(queryKey, details);
+      return details;
+    },
+    cancel: (reason, etag) => cancel({ orderId, reason, etag }, { client }),
+    update: (order, etag) => update({ orderId, order, etag }, { client }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PortalQuery } from '@portal-kit/sdk';
+import type { OrderDetails } from '@portal-kit/sdk/orders';
+import { IsolatedText } from '@portal-kit/ui/isolated-text';
+import { useEffect, useRef, useState } from 'react';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import * as css from './failure-reason.css';
+
+/** The row shows two lines; the details of the order show the whole message. */
+const maxLength = 200;
+const freshMs = 60_000;
+
+/**
+ * The reason of a failed order. Requests the details of the order, because the list contains no reason. Shows a dash if the
+ * request fails or there is no reason.
+ */
+export function FailureReason({ query }: { query: PortalQuery<OrderDetails> }) {
+  const client = usePortalQueryClient();
+  const { dash } = useMessages(kernelMessages);
+  const [reason, setReason] = useState<string>();
+  const latest = useRef(query);
+  latest.current = query;
+  const key = JSON.stringify(query.queryKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query, which is new in every render
+  useEffect(() => {
+    let isCurrent = true;
+    client.fetchQuery({ ...latest.current, staleTime: freshMs }).then(
+      ({ order }) => isCurrent && setReason(order.failure?.message?.trim().slice(0, maxLength) ?? ''),
+      () => isCurrent && setReason(''),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, key]);
+  if (!reason) return reason === undefined ? null : dash;
+  return (
+    <span className={css.reason} title={reason}>
+      <IsolatedText>{reason}</IsolatedText>
+    </span>
+  );
+}

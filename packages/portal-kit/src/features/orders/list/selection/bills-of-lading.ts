@@ -1,0 +1,17 @@
+import type { DownloadedFile } from '@portal-kit/sdk';
+import { zipSync } from 'fflate';
+
+/** One file as it is, or several files in a ZIP file. Two files with the same name get a number. */
+export async function joinFiles(files: readonly DownloadedFile[], zipName: string): Promise<DownloadedFile> {
+  const [first] = files;
+  if (first && files.length === 1) return first;
+  const contents: Record<string, Uint8Array> = {};
+  for (const { fileName, blob } of files) {
+    let name = fileName;
+    for (let copy = 2; Object.hasOwn(contents, name); copy += 1)
+      name = fileName.replace(/(\.[^.]*)?$/, ` (${copy})$1`);
+    contents[name] = new Uint8Array(await blob.arrayBuffer());
+  }
+  // PDF files are compressed.
+  return { fileName: zipName, blob: new Blob([zipSync(contents, { level: 0 }) as BlobPart]) };
+}

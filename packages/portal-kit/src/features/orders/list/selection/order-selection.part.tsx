@@ -1,0 +1,64 @@
+import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { useCallback } from 'react';
+import type { isLateOrder } from '../../../../domain/orders/late-order';
+import type { OrderRow } from '../../../../domain/orders/order-row';
+import type { orderStatusMessages } from '../../../../domain/orders/order-status';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import type { CsvColumn } from '../../../../lists/selection/csv-file';
+import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
+import { RowSelection } from '../../../../lists/selection/row-selection';
+import type { ordersMessages } from '../../orders.messages';
+import { orderSelectionMessages } from './order-selection.messages';
+import { useOrderActions } from './use-order-actions';
+
+const nameOf = ({ orderId }: OrderRow) => orderId;
+
+interface OrderSelectionProps extends RecordSelectionProps<OrderRow> {
+  direction: OrderDirection;
+  texts: ReturnType<typeof ordersMessages>;
+  statuses: ReturnType<typeof orderStatusMessages>;
+  isLate: typeof isLateOrder;
+}
+
+/** Selection of orders: resubmit, cancel, bills of lading of outbound orders, and export. */
+export function OrderSelection({ direction, texts, statuses, isLate, ...props }: OrderSelectionProps) {
+  const own = useMessages(orderSelectionMessages).columns;
+  const { columns } = texts;
+  const labelOf = useCallback((status: string) => statuses.labels[status] ?? status, [statuses]);
+  const field = (id: keyof typeof columns & keyof OrderRow): CsvColumn<OrderRow> => ({
+    label: columns[id],
+    value: (row) => row[id] as string | null | undefined,
+  });
+  const csvColumns: CsvColumn<OrderRow>[] = [
+    field('orderId'),
+    field('poNumber'),
+    { label: own.referenceNumber, value: ({ referenceNumber }) => referenceNumber },
+    { label: columns.status, value: ({ status }) => labelOf(status) },
+    { label: columns.late, value: (row) => isLate(direction, row) && columns.late },
+    ...(direction === 'outbound' ? [field('customerName')] : []),
+    field('warehouseName'),
+    field(direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate'),
+    {
+      label: columns.shippingType,
+      value: ({ shippingType }) => texts.shippingTypes[shippingType] ?? shippingType,
+    },
+    { label: own.carrier, value: ({ scac }) => scac },
+    {
+      label: own.inventory,
+      value: ({ bondedFlag }) => bondedFlag && (bondedFlag === '1' ? texts.bonded : texts.taxPaid),
+    },
+    { label: own.cases, value: ({ totals }) => totals?.cases },
+    { label: own.bottles, value: ({ totals }) => totals?.bottles },
+    { label: own.lines, value: ({ itemsCount }) => itemsCount },
+    field('orderDate'),
+    field('createdAt'),
+  ];
+  return (
+    <RowSelection
+      {...props}
+      nameOf={nameOf}
+      actions={useOrderActions(direction, labelOf)}
+      csvColumns={csvColumns}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import banIcon from '@lucide/icons/icons/ban';
+import fileDownIcon from '@lucide/icons/icons/file-down';
+import sendIcon from '@lucide/icons/icons/send';
+import type { DownloadedFile } from '@portal-kit/sdk';
+import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
+import { useMemo } from 'react';
+import type { OrderRow } from '../../../../domain/orders/order-row';
+import { saveFile } from '../../../../kernel/downloads/save-file';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/bulk-action';
+import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
+import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
+import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
+import { clientOrderCalls } from './client-order-calls';
+import { orderSelectionMessages } from './order-selection.messages';
+
+const loadJoinFiles = () => import('./bills-of-lading');
+
+/** The actions on selected orders that the user may use. */
+export function useOrderActions(
+  direction: OrderDirection,
+  labelOf: (status: string) => string,
+): readonly BulkAction<OrderRow>[] {
+  const { sdk, supplierId, can, emit } = usePortal();
+  const texts = useMessages(orderSelectionMessages);
+  return useMemo(() => {
+    const callsOf = ({ orderId }: OrderRow, { signal }: BulkContext) =>
+      clientOrderCalls(sdk, { supplierId, direction, orderId }, signal);
+    /** Replaces the error of an order whose status has changed by the reason for the user. */
+    const explained = async <Result>(change: Promise<Result>, refusal: (status: string) => string) => {
+      try {
+        return await change;
+      } catch (error) {
+        throw error instanceof OrderNotEditableError
+          ? new BulkRefusal(refusal(labelOf(error.status)))
+          : error;
+      }
+    };
+    const { resubmit, cancel, billsOfLading } = texts;
+    const all: (BulkAction<OrderRow> & { isAllowed: boolean })[] = [
+      {
+        isAllowed: can(`${direction}-order-edit`),
+        label: resubmit.label,
+        icon: sendIcon,
+        texts: resubmit,
+        refusal: ({ status }) => (status === 'FAILED' ? undefined : resubmit.refusal(labelOf(status))),
+        run: async (row, context) => {
+          const { order } = await explained(resubmitOrder(callsOf(row, context)), resubmit.refusal);
+          emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
+        },
+      },
+      {
+        isAllowed: can(`${direction}-order-cancel`),
+        label: cancel.label,
+        icon: banIcon,
+        tone: 'danger',
+        texts: cancel,
+        reason: {
+          label: cancel.reason,
+          description: cancel.optional,
+          loadRules: async () => (await import('./cancel-reason')).cancelReasonRules,
+        },
+        refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(labelOf(status))),
+        run: async (row, context) => {
+          await explained(cancelOrder(callsOf(row, context), context.reason), cancel.refusal);
+          emit?.({ type: 'order.canceled', detail: { direction, orderId: row.orderId } });
+        },
+      },
+      {
+        isAllowed: direction === 'outbound' && can('outbound-order-details'),
+        label: billsOfLading.label,
+        icon: fileDownIcon,
+        isRead: true,
+        texts: billsOfLading,
+        refusal: ({ status }) =>
+          hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
+        run: async ({ orderId }, { signal }) => {
+          const params = { path: { supplierId, orderId } };
+          const path = '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}';
+          const [file] = await Promise.all([sdk.download(path, { params, signal }), loadJoinFiles()]);
+          return file;
+        },
+        onFinished: async (results) => {
+          const files = results.map(({ value }) => value as DownloadedFile);
+          const { joinFiles } = await loadJoinFiles();
+          saveFile(await joinFiles(files, `${supplierId}_bills-of-lading.zip`));
+        },
+      },
+    ];
+    return all.filter(({ isAllowed }) => isAllowed);
+  }, [sdk, supplierId, direction, can, emit, texts, labelOf]);
+}

@@ -1,0 +1,177 @@
+import circleCheckIcon from '@lucide/icons/icons/circle-check';
+import octagonXIcon from '@lucide/icons/icons/octagon-x';
+import triangleAlertIcon from '@lucide/icons/icons/triangle-alert';
+import { Button } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
+import { Spinner } from '@portal-kit/ui/spinner';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { orderDetailsMessages } from '../../details/order-details.messages';
+import { orderFormMessages } from '../../form/order-form.messages';
+import { orderLinesMessages } from '../../lines/order-lines.messages';
+import { orderFieldLabel } from '../../order-field-label';
+import type { FilledStep } from '../steps/order-step';
+import { focusOrderField } from './focus-order-field';
+import type { OrderCheck } from './order-check';
+import * as css from './order-checks.css';
+import { orderChecksMessages } from './order-checks.messages';
+import { type OrderChecksOptions, useOrderChecks } from './use-order-checks';
+
+/** Returns whether the order has a problem that blocks the submit, and moves focus to the first problem. */
+export type SubmitGuard = () => boolean;
+
+interface OrderChecksProps extends OrderChecksOptions {
+  /** Receives the guard while the checks are shown. */
+  guard: RefObject<SubmitGuard | undefined>;
+  onStepRequested: (step: FilledStep) => void;
+}
+
+/** Number of rows that are shown before the user expands the list. */
+const shownRows = 8;
+
+/** The checks of an order before the submit. Each row leads to the field to correct. */
+export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksProps) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderChecksMessages);
+  const panel = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const [isBlocked, setBlocked] = useState(false);
+  const labelOf = useFieldLabels();
+  const { checks, loading, failed, retry } = useOrderChecks(options);
+  const blocks = checks.filter(({ severity }) => severity === 'block').length;
+  const warnings = checks.length - blocks;
+  const groupNames = (groups: typeof loading) => groups.map((group) => texts.groups[group]);
+
+  useEffect(() => {
+    guard.current = () => {
+      if (blocks === 0) return false;
+      setBlocked(true);
+      panel.current?.querySelector<HTMLElement>('[data-severity="block"] button')?.focus();
+      return true;
+    };
+    return () => {
+      guard.current = undefined;
+    };
+  }, [guard, blocks]);
+
+  const open = ({ step, field }: OrderCheck) => {
+    const form = panel.current?.closest('form') ?? null;
+    onStepRequested(step);
+    focusOrderField(form, field);
+  };
+  const shown = isExpanded ? checks : checks.slice(0, shownRows);
+  const isPassed = checks.length === 0 && loading.length === 0 && failed.length === 0;
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} part="card" className={css.panel}>
+      <div className={isPassed ? visuallyHidden : css.head}>
+        <h2 id={titleId} part="title" className={css.title}>
+          {texts.title}
+        </h2>
+        {checks.length > 0 && (
+          <span className={css.summary}>
+            {[blocks > 0 && texts.problems(blocks), warnings > 0 && texts.warnings(warnings)]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
+        <span role="alert">{isBlocked && blocks > 0 && texts.blocked}</span>
+      </div>
+      {shown.length > 0 && (
+        <ul className={css.list}>
+          {shown.map((check) => (
+            <CheckRow
+              key={check.id}
+              check={check}
+              goTo={texts.goTo(check.fieldLabel ?? labelOf(check.field))}
+              severity={texts.severities[check.severity]}
+              onOpen={() => open(check)}
+            />
+          ))}
+        </ul>
+      )}
+      {shown.length < checks.length && (
+        <div className={css.more}>
+          <Button size="small" tone="quiet" onClick={() => setExpanded(true)}>
+            {texts.showAll(checks.length)}
+          </Button>
+        </div>
+      )}
+      <div role="status" className={css.status}>
+        {loading.length > 0 && (
+          <div className={css.row}>
+            <Spinner sizePx={16} className={css.icons.loading} />
+            <span className={css.text}>{texts.checking(groupNames(loading))}</span>
+          </div>
+        )}
+        {isPassed && (
+          <div className={css.row}>
+            <Icon data={circleCheckIcon} sizePx={18} className={css.icons.passed} />
+            <span className={css.text}>{texts.passed}</span>
+          </div>
+        )}
+        {failed.length > 0 && (
+          <div className={css.row}>
+            <Icon data={triangleAlertIcon} sizePx={18} className={css.icons.warn} />
+            <span className={css.text}>{texts.failed(groupNames(failed))}</span>
+            <Button
+              size="small"
+              className={css.action}
+              onClick={() => {
+                retry();
+                // The button disappears.
+                panel.current?.focus();
+              }}
+            >
+              {kernel.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CheckRowProps {
+  check: OrderCheck;
+  /** Text of the button. */
+  goTo: string;
+  /** Name of the severity for screen readers. */
+  severity: string;
+  onOpen: () => void;
+}
+
+function CheckRow({ check, goTo, severity, onOpen }: CheckRowProps) {
+  const textId = useId();
+  const isBlock = check.severity === 'block';
+  return (
+    <li data-severity={check.severity} part="row" className={css.row}>
+      <Icon
+        data={isBlock ? octagonXIcon : triangleAlertIcon}
+        sizePx={18}
+        className={css.icons[check.severity]}
+      />
+      <span id={textId} className={css.text}>
+        <span className={visuallyHidden}>{severity} </span>
+        {check.text}
+      </span>
+      <Button size="small" className={css.action} aria-describedby={textId} onClick={onOpen}>
+        {goTo}
+      </Button>
+    </li>
+  );
+}
+
+function useFieldLabels() {
+  const labels = useMessages(orderDetailsMessages);
+  const { carriage, windowFrom } = useMessages(orderFormMessages);
+  const { pallets } = useMessages(orderLinesMessages);
+  const own: Readonly<Record<string, string>> = {
+    'details.carriage': carriage,
+    'details.appointmentWindow.from': windowFrom,
+    palletsQuantity: pallets,
+  };
+  return (field: string) => own[field] ?? orderFieldLabel(field, labels, () => undefined);
+}

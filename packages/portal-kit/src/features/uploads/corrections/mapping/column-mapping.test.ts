@@ -1,0 +1,81 @@
+import { customersImport, itemsImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
+import { describe, expect, test } from 'vitest';
+import { requiredHeaders } from '../../../../../test/import-rows';
+import { tableOf } from '../table/import-table';
+import { mapColumn, mappedRows, missingHeaders, suggestMapping, validMapping } from './column-mapping';
+
+describe('suggestMapping', () => {
+  test('headers of the template are mapped to themselves, regardless of case and spaces', () => {
+    expect(suggestMapping(['sku *', 'Size  UOM', 'Supplier Item ID'], itemsImport)).toEqual([
+      'SKU',
+      'Size UOM',
+      null,
+    ]);
+  });
+
+  test('typing errors, field names and common names of other systems are recognized', () => {
+    expect(
+      suggestMapping(
+        ['Item No.', 'Desciption', 'Szie', 'bottlesPerCase', 'Barcode', 'Case Weight', 'country_of_origin'],
+        itemsImport,
+      ),
+    ).toEqual([
+      'SKU',
+      'Description',
+      'Size',
+      'Bottles Per Case',
+      'UPC',
+      'Case Weight (lb)',
+      'Country of Origin',
+    ]);
+    expect(suggestMapping(['Purchase Order', 'Qty', 'Date of Birth'], outboundOrdersImport)).toEqual([
+      'PO Number',
+      'Cases',
+      null,
+    ]);
+    expect(suggestMapping(['Company', 'Telephone', 'E-Mail'], customersImport)).toEqual([
+      'Name',
+      'Phone',
+      'Email',
+    ]);
+  });
+
+  test('each template column is suggested once, and ignored and empty headers have no suggestion', () => {
+    expect(
+      suggestMapping(['SKU', 'Item', 'Item No', 'Problem', 'Row #', '', 'constructor'], itemsImport),
+    ).toEqual(['SKU', null, null, null, null, null, null]);
+  });
+});
+
+test('mapping a template column again ignores its previous column', () => {
+  expect(mapColumn(['SKU', 'Size', null], 2, 'SKU')).toEqual([null, 'Size', 'SKU']);
+  expect(mapColumn(['SKU', 'Size', null], 0, null)).toEqual([null, 'Size', null]);
+});
+
+test('missingHeaders() returns the required headers without a column', () => {
+  expect(missingHeaders(requiredHeaders().slice(1), itemsImport)).toEqual(['SKU']);
+});
+
+test('validMapping() rejects stored mappings that do not fit the file', () => {
+  const headers = requiredHeaders();
+  const good = [...headers];
+  expect(validMapping(good, headers, itemsImport)).toEqual(good);
+  for (const bad of [
+    undefined,
+    'SKU',
+    good.slice(1),
+    good.with(0, 'Szie'),
+    good.with(0, good[1] ?? ''),
+    [null, ...good.slice(1)],
+  ])
+    expect(validMapping(bad, headers, itemsImport)).toBeUndefined();
+});
+
+test('mappedRows() renames columns and removes ignored columns', () => {
+  const table = tableOf([['Item', 'Note', 'Szie'], ['A', 'x', '750'], ['']]);
+  expect(mappedRows(table, ['SKU', null, 'Size'])).toEqual([
+    ['SKU', 'Size'],
+    ['A', '750'],
+    ['', ''],
+  ]);
+});

@@ -1,0 +1,30 @@
+import type { Warehouse } from '@portal-kit/sdk/warehouses';
+import type { partyMessages } from '../../domain/parties/parties.messages';
+import type { CsvColumn } from '../../lists/selection/csv-file';
+import type { RecordSelectionProps } from '../../lists/selection/record-selection';
+import { RowSelection } from '../../lists/selection/row-selection';
+import type { warehousesMessages } from './warehouses.messages';
+
+const nameOf = ({ name, warehouseId }: Warehouse) => name || warehouseId;
+
+interface WarehouseSelectionProps extends RecordSelectionProps<Warehouse> {
+  texts: ReturnType<typeof warehousesMessages>;
+  parties: ReturnType<typeof partyMessages>;
+}
+
+/** Selection of warehouses: export. */
+export function WarehouseSelection({ texts, parties, ...props }: WarehouseSelectionProps) {
+  const { columns } = texts;
+  const csvColumns: CsvColumn<Warehouse>[] = [
+    { label: columns.name, value: ({ name }) => name },
+    { label: columns.warehouseId, value: ({ warehouseId }) => warehouseId },
+    { label: columns.city, value: ({ addresses }) => addresses?.[0]?.city },
+    { label: columns.stateCode, value: ({ addresses }) => addresses?.[0]?.stateCode },
+    {
+      label: columns.isBonded,
+      value: ({ isBonded }) => (typeof isBonded === 'boolean' ? parties[isBonded ? 'yes' : 'no'] : undefined),
+    },
+    { label: columns.status, value: ({ status }) => parties.status[status] ?? status },
+  ];
+  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} />;
+}

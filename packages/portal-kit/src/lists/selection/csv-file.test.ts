@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { csvFile } from './csv-file';
+
+test('csvFile quotes its cells, keeps numbers and escapes formulas', async () => {
+  const { fileName, blob } = csvFile(
+    'items.csv',
+    [
+      { label: 'Name', value: ({ name }: { name: string; count?: number }) => name },
+      { label: 'Count', value: ({ count }) => count },
+    ],
+    [{ name: 'A "B", C', count: -3 }, { name: '=SUM(A1)' }],
+  );
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+  expect([fileName, text]).toEqual([
+    'items.csv',
+    '\uFEFF"Name","Count"\r\n"A ""B"", C","-3"\r\n"\'=SUM(A1)",""',
+  ]);
+});

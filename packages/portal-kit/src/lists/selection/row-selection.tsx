@@ -1,0 +1,245 @@
+import downloadIcon from '@lucide/icons/icons/download';
+import undoIcon from '@lucide/icons/icons/undo-2';
+import xIcon from '@lucide/icons/icons/x';
+import { Button, IconButton } from '@portal-kit/ui/button';
+import { Icon } from '@portal-kit/ui/icon';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
+import {
+  type ComponentType,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { saveFile } from '../../kernel/downloads/save-file';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { usePortal } from '../../kernel/portal/portal-context';
+import type { BulkAction, BulkResult, ReasonRules } from './bulk/bulk-action';
+import type { BulkDialogProps } from './bulk/bulk-dialog';
+import { type CsvColumn, csvFile } from './csv-file';
+import type { RecordSelectionProps } from './record-selection';
+import { PageCheckbox, RowCheckbox } from './row-checkbox';
+import { SelectMatching } from './select-matching-button';
+import { deselectRows, emptySelection } from './selection';
+import * as css from './selection.css';
+import { selectionMessages } from './selection.messages';
+import { listenToSelectionKeys } from './selection-keys';
+import { createSelectionStore } from './selection-store';
+
+const loadDialog = async () => (await import('./bulk/bulk-dialog')).BulkDialog;
+const preloadDialog = () => void loadDialog().catch(() => {});
+
+interface RowSelectionProps<Row extends object> extends RecordSelectionProps<Row> {
+  /** The name of a record in the labels of checkboxes and in results. */
+  nameOf: (row: Row) => string;
+  /** Default: the selection can only be exported. */
+  actions?: readonly BulkAction<Row>[];
+  /** Columns of the exported file. */
+  csvColumns: readonly CsvColumn<Row>[];
+}
+
+type Running<Row> = Pick<BulkDialogProps<Row>, 'rows' | 'isReversible'> & { action: BulkAction<Row> };
+type Loaded<Row> = Pick<BulkDialogProps<Row>, 'reasonRules'> & {
+  Dialog: ComponentType<BulkDialogProps<Row>>;
+};
+
+/** The last action, for its message. */
+interface Outcome<Row> {
+  text: string;
+  undo: Running<Row> | undefined;
+}
+
+/** Selection of a list: checkboxes, keys, and a bar with the actions on the selected records. */
+export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) {
+  const { list, getRowId, onReady, describeFailure, nameOf, actions = [], csvColumns } = props;
+  const { notify, supplierId } = usePortal();
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(selectionMessages);
+  const [store] = useState(() => createSelectionStore<Row>(getRowId));
+  const { selected } = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const [running, setRunning] = useState<Running<Row> & Loaded<Row>>();
+  const [outcome, setOutcome] = useState<Outcome<Row>>();
+  const bar = useRef<HTMLElement>(null);
+  const clear = useCallback(() => store.change(() => emptySelection), [store]);
+
+  useLayoutEffect(() => {
+    onReady({
+      renderLead: (row, tabIndex) => {
+        if (!row) return <PageCheckbox store={store} />;
+        const id = getRowId(row);
+        return id ? <RowCheckbox {...{ store, id, row, tabIndex }} name={nameOf(row)} /> : null;
+      },
+    });
+  }, [onReady, store, getRowId, nameOf]);
+  const { rows, root } = list;
+  useLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
+  useEffect(() => (root.current ? listenToSelectionKeys(root.current, store) : undefined), [root, store]);
+
+  const narrowing = JSON.stringify([list.state.searchInput.trim(), list.state.filter]);
+  const lastNarrowing = useRef(narrowing);
+  useEffect(() => {
+    if (lastNarrowing.current === narrowing) return;
+    lastNarrowing.current = narrowing;
+    clear();
+    setOutcome(undefined);
+  }, [narrowing, clear]);
+
+  const count = selected.size;
+  const selectedRows = useMemo(() => [...selected.values()], [selected]);
+  const isOpen = count > 0 || outcome !== undefined;
+
+  // The dialog returns focus to a button of the bar, which the end of the action removes.
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (running) {
+      hasRun.current = true;
+      return;
+    }
+    if (!hasRun.current) return;
+    hasRun.current = false;
+    const frame = requestAnimationFrame(() => {
+      const { activeElement, body } = document;
+      if (activeElement === body || activeElement === null) bar.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running]);
+
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  const startAction = async (next: Running<Row>) => {
+    try {
+      const [Dialog, reasonRules]: [ComponentType<BulkDialogProps<Row>>, ReasonRules | undefined] =
+        await Promise.all([loadDialog(), next.action.reason?.loadRules()]);
+      if (!isMounted.current) return;
+      setOutcome(undefined);
+      setRunning({ ...next, Dialog, reasonRules });
+    } catch (error) {
+      notify(describeFailure(error, kernel));
+    }
+  };
+  const finish = ({ action }: Running<Row>, results: readonly BulkResult<Row>[]) => {
+    setRunning(undefined);
+    if (results.length === 0) return;
+    action.onFinished?.(results).catch((error) => notify(describeFailure(error, kernel)));
+    if (!action.isRead)
+      store.change((selection) =>
+        deselectRows(
+          selection,
+          results.map(({ row }) => getRowId(row)),
+        ),
+      );
+    setOutcome({
+      text: action.texts.done(results.length),
+      undo: action.undo && {
+        action: { ...action, ...action.undo, refusal: () => undefined, undo: undefined },
+        isReversible: true,
+        rows: results.filter(({ value }) => value !== null).map(({ row }) => row),
+      },
+    });
+  };
+
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {[outcome?.text, count > 0 && texts.selected(count)].filter(Boolean).join(' ')}
+      </p>
+      {isOpen && (
+        <section
+          ref={bar}
+          data-selection-bar=""
+          part="selection"
+          aria-label={texts.bar}
+          tabIndex={-1}
+          className={css.bar}
+        >
+          {outcome && (
+            <div className={css.line}>
+              <span className={css.count}>{outcome.text}</span>
+              <span className={css.actions}>
+                {outcome.undo && (
+                  <Button
+                    size="small"
+                    icon={<Icon data={undoIcon} sizePx={16} />}
+                    onClick={() => outcome.undo && startAction(outcome.undo)}
+                  >
+                    {texts.undo}
+                  </Button>
+                )}
+                <IconButton
+                  size="small"
+                  label={texts.dismiss}
+                  icon={<Icon data={xIcon} sizePx={16} />}
+                  onClick={() => setOutcome(undefined)}
+                />
+              </span>
+            </div>
+          )}
+          {count > 0 && (
+            <div className={css.line}>
+              <IconButton
+                size="small"
+                label={texts.clear}
+                icon={<Icon data={xIcon} sizePx={16} />}
+                onClick={clear}
+              />
+              <span className={css.count}>{texts.selected(count)}</span>
+              <SelectMatching
+                list={list}
+                store={store}
+                getRowId={getRowId}
+                describeFailure={describeFailure}
+                count={count}
+              />
+              <span className={css.actions}>
+                {actions.map((action) => (
+                  <Button
+                    key={action.label}
+                    size="small"
+                    icon={<Icon data={action.icon} sizePx={16} />}
+                    onPointerEnter={preloadDialog}
+                    onFocus={preloadDialog}
+                    onClick={() =>
+                      startAction({ action, rows: selectedRows, isReversible: action.undo !== undefined })
+                    }
+                  >
+                    {action.label}
+                  </Button>
+                ))}
+                <Button
+                  size="small"
+                  icon={<Icon data={downloadIcon} sizePx={16} />}
+                  onClick={() =>
+                    saveFile(csvFile(`${supplierId}_${list.name}_selected.csv`, csvColumns, selectedRows))
+                  }
+                >
+                  {texts.export}
+                </Button>
+              </span>
+            </div>
+          )}
+        </section>
+      )}
+      {running && (
+        <running.Dialog
+          action={running.action}
+          reasonRules={running.reasonRules}
+          isReversible={running.isReversible}
+          rows={running.rows}
+          resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
+          nameOf={nameOf}
+          describeFailure={describeFailure}
+          onClosed={(results) => finish(running, results)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CatalogTranslation } from '../messages';
+
+export const selection: CatalogTranslation<'selection'> = (format) => {
+  const records = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'Datensatz', other: 'Datensätze' })}`;
+  return {
+    bar: 'Aktionen für ausgewählte Zeilen',
+    selectRow: (name) => `${name} auswählen`,
+    selectPage: 'Alle Zeilen dieser Seite auswählen',
+    selected: (count) => `${format.number(count)} ausgewählt`,
+    clear: 'Auswahl aufheben',
+    dismiss: 'Meldung schließen',
+    selectMatching: (count) => `Alle ${format.number(count)} auswählen`,
+    selectFirst: (count, total) => `Die ersten ${format.number(count)} von ${format.number(total)} auswählen`,
+    selectUncounted: 'Alle passenden Zeilen auswählen',
+    loading: (count) => `Zeilen werden ausgewählt: ${format.number(count)}`,
+    stopLoading: 'Auswählen beenden',
+    matchingFailed: 'Die weiteren Zeilen konnten nicht ausgewählt werden',
+    export: 'Auswahl exportieren',
+    stop: 'Anhalten',
+    retryFailed: 'Fehlgeschlagene erneut versuchen',
+    continue: 'Fortsetzen',
+    undo: 'Rückgängig',
+    refused: (count) => `Diese Aktion ist für ${records(count)} nicht möglich:`,
+    allRefused: 'Diese Aktion ist für keinen der ausgewählten Datensätze möglich.',
+    progress: (done, total) => `${format.number(done)} von ${format.number(total)} erledigt`,
+    failed: (count) => `${format.number(count)} fehlgeschlagen`,
+    notStarted: (count) => `${format.number(count)} nicht begonnen`,
+    more: (count) => `und ${format.number(count)} weitere`,
+    records: 'Datensätze',
+    states: {
+      waiting: 'Wartet',
+      running: 'Läuft',
+      done: 'Erledigt',
+      failed: 'Fehlgeschlagen',
+      notStarted: 'Nicht begonnen',
+    },
+  };
+};
+
+export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
+  const items = (count: number) => `${format.number(count)} Artikel`;
+  return {
+    activate: {
+      label: 'Aktivieren',
+      title: 'Artikel aktivieren',
+      question: (count) => `${items(count)} aktivieren?`,
+      consequence: 'Aktive Artikel können bestellt werden.',
+      done: (count) => `${items(count)} aktiviert`,
+      refusal: 'Der Artikel ist bereits aktiv.',
+    },
+    discontinue: {
+      label: 'Auslisten',
+      title: 'Artikel auslisten',
+      question: (count) => `${items(count)} auslisten?`,
+      consequence: 'Ausgelistete Artikel können nicht in Aufträge aufgenommen werden.',
+      done: (count) => `${items(count)} ausgelistet`,
+      refusal: 'Der Artikel ist bereits ausgelistet.',
+    },
+    undo: {
+      title: 'Status der Artikel wiederherstellen',
+      question: (count) => `Status von ${items(count)} wiederherstellen?`,
+      done: (count) => `Status von ${items(count)} wiederhergestellt`,
+    },
+    columns: { onHandBottles: 'Bestand (Flaschen)', availableBottles: 'Verfügbar (Flaschen)' },
+  };
+};
+
+export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => {
+  const orders = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'Auftrag', other: 'Aufträge' })}`;
+  const bills = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'Frachtbrief', other: 'Frachtbriefe' })}`;
+  return {
+    resubmit: {
+      label: 'Erneut übermitteln',
+      title: 'Aufträge erneut übermitteln',
+      question: (count) => `${orders(count)} erneut übermitteln?`,
+      consequence: 'Die Aufträge werden ohne Änderungen noch einmal an das Lager gesendet.',
+      done: (count) => `${orders(count)} erneut übermittelt`,
+      refusal: (status) =>
+        `Status des Auftrags: ${status}. Nur fehlgeschlagene Aufträge können erneut übermittelt werden.`,
+    },
+    cancel: {
+      label: 'Aufträge stornieren',
+      title: 'Aufträge stornieren',
+      question: (count) => `${orders(count)} stornieren?`,
+      consequence: 'Stornierte Aufträge können nicht wiederhergestellt werden.',
+      done: (count) => `${orders(count)} storniert`,
+      refusal: (status) => `Status des Auftrags: ${status}. Dieser Auftrag kann nicht storniert werden.`,
+      keep: 'Aufträge behalten',
+      reason: 'Grund',
+      optional: 'Optional. Das Lager sieht diesen Text.',
+    },
+    billsOfLading: {
+      label: 'Frachtbriefe',
+      title: 'Frachtbriefe herunterladen',
+      question: (count) => `${bills(count)} herunterladen?`,
+      consequence: 'Mehrere Frachtbriefe werden als eine ZIP-Datei heruntergeladen.',
+      done: (count) => `${bills(count)} heruntergeladen`,
+      refusal: (status) => `Status des Auftrags: ${status}. Es gibt noch keinen Frachtbrief.`,
+    },
+    columns: {
+      referenceNumber: 'Referenznummer',
+      carrier: 'Frachtführer',
+      inventory: 'Bestandsart',
+      cases: 'Kartons',
+      bottles: 'Flaschen',
+      lines: 'Positionen',
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import type { CatalogTranslation } from '../messages';
+
+export const selection: CatalogTranslation<'selection'> = (format) => {
+  const records = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'registro', other: 'registros' })}`;
+  return {
+    bar: 'Acciones para las filas seleccionadas',
+    selectRow: (name) => `Seleccionar ${name}`,
+    selectPage: 'Seleccionar todas las filas de esta página',
+    selected: (count) =>
+      `${format.number(count)} ${format.plural(count, { one: 'seleccionada', other: 'seleccionadas' })}`,
+    clear: 'Borrar la selección',
+    dismiss: 'Cerrar el mensaje',
+    selectMatching: (count) => `Seleccionar las ${format.number(count)}`,
+    selectFirst: (count, total) =>
+      `Seleccionar las primeras ${format.number(count)} de ${format.number(total)}`,
+    selectUncounted: 'Seleccionar todas las filas que coinciden',
+    loading: (count) => `Seleccionando filas: ${format.number(count)}`,
+    stopLoading: 'Detener la selección',
+    matchingFailed: 'No se pudieron seleccionar las demás filas',
+    export: 'Exportar selección',
+    stop: 'Detener',
+    retryFailed: 'Reintentar los que fallaron',
+    continue: 'Continuar',
+    undo: 'Deshacer',
+    refused: (count) => `Esta acción no se aplica a ${records(count)}:`,
+    allRefused: 'Esta acción no se aplica a ninguno de los registros seleccionados.',
+    progress: (done, total) => `${format.number(done)} de ${records(total)} listos`,
+    failed: (count) => `${format.number(count)} con error`,
+    notStarted: (count) => `${format.number(count)} sin iniciar`,
+    more: (count) => `y ${format.number(count)} más`,
+    records: 'Registros',
+    states: {
+      waiting: 'En espera',
+      running: 'En curso',
+      done: 'Listo',
+      failed: 'Con error',
+      notStarted: 'Sin iniciar',
+    },
+  };
+};
+
+export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
+  const items = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'artículo', other: 'artículos' })}`;
+  return {
+    activate: {
+      label: 'Activar',
+      title: 'Activar artículos',
+      question: (count) => `¿Activar ${items(count)}?`,
+      consequence: 'Los artículos activos se pueden pedir.',
+      done: (count) => `${items(count)} ${format.plural(count, { one: 'activado', other: 'activados' })}`,
+      refusal: 'El artículo ya está activo.',
+    },
+    discontinue: {
+      label: 'Descontinuar',
+      title: 'Descontinuar artículos',
+      question: (count) => `¿Descontinuar ${items(count)}?`,
+      consequence: 'Los artículos descontinuados no se pueden agregar a órdenes.',
+      done: (count) =>
+        `${items(count)} ${format.plural(count, { one: 'descontinuado', other: 'descontinuados' })}`,
+      refusal: 'El artículo ya está descontinuado.',
+    },
+    undo: {
+      title: 'Restaurar el estado de los artículos',
+      question: (count) => `¿Restaurar el estado de ${items(count)}?`,
+      done: (count) => `Estado de ${items(count)} restaurado`,
+    },
+    columns: { onHandBottles: 'Existencias (botellas)', availableBottles: 'Disponible (botellas)' },
+  };
+};
+
+export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => {
+  const orders = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'orden', other: 'órdenes' })}`;
+  const bills = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'conocimiento', other: 'conocimientos' })} de embarque`;
+  return {
+    resubmit: {
+      label: 'Retransmitir',
+      title: 'Retransmitir órdenes',
+      question: (count) => `¿Retransmitir ${orders(count)}?`,
+      consequence: 'Las órdenes se enviarán de nuevo al almacén sin cambios.',
+      done: (count) =>
+        `${orders(count)} ${format.plural(count, { one: 'retransmitida', other: 'retransmitidas' })}`,
+      refusal: (status) =>
+        `El estado de la orden es ${status}. Solo se pueden retransmitir órdenes con error.`,
+    },
+    cancel: {
+      label: 'Cancelar órdenes',
+      title: 'Cancelar órdenes',
+      question: (count) => `¿Cancelar ${orders(count)}?`,
+      consequence: 'Las órdenes canceladas no se pueden restaurar.',
+      done: (count) => `${orders(count)} ${format.plural(count, { one: 'cancelada', other: 'canceladas' })}`,
+      refusal: (status) => `El estado de la orden es ${status} y no se puede cancelar.`,
+      keep: 'Conservar órdenes',
+      reason: 'Motivo',
+      optional: 'Opcional. El almacén lo verá.',
+    },
+    billsOfLading: {
+      label: 'Conocimientos de embarque',
+      title: 'Descargar conocimientos de embarque',
+      question: (count) => `¿Descargar ${bills(count)}?`,
+      consequence: 'Varios conocimientos de embarque se descargan en un archivo ZIP.',
+      done: (count) =>
+        `${bills(count)}: ${format.plural(count, { one: 'descargado', other: 'descargados' })}`,
+      refusal: (status) => `El estado de la orden es ${status} y todavía no tiene conocimiento de embarque.`,
+    },
+    columns: {
+      referenceNumber: 'Número de referencia',
+      carrier: 'Transportista',
+      inventory: 'Inventario',
+      cases: 'Cajas',
+      bottles: 'Botellas',
+      lines: 'Líneas',
+    },
+  };
+};

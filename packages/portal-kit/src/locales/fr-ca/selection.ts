@@ -1,0 +1,117 @@
+import type { CatalogTranslation } from '../messages';
+
+export const selection: CatalogTranslation<'selection'> = (format) => {
+  const records = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'enregistrement', other: 'enregistrements' })}`;
+  return {
+    bar: 'Actions pour les lignes sélectionnées',
+    selectRow: (name) => `Sélectionner ${name}`,
+    selectPage: 'Sélectionner toutes les lignes de cette page',
+    selected: (count) =>
+      `${format.number(count)} ${format.plural(count, { one: 'sélectionnée', other: 'sélectionnées' })}`,
+    clear: 'Effacer la sélection',
+    dismiss: 'Fermer le message',
+    selectMatching: (count) => `Sélectionner les ${format.number(count)}`,
+    selectFirst: (count, total) =>
+      `Sélectionner les ${format.number(count)} premières sur ${format.number(total)}`,
+    selectUncounted: 'Sélectionner toutes les lignes correspondantes',
+    loading: (count) => `Sélection des lignes\u00a0: ${format.number(count)}`,
+    stopLoading: 'Arrêter la sélection',
+    matchingFailed: 'Impossible de sélectionner les autres lignes',
+    export: 'Exporter la sélection',
+    stop: 'Arrêter',
+    retryFailed: 'Réessayer les échecs',
+    continue: 'Continuer',
+    undo: 'Annuler l’action',
+    refused: (count) => `Cette action ne s’applique pas à ${records(count)}\u00a0:`,
+    allRefused: 'Cette action ne s’applique à aucun des enregistrements sélectionnés.',
+    progress: (done, total) => `${format.number(done)} sur ${records(total)} terminés`,
+    failed: (count) => `${format.number(count)} en échec`,
+    notStarted: (count) => `${format.number(count)} non commencés`,
+    more: (count) => `et ${format.number(count)} de plus`,
+    records: 'Enregistrements',
+    states: {
+      waiting: 'En attente',
+      running: 'En cours',
+      done: 'Terminé',
+      failed: 'Échec',
+      notStarted: 'Non commencé',
+    },
+  };
+};
+
+export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
+  const items = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'article', other: 'articles' })}`;
+  return {
+    activate: {
+      label: 'Activer',
+      title: 'Activer des articles',
+      question: (count) => `Activer ${items(count)}?`,
+      consequence: 'Les articles actifs peuvent être commandés.',
+      done: (count) => `${items(count)} ${format.plural(count, { one: 'activé', other: 'activés' })}`,
+      refusal: 'L’article est déjà actif.',
+    },
+    discontinue: {
+      label: 'Abandonner',
+      title: 'Abandonner des articles',
+      question: (count) => `Abandonner ${items(count)}?`,
+      consequence: 'Les articles abandonnés ne peuvent pas être ajoutés aux commandes.',
+      done: (count) => `${items(count)} ${format.plural(count, { one: 'abandonné', other: 'abandonnés' })}`,
+      refusal: 'L’article est déjà abandonné.',
+    },
+    undo: {
+      title: 'Rétablir le statut des articles',
+      question: (count) => `Rétablir le statut de ${items(count)}?`,
+      done: (count) => `Statut de ${items(count)} rétabli`,
+    },
+    columns: { onHandBottles: 'En stock (bouteilles)', availableBottles: 'Disponible (bouteilles)' },
+  };
+};
+
+export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => {
+  const orders = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'commande', other: 'commandes' })}`;
+  const bills = (count: number) =>
+    `${format.number(count)} ${format.plural(count, { one: 'connaissement', other: 'connaissements' })}`;
+  return {
+    resubmit: {
+      label: 'Soumettre de nouveau',
+      title: 'Soumettre des commandes de nouveau',
+      question: (count) => `Soumettre ${orders(count)} de nouveau?`,
+      consequence: 'Les commandes seront envoyées de nouveau à l’entrepôt sans modification.',
+      done: (count) =>
+        `${orders(count)} ${format.plural(count, { one: 'soumise', other: 'soumises' })} de nouveau`,
+      refusal: (status) =>
+        `Statut de la commande\u00a0: ${status}. Seules les commandes en échec peuvent être soumises de nouveau.`,
+    },
+    cancel: {
+      label: 'Annuler les commandes',
+      title: 'Annuler des commandes',
+      question: (count) => `Annuler ${orders(count)}?`,
+      consequence: 'Les commandes annulées ne peuvent pas être rétablies.',
+      done: (count) => `${orders(count)} ${format.plural(count, { one: 'annulée', other: 'annulées' })}`,
+      refusal: (status) => `Statut de la commande\u00a0: ${status}. Cette commande ne peut pas être annulée.`,
+      keep: 'Conserver les commandes',
+      reason: 'Motif',
+      optional: 'Facultatif. L’entrepôt le verra.',
+    },
+    billsOfLading: {
+      label: 'Connaissements',
+      title: 'Télécharger les connaissements',
+      question: (count) => `Télécharger ${bills(count)}?`,
+      consequence: 'Plusieurs connaissements sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${bills(count)} ${format.plural(count, { one: 'téléchargé', other: 'téléchargés' })}`,
+      refusal: (status) =>
+        `Statut de la commande\u00a0: ${status}. Cette commande n’a pas encore de connaissement.`,
+    },
+    columns: {
+      referenceNumber: 'Numéro de référence',
+      carrier: 'Transporteur',
+      inventory: 'Type de stock',
+      cases: 'Caisses',
+      bottles: 'Bouteilles',
+      lines: 'Lignes',
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { useIsPhone } from '../components/is-phone/use-is-phone';

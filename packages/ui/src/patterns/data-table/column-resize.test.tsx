@@ -1,0 +1,88 @@
+import '../../../test/theme';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { startWineTable } from '../../../test/wine-table';
+import { resizeColumn } from './column-resize';
+
+beforeEach(() => page.viewport(1200, 800));
+afterEach(() => page.viewport(414, 896));
+
+const header = (name: string) => page.getByRole('columnheader', { name }).element() as HTMLTableCellElement;
+
+/** A resizable table and its column Region. */
+async function start() {
+  const onResize = vi.fn();
+  await startWineTable();
+  const cell = header('Region');
+  const send = (event: Event) => {
+    cell.addEventListener(event.type, (received) => resizeColumn(cell, received, onResize), { once: true });
+    cell.dispatchEvent(event);
+  };
+  const { right } = cell.getBoundingClientRect();
+  /** A pointer event `byPx` after a point 2 px before the end of the header cell. */
+  const pointer = (type: string, byPx = 0) =>
+    new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: right - 2 + byPx });
+  return { cell, onResize, send, pointer, startPx: cell.offsetWidth };
+}
+
+test('dragging the end of a header resizes its column', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointermove', 60));
+  expect(cell.offsetWidth).toBe(startPx + 60);
+  dispatchEvent(pointer('pointerup', 60));
+  dispatchEvent(pointer('pointermove', 200));
+  expect(cell.offsetWidth).toBe(startPx + 60);
+  expect(onResize.mock.calls).toEqual([['region', startPx + 60]]);
+});
+
+test('Escape during a drag restores the width of the column', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointermove', 60));
+  await userEvent.keyboard('{Escape}');
+  dispatchEvent(pointer('pointerup', 60));
+  expect(cell.offsetWidth).toBe(startPx);
+  expect(onResize).not.toHaveBeenCalled();
+});
+
+test('a press on the end of a header without a move, and a drag of its middle, keep the width', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointerup'));
+  send(pointer('pointerdown', -30));
+  dispatchEvent(pointer('pointermove', 60));
+  dispatchEvent(pointer('pointerup', 60));
+  expect(cell.offsetWidth).toBe(startPx);
+  expect(onResize).not.toHaveBeenCalled();
+});
+
+test('Shift and an arrow key change the width of the focused column by 16 px', async () => {
+  const { onResize, send, startPx } = await start();
+  const key = (name: string, shiftKey = true) => new KeyboardEvent('keydown', { key: name, shiftKey });
+  for (const event of [key('ArrowRight'), key('ArrowLeft'), key('ArrowRight', false), key('Home')])
+    send(event);
+  expect(onResize.mock.calls).toEqual([
+    ['region', startPx + 16],
+    ['region', startPx - 16],
+  ]);
+});
+
+test('a double click on the end of a header resets the width of its column', async () => {
+  const { cell, onResize, send } = await start();
+  const clientX = cell.getBoundingClientRect().right - 2;
+  send(new MouseEvent('dblclick', { clientX }));
+  send(new MouseEvent('dblclick', { clientX: clientX - 30 }));
+  expect(onResize.mock.calls).toEqual([['region', undefined]]);
+});
+
+test('the row header stays visible while a table with wide columns scrolls sideways', async () => {
+  const { table } = await startWineTable({ columnWidthsPx: { name: 200, region: 800, bottles: 800 } });
+  const scroller = table.element().parentElement as HTMLElement;
+  await expect.poll(() => scroller.hasAttribute('data-scrolls-sideways')).toBe(true);
+  scroller.scrollLeft = 300;
+  const startX = scroller.getBoundingClientRect().left;
+  const leftOf = (element: Element) => element.getBoundingClientRect().left - startX;
+  expect(leftOf(header('Name'))).toBe(0);
+  expect(leftOf(page.getByRole('rowheader').first().element())).toBe(0);
+});

@@ -1,0 +1,71 @@
+type OnResize = (columnId: string, widthPx: number | undefined) => void;
+
+const limitsPx = { min: 48, max: 800 };
+const keyStepPx = 16;
+const handleWidthPx = 9;
+
+const within = (widthPx: number) => Math.round(Math.min(Math.max(widthPx, limitsPx.min), limitsPx.max));
+
+/** 1 if a column grows to the right, -1 if it grows to the left. */
+const directionOf = (cell: HTMLElement) => (getComputedStyle(cell).direction === 'rtl' ? -1 : 1);
+
+function isOnHandle(cell: HTMLElement, clientX: number): boolean {
+  const { left, right } = cell.getBoundingClientRect();
+  return (directionOf(cell) === 1 ? right - clientX : clientX - left) <= handleWidthPx;
+}
+
+/** A column does not become narrower than its content. */
+function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEvent, onResize: OnResize): void {
+  const { inlineSize, minInlineSize } = cell.style;
+  const startPx = cell.offsetWidth;
+  const direction = directionOf(cell);
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
+  let isMoved = false;
+  const cancel = () => {
+    ended.abort();
+    Object.assign(cell.style, { inlineSize, minInlineSize });
+  };
+  addEventListener(
+    'pointermove',
+    ({ clientX, pointerId }) => {
+      if (pointerId !== start.pointerId || (clientX === start.clientX && !isMoved)) return;
+      isMoved = true;
+      const width = `${within(startPx + direction * (clientX - start.clientX))}px`;
+      Object.assign(cell.style, { inlineSize: width, minInlineSize: width });
+    },
+    options,
+  );
+  addEventListener(
+    'pointerup',
+    () => {
+      ended.abort();
+      if (isMoved) onResize(columnId, within(cell.offsetWidth));
+    },
+    options,
+  );
+  addEventListener('pointercancel', cancel, options);
+  addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), options);
+}
+
+/**
+ * Handles an event of a header row. The user drags the end of a header cell, presses Shift and an arrow key in a header
+ * cell (16 px), or resets the width with a double click on the end of the cell.
+ *
+ * @param target - The element of the header row that received the event. In a shadow root, the event itself names the host
+ * element after its dispatch.
+ * @param onResize - Called with the id of the column and its width in pixels (48 to 800), or `undefined` for a reset.
+ */
+export function resizeColumn(target: EventTarget, event: Event, onResize: OnResize): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : undefined;
+  const columnId = cell?.dataset.column;
+  if (!cell || !columnId) return;
+  if (event instanceof KeyboardEvent) {
+    const step = { ArrowLeft: -keyStepPx, ArrowRight: keyStepPx }[event.key];
+    if (event.shiftKey && step) onResize(columnId, within(cell.offsetWidth + directionOf(cell) * step));
+  } else if (event instanceof MouseEvent && isOnHandle(cell, event.clientX)) {
+    if (event.type === 'dblclick') onResize(columnId, undefined);
+    else if (event instanceof PointerEvent && event.button === 0)
+      resizeByPointer(cell, columnId, event, onResize);
+  }
+}

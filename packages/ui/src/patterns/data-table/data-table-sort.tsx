@@ -1,0 +1,55 @@
+import arrowDownIcon from '@lucide/icons/icons/arrow-down';
+import arrowUpIcon from '@lucide/icons/icons/arrow-up';
+import type { RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/button/button';
+import { Icon } from '../../components/icon/icon';
+import { InlineSelect } from '../../components/inline-select/inline-select';
+import * as css from './data-table.css';
+import { columnIdOf, type DataTableColumns } from './data-table-columns';
+
+/** The order of the rows. */
+export interface TableSort {
+  columnId: string;
+  direction: 'ASC' | 'DESC';
+}
+
+/** Labels of the sort controls above cards. */
+export interface SortLabels {
+  /** The label of the select with the sortable columns. */
+  sortBy: string;
+  /** The name of the button that shows and reverses the direction, by current direction. */
+  direction: Record<TableSort['direction'], string>;
+}
+
+interface DataTableSortProps<Row extends RowData> {
+  columns: DataTableColumns<Row>;
+  sort: TableSort;
+  labels: SortLabels;
+  renderLead: (() => ReactNode) | undefined;
+  onSortChange: (sort: TableSort) => void;
+}
+
+/** The sort controls above the cards of a narrow container, where the header row is hidden. */
+export function DataTableSort<Row extends RowData>(props: DataTableSortProps<Row>) {
+  const { columns, sort, labels, renderLead, onSortChange } = props;
+  const { columnId, direction } = sort;
+  return (
+    <div className={css.sortBar}>
+      <InlineSelect
+        label={labels.sortBy}
+        value={columnId}
+        options={columns
+          .filter((column) => 'accessorFn' in column || 'accessorKey' in column)
+          .map((column) => ({ value: columnIdOf(column), label: column.meta?.label ?? '' }))}
+        onChange={(id) => onSortChange({ columnId: id, direction })}
+      />
+      <IconButton
+        label={labels.direction[direction]}
+        icon={<Icon data={direction === 'DESC' ? arrowDownIcon : arrowUpIcon} sizePx={18} />}
+        onClick={() => onSortChange({ columnId, direction: direction === 'DESC' ? 'ASC' : 'DESC' })}
+      />
+      {renderLead && <div className={css.sortLead}>{renderLead()}</div>}
+    </div>
+  );
+}
