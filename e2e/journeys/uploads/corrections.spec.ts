@@ -65,7 +65,7 @@ const paste = (page: Page, text: string) =>
     );
   }, text);
 
-test('a file with other columns is mapped, and the next file with these columns is mapped without a question', async ({
+test('a file with other columns is mapped, and the next file with these columns is mapped automatically', async ({
   page,
   portal,
   sandbox,

@@ -1,18 +1,8 @@
-import { createTextStore } from 'portal-kit/session';
 import { beforeEach, expect, test } from 'vitest';
+import { startTextStore } from '../../test/text-store';
 import { columnMappings } from './column-mappings';
 
-const texts = new Map<string, string>();
-const storage = {
-  get length() {
-    return texts.size;
-  },
-  key: (index: number) => [...texts.keys()][index] ?? null,
-  getItem: (key: string) => texts.get(key) ?? null,
-  setItem: (key: string, value: string) => void texts.set(key, value),
-  removeItem: (key: string) => void texts.delete(key),
-} as Storage;
-const store = createTextStore(() => storage);
+const { texts, store } = startTextStore();
 const owner = { email: 'ada@portal.example', supplierId: 'SUP-1001' };
 
 beforeEach(() => texts.clear());

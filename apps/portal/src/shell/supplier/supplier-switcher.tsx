@@ -14,7 +14,7 @@ export interface SupplierSwitcherProps {
   supplierId: string;
   suppliers: readonly Supplier[] | undefined;
   locale: string;
-  /** Lower than in the navigation, for the top bar. Default false. */
+  /** Whether the switcher has the height of the top bar. Default false. */
   isCompact?: boolean;
   onSwitch: (supplierId: string) => void;
 }

@@ -10,7 +10,7 @@ export interface LicenseBadgeProps {
   expiresOn: string | null | undefined;
   /** Time zone of the warehouse. Default: the time zone of the device. */
   timeZone?: string | undefined;
-  /** The place names the license, for example the header of a column. Default false. */
+  /** Whether the label beside the badge names the license, for example the header of a column. Default false. */
   isNamed?: boolean;
 }
 

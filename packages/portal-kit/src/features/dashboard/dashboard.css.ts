@@ -2,8 +2,8 @@ import { component, container, media, space, textAlign, vars } from '@portal-kit
 import type { StyleRule } from '@vanilla-extract/css';
 import { stockColors } from '../../domain/items/stock-colors.css';
 
-const small = { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } as const;
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+export const small = { fontSize: vars.fontSize.small, lineHeight: '1.3334em' } as const;
+export const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const dashboard = component({ display: 'grid', gap: space[4], minWidth: 0 });
 export const actions = component({
@@ -358,42 +358,6 @@ export const inbox = component({
   gridRow: 'span 2',
   '@container': { [container.narrow]: { gridRow: 'auto' } },
 });
-export const exception = component({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${space[1]} ${space[3]}`,
-});
-export const exceptionIcon = component({
-  alignSelf: 'start',
-  paddingBlockStart: '2px',
-  color: vars.color.inkSecondary,
-});
-export const exceptionActions = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[1],
-  maxWidth: '240px',
-  '@container': {
-    [container.narrow]: { gridColumn: 2, maxWidth: 'none', justifyContent: 'space-between' },
-  },
-});
-export const fixBone = component({ width: '120px', height: '28px' });
-export const inboxNote = component({
-  ...small,
-  padding: `${space[1]} ${space[5]} ${space[3]}`,
-  color: vars.color.inkSecondary,
-});
-export const inboxFailure = component({
-  ...small,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  padding: `${space[2]} ${space[5]}`,
-  color: vars.color.bad,
-});
 /** A panel that fills a line. */
 export const wholeLine = component({
   display: 'grid',
@@ -401,34 +365,3 @@ export const wholeLine = component({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },
 });
-export const inboxNotice = component({
-  ...small,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  padding: `0 ${space[5]}`,
-  background: vars.color.accentTint,
-  selectors: { '&:not(:empty)': { paddingBlock: space[1] } },
-});
-export const note = component({
-  ...small,
-  display: 'flex',
-  gap: '6px',
-  marginBlockStart: '2px',
-  color: vars.color.ink,
-  overflowWrap: 'anywhere',
-});
-export const noteEditor = component({ display: 'block', marginBlockStart: space[1] });
-export const steps = component({ ...list, display: 'grid' });
-export const step = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[3]}`,
-  padding: `${space[2]} ${space[5]}`,
-  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-export const stepText = component({ flex: '1 1 240px', fontWeight: 550 });
-export const stepDone = component({ color: vars.color.ok });
-export const stepActions = component({ display: 'flex', flexWrap: 'wrap', gap: space[2], minHeight: '28px' });

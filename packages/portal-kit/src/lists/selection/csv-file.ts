@@ -1,5 +1,5 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { byteOrderMark, escapeFormulas } from '../../kernel/downloads/csv-text';
+import { spreadsheetCsv } from '../../kernel/downloads/csv-text';
 
 /** A column of an exported file. */
 export interface CsvColumn<Row> {
@@ -8,10 +8,9 @@ export interface CsvColumn<Row> {
   value: (row: Row) => string | number | boolean | null | undefined;
 }
 
-const cell = (value: unknown) =>
-  `"${escapeFormulas(String(value || value === 0 ? value : '')).replaceAll('"', '""')}"`;
+const cell = (value: unknown) => String(value || value === 0 ? value : '');
 
-/** A CSV file with a header row. Cells that a spreadsheet would run as a formula start with an apostrophe. */
+/** A CSV file with a header row. */
 export function csvFile<Row>(
   fileName: string,
   columns: readonly CsvColumn<Row>[],
@@ -21,6 +20,5 @@ export function csvFile<Row>(
     columns.map(({ label }) => cell(label)),
     ...rows.map((row) => columns.map(({ value }) => cell(value(row)))),
   ];
-  const text = byteOrderMark + lines.map((cells) => cells.join(',')).join('\r\n');
-  return { fileName, blob: new Blob([text], { type: 'text/csv' }) };
+  return { fileName, blob: new Blob([spreadsheetCsv(lines)], { type: 'text/csv' }) };
 }

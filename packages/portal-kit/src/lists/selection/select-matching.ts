@@ -1,7 +1,7 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import type { listParams } from '../../kernel/list-state/list-state';
 
-/** Most records that a selection of all matching rows can contain. */
+/** Maximum number of records in a selection of all matching rows. */
 export const maxMatching = 5_000;
 const pageSize = 500;
 

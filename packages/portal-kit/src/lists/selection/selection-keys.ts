@@ -17,7 +17,7 @@ function neighborOf(row: Element, key: string): Element | null | undefined {
 
 /**
  * Handles the keys of a list with a selection, on the link and the checkbox of a row: Space selects the row, Shift with an
- * arrow key or Space selects a range, Control A selects the page, and Escape clears the selection.
+ * arrow key or Space selects a range, Ctrl+A selects the page, and Escape clears the selection.
  *
  * @param root - The element around the table and the action bar.
  * @returns A function that removes the listener.

@@ -159,7 +159,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
   };
 };
 
-/** The inbox of the dashboard. */
+/** Texts of the inbox. */
 export const attention: CatalogTranslation<'attention'> = (format) => {
   const { number, plural } = format;
   const count = (value: number, one: string, other: string) =>

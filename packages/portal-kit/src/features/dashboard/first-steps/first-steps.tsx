@@ -10,13 +10,14 @@ import { DestinationButton } from '../../../kernel/navigation/destination-button
 import * as css from '../dashboard.css';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import type { DashboardFigures } from '../use-dashboard';
+import * as stepsCss from './first-steps.css';
 import { firstStepsMessages } from './first-steps.messages';
 import { useFirstSteps } from './use-first-steps';
 
 type FirstStepsProps = { figures: DashboardFigures } & ReturnType<typeof useDashboardPreferences>;
 
 /**
- * What the user of a new supplier does first. The list opens while the supplier has no items and no orders, and stays until
+ * The first steps of a new supplier. The list opens while the supplier has no items and no orders, and stays until
  * everything is done or the user dismisses it.
  */
 export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
@@ -45,17 +46,17 @@ export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
         }
         isFlush
       >
-        <ol className={css.steps} aria-label={texts.title}>
+        <ol className={stepsCss.steps} aria-label={texts.title}>
           {steps.map(({ name, isDone, actions }) => (
-            <li key={name} className={css.step}>
-              <span className={isDone ? css.stepDone : css.second}>
+            <li key={name} className={stepsCss.step}>
+              <span className={isDone ? stepsCss.stepDone : css.second}>
                 <Icon data={isDone ? circleCheckIcon : circleIcon} sizePx={20} />
               </span>
-              <span className={css.stepText}>
+              <span className={stepsCss.stepText}>
                 {texts[name]}
                 {isDone && <span className={visuallyHidden}>: {texts.done}</span>}
               </span>
-              <span className={css.stepActions}>
+              <span className={stepsCss.stepActions}>
                 {!isDone &&
                   actions.map(({ label, to }) => (
                     <DestinationButton key={label} size="small" to={to}>

@@ -20,7 +20,7 @@ interface ExceptionActionsProps {
   onNoteDeleted: () => void;
 }
 
-/** The button of the menu of an exception; of a snoozed exception, the button that wakes it. */
+/** The menu button of an exception, or the button that ends its snooze. */
 export function ExceptionActions({ subject, isSnoozed, buttonRef, onWoken, ...menu }: ExceptionActionsProps) {
   const texts = useMessages(attentionMessages);
   const [isOpen, setOpen] = useState(false);

@@ -5,10 +5,10 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import * as css from '../dashboard.css';
 import { attentionMessages } from './attention.messages';
 import type { FailedOrder } from './attention-props';
 import type { Exception } from './exceptions';
+import * as css from './inbox.css';
 import { recordOf } from './record-of';
 import { useFailure } from './use-failure';
 

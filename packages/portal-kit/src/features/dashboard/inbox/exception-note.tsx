@@ -8,12 +8,13 @@ import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from '../dashboard.css';
 import { noteMaxLength } from '../preferences/dashboard-preferences';
 import { attentionMessages } from './attention.messages';
+import * as inboxCss from './inbox.css';
 
 /** The user's note about an exception. */
 export function ExceptionNote({ note }: { note: string }) {
   const texts = useMessages(attentionMessages);
   return (
-    <span className={css.note}>
+    <span className={inboxCss.note}>
       <Icon data={stickyNoteIcon} sizePx={14} />
       <span>
         <span className={visuallyHidden}>{texts.note}: </span>
@@ -46,7 +47,7 @@ export function NoteEditor({ subject, note, onClosed }: NoteEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: receives the keys of the field inside
     <span
-      className={classNames(css.above, css.noteEditor)}
+      className={classNames(css.above, inboxCss.noteEditor)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
         // The browser would press the button that receives focus.

@@ -15,6 +15,7 @@ import { RecordLink } from '../links/figure-link';
 import { attentionMessages } from './attention.messages';
 import { ExceptionReason } from './exception-reason';
 import type { Exception } from './exceptions';
+import * as inboxCss from './inbox.css';
 import { recordOf } from './record-of';
 
 const icons = {
@@ -46,8 +47,8 @@ export function ExceptionRow({ exception, actions, children }: ExceptionRowProps
       ? texts.age(exception.order.updatedAt, Date.now())
       : undefined;
   return (
-    <li className={classNames(css.row, css.covered, css.exception)}>
-      <span className={css.exceptionIcon}>
+    <li className={classNames(css.row, css.covered, inboxCss.exception)}>
+      <span className={inboxCss.exceptionIcon}>
         <Icon data={icons[exception.kind]} sizePx={18} />
       </span>
       <span className={css.rowMain}>
@@ -61,7 +62,7 @@ export function ExceptionRow({ exception, actions, children }: ExceptionRowProps
         <ExceptionReason exception={exception} />
         {children}
       </span>
-      <span className={classNames(css.above, css.exceptionActions)}>{actions}</span>
+      <span className={classNames(css.above, inboxCss.exceptionActions)}>{actions}</span>
     </li>
   );
 }

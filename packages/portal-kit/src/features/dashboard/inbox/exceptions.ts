@@ -12,7 +12,7 @@ export interface Quantity {
   bottles: number;
 }
 
-/** What is wrong with one record. */
+/** The problem of one record. */
 export type Problem =
   | { kind: 'failed'; direction: OrderDirection; order: OrderRow }
   | { kind: 'late'; direction: OrderDirection; order: OrderRow; date: string; lateDays: number }

@@ -1,10 +1,10 @@
 import { Button } from '@portal-kit/ui/button';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import * as css from '../dashboard.css';
 import { MoreLink } from '../links/figure-link';
 import type { DashboardFigures } from '../use-dashboard';
 import { attentionMessages } from './attention.messages';
+import * as css from './inbox.css';
 import type { FailedSource } from './use-exceptions';
 
 /** A list of the inbox that could not be loaded, with Retry. */

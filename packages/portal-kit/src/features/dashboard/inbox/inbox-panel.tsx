@@ -8,6 +8,7 @@ import { Panel } from '../panels/panel';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import { attentionMessages } from './attention.messages';
 import type { AttentionProps } from './attention-props';
+import * as inboxCss from './inbox.css';
 import { InboxEntry } from './inbox-entry';
 import { HiddenOrders, SourceFailure } from './inbox-notes';
 import { recordOf } from './record-of';
@@ -54,7 +55,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
             {failed.map((source) => (
               <SourceFailure key={`${source.name} ${source.direction}`} source={source} />
             ))}
-            <div role="status" className={css.inboxNotice}>
+            <div role="status" className={inboxCss.inboxNotice}>
               {last && texts.isSnoozed(recordOf(last.exception, can).name || dash, last.until)}
               {last && (
                 <Button
@@ -90,7 +91,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
               ))}
             </ul>
             {rows.length > firstRows && !isSnoozedShown && (
-              <div className={css.inboxNote}>
+              <div className={inboxCss.inboxNote}>
                 <Button
                   tone="quiet"
                   size="small"
@@ -103,7 +104,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
             )}
             <HiddenOrders orders={figures.orders} />
             {partialCustomers !== undefined && (
-              <p className={css.inboxNote}>{texts.partialLicenses(partialCustomers)}</p>
+              <p className={inboxCss.inboxNote}>{texts.partialLicenses(partialCustomers)}</p>
             )}
           </>
         )}
@@ -112,7 +113,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
   );
 }
 
-/** The menu that snoozed the record has closed, and its button is unmounted. */
+/** The menu and its button are unmounted after a snooze, so the focus moves to Undo. */
 function focusOnMount(button: HTMLButtonElement | null) {
   requestAnimationFrame(() => button?.isConnected && button.focus());
 }

@@ -158,7 +158,7 @@ describe('restoring corrected rows', () => {
     expect([context().file, context().discarded]).toEqual([items, others]);
   });
 
-  test('a file without corrections cannot be restored, and another file type forgets the corrected file', async () => {
+  test('a file without corrections, or a corrected file of an earlier file type, cannot be restored', async () => {
     const { chooses, tell, reaches, context, state } = start();
     await chooses();
     tell(removed, restored);

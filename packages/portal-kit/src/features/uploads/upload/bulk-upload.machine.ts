@@ -58,7 +58,7 @@ export type BulkUploadEvent =
   | { type: 'file.chosen'; file: File }
   | { type: 'file.removed' }
   | { type: 'file.restored' }
-  /** The user changes rows. The file with the changed rows follows. */
+  /** The user changes rows. `file.corrected` follows with the changed file. */
   | { type: 'correction.started' }
   | { type: 'file.corrected'; file: File }
   /** The user chose another file type. */

@@ -1,2 +1,2 @@
-/** An action that a record refuses for a reason that the user can read. */
+/** The error of an action that does not apply to a record. Its message is a text for the user. */
 export class BulkRefusal extends Error {}

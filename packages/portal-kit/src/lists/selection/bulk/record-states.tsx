@@ -8,7 +8,7 @@ import * as css from './bulk-dialog.css';
 import { BulkRefusal } from './bulk-refusal';
 import type { BulkProgress, RecordState } from './bulk-run';
 
-/** Most records in the list; the summary counts all of them. */
+/** Maximum number of listed records; the summary counts all of them. */
 const shownRecords = 200;
 const order = ['failed', 'running', 'waiting', 'done'];
 const tones: Record<RecordState['status'], StatusTone> = {

@@ -1,8 +1,6 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { byteOrderMark, escapeFormulas } from '../../../../kernel/downloads/csv-text';
+import { spreadsheetCsv } from '../../../../kernel/downloads/csv-text';
 import type { LowItem } from './low-stock';
-
-const quoted = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** Low stock items as a `.csv` file: a header and one line per item. */
 export function lowStockFile(
@@ -16,11 +14,8 @@ export function lowStockFile(
     String(cases),
     String(minCases),
   ]);
-  const csv = [headers, ...lines]
-    .map((cells) => cells.map((cell) => quoted(escapeFormulas(cell))).join(','))
-    .join('\r\n');
   return {
-    blob: new Blob([byteOrderMark, csv], { type: 'text/csv' }),
+    blob: new Blob([spreadsheetCsv([headers, ...lines])], { type: 'text/csv' }),
     fileName: `${supplierId}_low-stock.csv`,
   };
 }

@@ -19,7 +19,7 @@ import * as css from './order-checks.css';
 import { orderChecksMessages } from './order-checks.messages';
 import { type OrderChecksOptions, useOrderChecks } from './use-order-checks';
 
-/** Returns whether the order has a problem that blocks the submit, and moves focus to the first problem. */
+/** Returns whether the order has a problem that blocks submission, and moves focus to the first problem. */
 export type SubmitGuard = () => boolean;
 
 interface OrderChecksProps extends OrderChecksOptions {
@@ -31,7 +31,7 @@ interface OrderChecksProps extends OrderChecksOptions {
 /** Number of rows that are shown before the user expands the list. */
 const shownRows = 8;
 
-/** The checks of an order before the submit. Each row leads to the field to correct. */
+/** The checks of an order before submission. Each finding links to the field to correct. */
 export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderChecksMessages);

@@ -8,7 +8,7 @@ import { toOrderLine, unitsOf } from '../../lines/order-line';
 import { type CheckData, joined } from './check-data';
 import type { Arrivals, Arriving } from './stock-checks';
 
-/** Inbound orders that are read at most. The rows of a list have no lines, so that each order is one request. */
+/** Maximum number of inbound orders whose lines are read, with one request per order. */
 const maxOrders = 10;
 const openStatuses = ['SUBMITTED', 'RESUBMITTED', 'OPEN', 'IN_RECEIVING'];
 

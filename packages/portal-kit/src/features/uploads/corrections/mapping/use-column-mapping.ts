@@ -26,7 +26,7 @@ interface MappingSource {
   importFile: ImportFile;
 }
 
-/** The mapping of a file's columns. A remembered mapping is applied without a question. */
+/** The mapping of a file's columns. A remembered mapping is applied automatically. */
 export function useColumnMapping(options: MappingOptions) {
   const { file, report, fileType, importFile, store } = options;
   const [source, setSource] = useState<MappingSource>();
