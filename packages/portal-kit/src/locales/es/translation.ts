@@ -8,6 +8,7 @@ import { exportLimit, itemType } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
+import { itemScan, scanning } from './scanning';
 import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadCorrections } from './upload-corrections';
@@ -30,6 +31,7 @@ export const translation: Translation = {
   form,
   itemDetails,
   itemForm,
+  itemScan,
   itemSelection,
   itemSuggest,
   itemType,
@@ -47,6 +49,7 @@ export const translation: Translation = {
   party,
   quantity,
   recordConflict,
+  scanning,
   selection,
   supplierForm,
   suppliers,

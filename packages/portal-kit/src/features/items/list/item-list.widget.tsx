@@ -55,6 +55,7 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+const ItemListScan = lazyPart(async () => (await import('./item-list-scan')).ItemListScan);
 const ItemSelection = lazyPart(async () => (await import('./selection/item-selection.part')).ItemSelection);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
@@ -96,6 +97,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
+      ScanButton={ItemListScan}
       getRowId={itemId}
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}

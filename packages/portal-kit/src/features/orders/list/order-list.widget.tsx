@@ -84,6 +84,9 @@ const failedColumnSpace = {
   hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
   hiddenWhenWide: ['late'],
 };
+const OrderListScan = lazyPart(
+  async () => (await import('../../../kernel/scanning/text-scan-button')).TextScanButton,
+);
 const OrderSelection = lazyPart(
   async () => (await import('./selection/order-selection.part')).OrderSelection,
 );
@@ -160,6 +163,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
+      ScanButton={OrderListScan}
       getRowId={orderId}
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
       createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}
