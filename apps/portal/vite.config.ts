@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import { shortClassNames } from '../../class-names.shared';
 import { expectModules } from './packaging/expect-modules';
+import { latinFonts } from './packaging/latin-fonts';
 import { relativeLengths } from './packaging/relative-lengths';
 
 interface ModuleGraph {
@@ -133,28 +134,42 @@ const firstLoadInPage: Plugin = {
 
 /** The location hooks and the path parser of wouter. */
 const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexparam\/dist\/index\.m?js$/];
+/** Infinite queries of TanStack Query, which every query imports. */
+const infiniteQueries = /\/@tanstack\/query-core\/.*\/infiniteQueryBehavior\.js$/;
 /** The implementation of `useSyncExternalStore` for React 16 and 17. */
 const reactShim = /\/use-sync-external-store\/(cjs\/.*)?shim/;
 
+/** Replaces modules of a library, which nothing in the portal calls, by exports that are `undefined`. */
+const withoutModules = (name: string, modules: readonly RegExp[], exports: readonly string[]): Plugin => ({
+  name,
+  load: {
+    filter: { id: [...modules] },
+    handler: () => exports.map((unused) => `export const ${unused} = undefined;`).join('\n'),
+  },
+});
+
 /**
  * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The
- * portal passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
+ * portal passes its guarded history and its own parser to `Router`.
  */
-const noRouterDefaults: Plugin = {
-  name: 'no-router-defaults',
-  load: {
-    filter: { id: routerDefaults },
-    handler: () =>
-      ['useBrowserLocation', 'useSearch', 'parse']
-        .map((name) => `export const ${name} = undefined;`)
-        .join('\n'),
-  },
-};
+const noRouterDefaults = withoutModules('no-router-defaults', routerDefaults, [
+  'useBrowserLocation',
+  'useSearch',
+  'parse',
+]);
+
+/** The portal has no infinite queries. */
+const noInfiniteQueries = withoutModules(
+  'no-infinite-queries',
+  [infiniteQueries],
+  ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+);
 
 export default defineConfig({
   plugins: [
     noRouterDefaults,
-    expectModules({ present: routerDefaults, absent: [reactShim] }),
+    noInfiniteQueries,
+    expectModules({ present: [...routerDefaults, infiniteQueries], absent: [reactShim] }),
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
@@ -174,7 +189,7 @@ export default defineConfig({
       },
     ],
   },
-  css: { postcss: { plugins: [...relativeLengths] } },
+  css: { postcss: { plugins: [latinFonts, ...relativeLengths] } },
   // vanilla-extract evaluates style sheets in the ssr environment, which must also resolve packages to their sources.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {
