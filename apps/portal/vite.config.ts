@@ -165,6 +165,9 @@ const noInfiniteQueries = withoutModules(
   ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
 );
 
+/** The requirements of the widgets. Source: docs/embedding.md. */
+const supportedBrowsers = ['chrome123', 'firefox125', 'safari17.5'];
+
 export default defineConfig({
   plugins: [
     noRouterDefaults,
@@ -193,7 +196,7 @@ export default defineConfig({
   // vanilla-extract evaluates style sheets in the ssr environment, which must also resolve packages to their sources.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {
-    target: 'es2022',
+    target: supportedBrowsers,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
