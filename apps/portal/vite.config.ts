@@ -207,6 +207,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // Names of files are about 190 times in the code of the first load, and a hash of 8 characters does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },
