@@ -54,6 +54,9 @@ const isOrderAction = (id: string) =>
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) =>
   /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
+/** The camera, and its buttons in lists and order lines. The library that reads barcodes is a file of its own. */
+const isScanning = (id: string) =>
+  /\/kernel\/scanning\/(?!has-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
 /** The dashboard page, and its inbox, which the page loads immediately. */
 const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
@@ -96,6 +99,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
   if (isSelection(id)) return 'selection';
+  if (isScanning(id)) return 'scanning';
   if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }
