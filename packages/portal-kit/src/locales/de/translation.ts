@@ -8,6 +8,7 @@ import { exportLimit, itemType } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
+import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
 import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadCorrections } from './upload-corrections';
@@ -20,6 +21,7 @@ export const translation: Translation = {
   address,
   attention,
   contact,
+  customerDetails,
   customerForm,
   customers,
   dashboard,
@@ -46,8 +48,11 @@ export const translation: Translation = {
   orders,
   party,
   quantity,
+  recentOrders,
+  record,
   recordConflict,
   selection,
+  supplierDetails,
   supplierForm,
   suppliers,
   uploadCorrections,
@@ -56,6 +61,7 @@ export const translation: Translation = {
   uploads,
   userForm,
   users,
+  warehouseDetails,
   warehouseForm,
   warehouses,
 };
