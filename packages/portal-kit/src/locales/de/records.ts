@@ -37,7 +37,6 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
 });
 
 export const customerDetails: CatalogTranslation<'customerDetails'> = (format) => ({
-  license: 'Lizenz',
   billingAddress: 'Rechnung an',
   shippingAddress: (index, isDefault) => {
     const title = index === 1 ? 'Lieferung an' : `Lieferung an (${format.number(index)})`;

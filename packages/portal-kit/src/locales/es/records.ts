@@ -37,7 +37,6 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
 });
 
 export const customerDetails: CatalogTranslation<'customerDetails'> = (format) => ({
-  license: 'Licencia',
   billingAddress: 'Facturar a',
   shippingAddress: (index, isDefault) => {
     const title = index === 1 ? 'Enviar a' : `Enviar a (${format.number(index)})`;

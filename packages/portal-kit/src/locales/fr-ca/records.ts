@@ -37,7 +37,6 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
 });
 
 export const customerDetails: CatalogTranslation<'customerDetails'> = (format) => ({
-  license: 'Licence',
   billingAddress: 'Facturer à',
   shippingAddress: (index, isDefault) => {
     const title = index === 1 ? 'Expédier à' : `Expédier à (${format.number(index)})`;

@@ -1,7 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
 export const customerDetailsMessages = defineMessages('customerDetails', (format) => ({
-  license: 'License',
   billingAddress: 'Bill to',
   shippingAddress: (index: number, isDefault: boolean) => {
     const title = index === 1 ? 'Ship to' : `Ship to (${format.number(index)})`;

@@ -8,7 +8,6 @@ import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { customerFormMessages } from '../form/customer-form.messages';
 import { customersMessages } from '../list/customers.messages';
-import { customerDetailsMessages } from './customer-details.messages';
 
 type Group = 'customer' | 'licenses' | 'contact' | 'defaults';
 
@@ -26,7 +25,6 @@ export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) 
   const customer: Partial<Customer> = loaded ?? {};
   const labels = useMessages(customerFormMessages);
   const list = useMessages(customersMessages);
-  const texts = useMessages(customerDetailsMessages);
   const { yes, no } = useMessages(partyMessages);
   const { warehouses } = useWarehouses({ isWanted: Boolean(customer.defaultWarehouseId) });
   const warehouse = warehouses?.find(({ warehouseId }) => warehouseId === customer.defaultWarehouseId);
@@ -46,9 +44,8 @@ export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) 
       [labels.stateLicenseNumber, customer.stateLicenseNumber, copied],
       [labels.stateLicenseState, customer.stateLicenseState],
       [
-        texts.license,
-        hasLicense && <LicenseBadge key="license" expiresOn={customer.licenseExpirationDate} />,
-        wide,
+        labels.licenseExpirationDate,
+        hasLicense && <LicenseBadge key="license" expiresOn={customer.licenseExpirationDate} isNamed />,
       ],
     ],
     contact: [

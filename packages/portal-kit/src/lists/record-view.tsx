@@ -1,14 +1,14 @@
 import pencilIcon from '@lucide/icons/icons/pencil';
 import { Icon } from '@portal-kit/ui/icon';
 import type { ReactNode } from 'react';
-import { ListFailure } from '../../lists/list-message';
-import { isMissing } from '../errors/error-status';
-import { kernelMessages } from '../messages/kernel.messages';
-import { useMessages } from '../messages/use-messages';
-import type { Destination } from '../navigation/destination';
-import { DestinationButton } from '../navigation/destination-button';
-import * as css from './details.css';
-import { recordMessages } from './record.messages';
+import * as css from '../kernel/details/details.css';
+import { recordMessages } from '../kernel/details/record.messages';
+import { isMissing } from '../kernel/errors/error-status';
+import { kernelMessages } from '../kernel/messages/kernel.messages';
+import { useMessages } from '../kernel/messages/use-messages';
+import type { Destination } from '../kernel/navigation/destination';
+import { DestinationButton } from '../kernel/navigation/destination-button';
+import { ListFailure } from './list-message';
 
 interface RecordViewProps {
   query: { isError: boolean; error: unknown; refetch: () => unknown; isPlaceholderData: boolean };
