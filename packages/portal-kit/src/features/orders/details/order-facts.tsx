@@ -71,16 +71,16 @@ export function OrderFacts({
   const needs = (Object.keys(texts.needNames) as (keyof typeof texts.needNames)[]).filter(
     (need) => details[need],
   );
+  const tracking = (details.trackingNumbers ?? []).filter((number) => number?.trim());
   const trackingNumbers =
-    details.trackingNumbers && details.trackingNumbers.length > 0
-      ? isPreview
-        ? details.trackingNumbers.join(', ')
-        : details.trackingNumbers.map((number, index) => (
-            <div key={index}>
-              <CopyText text={number} label={number} />
-            </div>
-          ))
-      : undefined;
+    tracking.length > 0 &&
+    (isPreview
+      ? tracking.join(', ')
+      : tracking.map((number, index) => (
+          <div key={index}>
+            <CopyText text={number} label={number} />
+          </div>
+        )));
   const dated = (date: string | null | undefined) => date && kernel.date(date);
   const facts: [id: string, label: string, value: ReactNode, isWide?: boolean][] = [
     ['order', texts.orderNumber, copied(texts.orderNumber, order?.orderId || summary?.orderId)],
