@@ -92,9 +92,9 @@ const screens: readonly Screen[] = [
     list: 'uploads',
     navigation: 5,
   },
-  ...recordRoutes('customer', 6),
-  ...recordRoutes('supplier', 7, { hasOwn: true }),
-  ...recordRoutes('warehouse', 8),
+  ...recordRoutes('customer', 6, { details: 'customer' }),
+  ...recordRoutes('supplier', 7, { details: 'supplier', hasOwn: true }),
+  ...recordRoutes('warehouse', 8, { details: 'warehouse' }),
   ...recordRoutes('user', 9, {
     parent: '/users-and-roles',
     caption: 'userCreate',
@@ -141,20 +141,22 @@ function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
   ];
 }
 
-/** Routes of a record type: list, create and edit. */
+/** Routes of a record type: list, details, create and edit. */
 function recordRoutes(
   record: 'customer' | 'supplier' | 'warehouse' | 'user',
   navigation: number,
   options: {
     /** Path of the list. Default: the plural of `record`. */
     parent?: string;
+    /** The record type, if it has a details page. */
+    details?: 'customer' | 'supplier' | 'warehouse';
     /** Caption of the create page. */
     caption?: RouteCaption;
     /** Whether `/edit` without an id edits the user's own record. */
     hasOwn?: boolean;
   } = {},
 ): Screen[] {
-  const { parent = `/${record}s`, caption, hasOwn } = options;
+  const { parent = `/${record}s`, details, caption, hasOwn } = options;
   const edits = hasOwn ? ['/edit', '/edit/:id'] : ['/edit/:id'];
   return [
     {
@@ -165,6 +167,17 @@ function recordRoutes(
       list: `${record}s`,
       navigation,
     },
+    ...(details
+      ? [
+          {
+            feature: `${details}-details`,
+            path: `${parent}/details/:id`,
+            title: `${details}Details`,
+            kind: 'details',
+            parent,
+          } as const,
+        ]
+      : []),
     {
       feature: `${record}-create`,
       path: `${parent}/create`,

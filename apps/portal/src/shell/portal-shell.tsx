@@ -50,7 +50,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
   const caption = pageTitle ? pageTitle.caption : route.caption && captions[route.caption];
   const Page = route.page;
-  const parent = routes.find(({ path }) => path === route.parent);
+  const parent = routes.find(({ path, feature }) => path === route.parent && can(feature));
   const parentAddress = parent && rememberedAddress(`/${supplierId}${parent.path}`);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
 import type { WidgetElementOptions } from '../embed/element/widget-element';
+import type { CustomerDetailsInputs } from '../features/customers/details/customer-details.inputs';
 import type { CustomerFormInputs } from '../features/customers/form/customer-form.inputs';
 import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
 import type { DashboardInputs } from '../features/dashboard/dashboard.inputs';
@@ -10,9 +11,11 @@ import type { OrderDetailsInputs } from '../features/orders/details/order-detail
 import type { OrderLinesInputs } from '../features/orders/lines/order-lines.inputs';
 import type { OrderListInputs } from '../features/orders/list/order-list.inputs';
 import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
+import type { SupplierDetailsInputs } from '../features/suppliers/details/supplier-details.inputs';
 import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
 import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
 import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { WarehouseDetailsInputs } from '../features/warehouses/details/warehouse-details.inputs';
 import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
 import type { ListInputs } from '../lists/list-inputs';
 
@@ -21,6 +24,12 @@ type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, '
 
 export const customerListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
+};
+
+export const customerDetailsInputs: ElementInputs<CustomerDetailsInputs> = {
+  attributes: ['customerId'],
+  callbacks: ['onCustomerLoaded'],
+  required: ['customerId'],
 };
 
 export const customerFormInputs: ElementInputs<CustomerFormInputs> = {
@@ -89,6 +98,12 @@ export const supplierListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
 };
 
+export const supplierDetailsInputs: ElementInputs<SupplierDetailsInputs> = {
+  attributes: ['shownSupplierId'],
+  callbacks: ['onSupplierLoaded'],
+  required: ['shownSupplierId'],
+};
+
 export const supplierFormInputs: ElementInputs<SupplierFormInputs> = {
   attributes: ['editedSupplierId'],
   properties: ['onSupplierSaved', 'onRequestCancel'],
@@ -114,6 +129,12 @@ export const userFormInputs: ElementInputs<UserFormInputs> = {
 
 export const warehouseListInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences'],
+};
+
+export const warehouseDetailsInputs: ElementInputs<WarehouseDetailsInputs> = {
+  attributes: ['warehouseId'],
+  callbacks: ['onWarehouseLoaded'],
+  required: ['warehouseId'],
 };
 
 export const warehouseFormInputs: ElementInputs<WarehouseFormInputs> = {

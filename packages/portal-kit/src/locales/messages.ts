@@ -5,9 +5,11 @@ import type { itemTypeMessages } from '../domain/items/item-types';
 import type { quantityMessages } from '../domain/items/quantity.messages';
 import type { itemScanMessages } from '../domain/items/scan/item-scan.messages';
 import type { orderStatusMessages } from '../domain/orders/order-status';
+import type { recentOrdersMessages } from '../domain/orders/recent-orders.messages';
 import type { licenseMessages } from '../domain/parties/license.messages';
 import type { partyMessages } from '../domain/parties/parties.messages';
 import type { uploadStatusMessages } from '../domain/uploads/upload-status';
+import type { customerDetailsMessages } from '../features/customers/details/customer-details.messages';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
 import type { customersMessages } from '../features/customers/list/customers.messages';
 import type { dashboardMessages } from '../features/dashboard/dashboard.messages';
@@ -24,6 +26,7 @@ import type { orderSelectionMessages } from '../features/orders/list/selection/o
 import type { ordersMessages } from '../features/orders/orders.messages';
 import type { orderChecksMessages } from '../features/orders/wizard/checks/order-checks.messages';
 import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
+import type { supplierDetailsMessages } from '../features/suppliers/details/supplier-details.messages';
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
 import type { correctionsMessages } from '../features/uploads/corrections/corrections.messages';
@@ -31,10 +34,12 @@ import type { problemMessages } from '../features/uploads/upload/problems/proble
 import type { uploadsMessages } from '../features/uploads/uploads.messages';
 import type { userFormMessages } from '../features/users/form/user-form.messages';
 import type { usersMessages } from '../features/users/list/users.messages';
+import type { warehouseDetailsMessages } from '../features/warehouses/details/warehouse-details.messages';
 import type { warehouseFormMessages } from '../features/warehouses/warehouse-form.messages';
 import type { warehousesMessages } from '../features/warehouses/warehouses.messages';
 import type { recordConflictMessages } from '../forms/conflict/record-conflict.messages';
 import type { formMessages } from '../forms/record/form.messages';
+import type { recordMessages } from '../kernel/details/record.messages';
 import type { AnyWords, MessageCatalog } from '../kernel/messages/define-messages';
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
@@ -50,6 +55,7 @@ export interface Messages {
   address: TextsOf<typeof addressMessages>;
   attention: TextsOf<typeof attentionMessages>;
   contact: TextsOf<typeof contactMessages>;
+  customerDetails: TextsOf<typeof customerDetailsMessages>;
   customerForm: TextsOf<typeof customerFormMessages>;
   customers: TextsOf<typeof customersMessages>;
   dashboard: TextsOf<typeof dashboardMessages>;
@@ -77,9 +83,12 @@ export interface Messages {
   orders: TextsOf<typeof ordersMessages>;
   party: TextsOf<typeof partyMessages>;
   quantity: TextsOf<typeof quantityMessages>;
+  recentOrders: TextsOf<typeof recentOrdersMessages>;
+  record: TextsOf<typeof recordMessages>;
   recordConflict: TextsOf<typeof recordConflictMessages>;
   scanning: TextsOf<typeof scanningMessages>;
   selection: TextsOf<typeof selectionMessages>;
+  supplierDetails: TextsOf<typeof supplierDetailsMessages>;
   supplierForm: TextsOf<typeof supplierFormMessages>;
   suppliers: TextsOf<typeof suppliersMessages>;
   uploadCorrections: TextsOf<typeof correctionsMessages>;
@@ -88,6 +97,7 @@ export interface Messages {
   uploads: TextsOf<typeof uploadsMessages>;
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
+  warehouseDetails: TextsOf<typeof warehouseDetailsMessages>;
   warehouseForm: TextsOf<typeof warehouseFormMessages>;
   warehouses: TextsOf<typeof warehousesMessages>;
 }

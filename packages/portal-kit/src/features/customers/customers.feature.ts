@@ -12,6 +12,19 @@ export const customersFeature = {
       example: {},
       budget: { react: 59_300, elements: 60_550, script: 127_750 },
     },
+    'customer-details': {
+      module: 'features/customers/details/customer-details.widget',
+      component: 'CustomerDetails',
+      inputsType: ['CustomerDetailsInputs', 'features/customers/details/customer-details.inputs'],
+      summary: 'one customer',
+      inputs: {
+        customerId: { kind: 'attribute', isRequired: true },
+        onCustomerLoaded: { kind: 'callback' },
+        renderActions: { kind: 'react' },
+      },
+      example: { customerId: "'CUS-10021'" },
+      budget: { react: 60_000, elements: 61_500, script: 135_000 },
+    },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
       component: 'CustomerForm',
@@ -28,6 +41,7 @@ export const customersFeature = {
   },
   access: {
     'customer-list': [['CUSTOMER_LIST']],
+    'customer-details': [['CUSTOMER_LIST']],
     'customer-create': [['CUSTOMER_CREATE']],
     'customer-edit': [['CUSTOMER_EDIT']],
     'customer-upload': [['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload']],
@@ -36,10 +50,14 @@ export const customersFeature = {
     'customers.list': {
       linkedFrom: 'The customer form after Save or Cancel; the message for an unknown customer.',
     },
+    'customers.details': {
+      values: { customerId: { type: 'string' } },
+      linkedFrom: 'Rows of the customer list; customers in order details.',
+    },
     'customers.create': { linkedFrom: '"Add" in the customer list.' },
     'customers.edit': {
       values: { customerId: { type: 'string' } },
-      linkedFrom: 'Rows of the customer list.',
+      linkedFrom: '"Edit" in the customer details.',
     },
   },
   events: {

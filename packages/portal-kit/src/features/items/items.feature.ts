@@ -71,11 +71,11 @@ export const itemsFeature = {
         filter: { type: 'string', isOptional: true, text: 'narrows the list; format of `ListState.filter`' },
       },
       linkedFrom:
-        'Figures of the dashboard; the item form after Save or Cancel; the message for an unknown item. Without this address the form stays open after a save.',
+        'Figures of the dashboard; "Show all" in the warehouse details; the item form after Save or Cancel; the message for an unknown item. Without this address the form stays open after a save.',
     },
     'items.details': {
       values: { itemId: { type: 'string' } },
-      linkedFrom: 'Rows of the item list; the notification after a save.',
+      linkedFrom: 'Rows of the item list; the stock in the warehouse details; the notification after a save.',
     },
     'items.create': { linkedFrom: '"Add" in the item list.' },
     'items.edit': { values: { itemId: { type: 'string' } }, linkedFrom: '"Edit" in the item details.' },

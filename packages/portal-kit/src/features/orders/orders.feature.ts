@@ -8,8 +8,8 @@ const orderFilter = {
 const orderId = { type: 'string' } as const;
 const copyOf = { type: 'string', isOptional: true, text: 'the order that the new order copies' } as const;
 const links = {
-  list: 'Figures of the dashboard; the order wizard after Submit or Cancel; the message for an unknown order.',
-  details: 'Rows of the order list; the latest orders of an item.',
+  list: 'Figures of the dashboard; "Show all" in details of items, customers, suppliers and warehouses; the order wizard after Submit or Cancel; the message for an unknown order.',
+  details: 'Rows of the order list; the latest orders of an item, a customer, a supplier or a warehouse.',
   create: '"Create order" in the order list; "Copy to new order" in the order details.',
   edit: '"Edit" and "Resubmit" in the order details.',
 };

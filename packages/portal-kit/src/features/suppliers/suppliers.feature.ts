@@ -12,6 +12,23 @@ export const suppliersFeature = {
       example: {},
       budget: { react: 56_600, elements: 58_000, script: 123_950 },
     },
+    'supplier-details': {
+      module: 'features/suppliers/details/supplier-details.widget',
+      component: 'SupplierDetails',
+      inputsType: ['SupplierDetailsInputs', 'features/suppliers/details/supplier-details.inputs'],
+      summary: 'one supplier',
+      inputs: {
+        shownSupplierId: {
+          kind: 'attribute',
+          isRequired: true,
+          text: 'the supplier to show, which may differ from `supplierId`',
+        },
+        onSupplierLoaded: { kind: 'callback' },
+        renderActions: { kind: 'react' },
+      },
+      example: { shownSupplierId: "'SUP-1002'" },
+      budget: { react: 60_000, elements: 61_500, script: 135_000 },
+    },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
       component: 'SupplierForm',
@@ -31,6 +48,7 @@ export const suppliersFeature = {
   },
   access: {
     'supplier-list': [['SUPPLIER_LIST']],
+    'supplier-details': [['BASIC_ACCESS']],
     'supplier-create': [['SUPPLIER_CREATE']],
     'supplier-edit': [['SUPPLIER_EDIT']],
   },
@@ -38,10 +56,14 @@ export const suppliersFeature = {
     'suppliers.list': {
       linkedFrom: 'The supplier form after Save or Cancel; the message for an unknown supplier.',
     },
+    'suppliers.details': {
+      values: { supplierId: { type: 'string' } },
+      linkedFrom: 'Rows of the supplier list.',
+    },
     'suppliers.create': { linkedFrom: '"Add" in the supplier list.' },
     'suppliers.edit': {
       values: { supplierId: { type: 'string' } },
-      linkedFrom: 'Rows of the supplier list.',
+      linkedFrom: '"Edit" in the supplier details.',
     },
   },
   events: {

@@ -12,6 +12,19 @@ export const warehousesFeature = {
       example: {},
       budget: { react: 57_350, elements: 58_700, script: 125_750 },
     },
+    'warehouse-details': {
+      module: 'features/warehouses/details/warehouse-details.widget',
+      component: 'WarehouseDetails',
+      inputsType: ['WarehouseDetailsInputs', 'features/warehouses/details/warehouse-details.inputs'],
+      summary: 'one warehouse',
+      inputs: {
+        warehouseId: { kind: 'attribute', isRequired: true },
+        onWarehouseLoaded: { kind: 'callback' },
+        renderActions: { kind: 'react' },
+      },
+      example: { warehouseId: "'WH-TX-01'" },
+      budget: { react: 60_000, elements: 61_500, script: 135_000 },
+    },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
       component: 'WarehouseForm',
@@ -31,6 +44,7 @@ export const warehousesFeature = {
   },
   access: {
     'warehouse-list': [['WAREHOUSE_LIST']],
+    'warehouse-details': [['BASIC_ACCESS']],
     'warehouse-create': [['WAREHOUSE_CREATE']],
     'warehouse-edit': [['WAREHOUSE_EDIT']],
   },
@@ -38,10 +52,14 @@ export const warehousesFeature = {
     'warehouses.list': {
       linkedFrom: 'The warehouse form after Save or Cancel; the message for an unknown warehouse.',
     },
+    'warehouses.details': {
+      values: { warehouseId: { type: 'string' } },
+      linkedFrom: 'Rows of the warehouse list; warehouses in order, item and supplier details.',
+    },
     'warehouses.create': { linkedFrom: '"Add" in the warehouse list.' },
     'warehouses.edit': {
       values: { warehouseId: { type: 'string' } },
-      linkedFrom: 'Rows of the warehouse list.',
+      linkedFrom: '"Edit" in the warehouse details.',
     },
   },
   events: {

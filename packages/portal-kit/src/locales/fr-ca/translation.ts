@@ -9,6 +9,7 @@ import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
 import { itemScan, scanning } from './scanning';
+import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
 import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadCorrections } from './upload-corrections';
@@ -21,6 +22,7 @@ export const translation: Translation = {
   address,
   attention,
   contact,
+  customerDetails,
   customerForm,
   customers,
   dashboard,
@@ -48,9 +50,12 @@ export const translation: Translation = {
   orders,
   party,
   quantity,
+  recentOrders,
+  record,
   recordConflict,
   scanning,
   selection,
+  supplierDetails,
   supplierForm,
   suppliers,
   uploadCorrections,
@@ -59,6 +64,7 @@ export const translation: Translation = {
   uploads,
   userForm,
   users,
+  warehouseDetails,
   warehouseForm,
   warehouses,
 };

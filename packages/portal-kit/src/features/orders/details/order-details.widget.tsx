@@ -3,13 +3,16 @@ import packageXIcon from '@lucide/icons/icons/package-x';
 import pencilIcon from '@lucide/icons/icons/pencil';
 import type { PortalError } from '@portal-kit/sdk';
 import { customerQueries } from '@portal-kit/sdk/customers';
-import { type Order, orderQueries } from '@portal-kit/sdk/orders';
+import { type Order, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import { cachedRow } from '../../../kernel/details/cached-row';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -25,6 +28,7 @@ import { ordersMessages } from '../orders.messages';
 import { CancelOrder } from './actions/cancel-order';
 import { isChangeable, isInFlight } from './actions/order-actions';
 import { ResubmitOrder } from './actions/resubmit-order';
+import { OrderActivity } from './order-activity';
 import { OrderAddresses } from './order-addresses';
 import * as orderCss from './order-details.css';
 import type { OrderDetailsInputs } from './order-details.inputs';
@@ -32,7 +36,6 @@ import { orderDetailsMessages } from './order-details.messages';
 import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
 import { OrderFailure } from './order-failure';
-import { OrderProgress } from './order-progress';
 import { OrderedLines } from './ordered-lines';
 
 /** Properties of {@link OrderDetails}. */
@@ -47,7 +50,8 @@ export interface OrderDetailsProps extends OrderDetailsInputs {
  *
  * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; cancel uses `cancelInboundOrder` and
  * `cancelOutboundOrder`, the document uses `getBillOfLading`. Quantities are cases and bottles. Needs
- * INBOUND_ORDER_DETAILS or OUTBOUND_ORDER_DETAILS; cancel needs its own permission. Until the warehouse system confirms
+ * INBOUND_ORDER_DETAILS or OUTBOUND_ORDER_DETAILS; cancel needs its own permission. While the order loads,
+ * the widget shows the order's row of a loaded list. Until the warehouse system confirms
  * the order, the widget reads it again every 30 s. A failed load shows 'Data Error' with a Retry button, an unknown
  * order shows a message; the widget throws no error.
  *
@@ -78,13 +82,21 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
+  const queryClient = usePortalQueryClient();
   const query = useQuery(
     {
       ...orderQueries.details(sdk, { supplierId, direction, orderId }),
       refetchInterval: ({ state: { data, error } }) =>
         isInFlight(data?.order.status) ? Math.max(pollMs, retryDelayMs(error)) : false,
     },
-    usePortalQueryClient(),
+    queryClient,
+  );
+  const [row] = useState(() =>
+    cachedRow<OrderRow>(
+      queryClient,
+      orderKeys.lists({ supplierId, direction }),
+      (order) => order.orderId === orderId,
+    ),
   );
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
@@ -117,9 +129,15 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       );
     }
     return (
-      <div role="status" aria-label={kernel.loading} className={css.columns}>
-        <div className={css.column} aria-hidden="true">
-          <OrderFacts direction={direction} order={undefined} />
+      <div className={css.columns} aria-busy="true">
+        <span role="status" aria-label={kernel.loading} className={visuallyHidden} />
+        <div className={css.column} aria-hidden={row === undefined}>
+          <OrderFacts
+            direction={direction}
+            order={undefined}
+            summary={row}
+            customerName={row?.customerName ?? undefined}
+          />
         </div>
       </div>
     );
@@ -184,7 +202,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
           <OrderedLines order={order} />
         </div>
         <div className={css.column}>
-          <OrderProgress order={order} />
+          <OrderActivity order={order} />
           <OrderAddresses order={order} />
           <OrderDocuments order={order} />
         </div>

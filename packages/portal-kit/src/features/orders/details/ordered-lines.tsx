@@ -13,6 +13,7 @@ import { useDestinationLink } from '../../../kernel/navigation/use-destination-l
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
+import { receivedOf } from './received-quantity';
 
 type Counted = 'expected' | 'received' | 'damaged' | 'short' | 'ordered' | 'picked' | 'shipped';
 
@@ -81,7 +82,8 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
           id: kind,
           label: texts.quantities[kind],
           align: 'end' as const,
-          cell: (line: LineItem) => quantity(line[kind]),
+          cell: (line: LineItem) =>
+            kind === 'received' ? <ReceivedText lines={[line]} /> : quantity(line[kind]),
         }))),
     ...(lines.some(({ lotNumber }) => lotNumber)
       ? [
@@ -131,10 +133,26 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   );
 }
 
-function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
+/** The received quantity of lines as `9 of 10 cases`. Shows the received quantity alone if the total is unknown. */
+function ReceivedText({ lines }: { lines: readonly LineItem[] }) {
+  const kernel = useMessages(kernelMessages);
+  const quantities = useMessages(quantityMessages);
+  const texts = useMessages(orderDetailsMessages);
+  const total = receivedOf(lines);
+  const text = total
+    ? texts.receivedOf(total.received, quantities[total.unit](total.ordered))
+    : quantityText(lines[0]?.received, quantities);
+  return <span className={css.quantity}>{text ?? kernel.dash}</span>;
+}
+
+function OrderTotals({ order: { totals, palletsQuantity, lineItems } }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
   const { cases, bottles, weightLbs, value }: Partial<Order['totals']> = totals ?? {};
-  const sums: [name: string, value: string][] = [
+  const lines: readonly LineItem[] = lineItems ?? [];
+  const sums: [name: string, value: ReactNode][] = [
+    ...(receivedOf(lines)
+      ? [[texts.totals.received, <ReceivedText key="received" lines={lines} />] as [string, ReactNode]]
+      : []),
     [texts.totals.cases(cases), texts.count(cases)],
     [texts.totals.bottles(bottles), texts.count(bottles)],
     [texts.totals.pallets(palletsQuantity), texts.count(palletsQuantity)],
