@@ -139,6 +139,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Dashboard',
       dashboardDetails: 'Dashboard-Details',
+      dailyDigest: 'Tagesübersicht',
       inboundOrders: 'Eingangsaufträge',
       inboundOrderDetails: 'Eingangsauftrag',
       inboundOrderCreate: 'Neuer Eingangsauftrag',

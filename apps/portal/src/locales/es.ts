@@ -142,6 +142,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Panel',
       dashboardDetails: 'Detalles del panel',
+      dailyDigest: 'Resumen diario',
       inboundOrders: 'Órdenes de entrada',
       inboundOrderDetails: 'Orden de entrada',
       inboundOrderCreate: 'Nueva orden de entrada',

@@ -140,6 +140,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Tableau de bord',
       dashboardDetails: 'Détails du tableau de bord',
+      dailyDigest: 'Résumé quotidien',
       inboundOrders: 'Commandes de réception',
       inboundOrderDetails: 'Commande de réception',
       inboundOrderCreate: 'Nouvelle commande de réception',
