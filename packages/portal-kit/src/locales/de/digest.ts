@@ -30,7 +30,7 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
       lateOutbound: { title: 'Verspätete Ausgangsaufträge', empty: 'Keine Ausgangsaufträge sind verspätet.' },
       lowStock: { title: 'Niedriger Bestand', empty: 'Kein Artikel hat niedrigen Bestand.' },
       licenses: {
-        title: 'Lizenzen, die in 30 Tagen ablaufen',
+        title: 'Abgelaufene und ablaufende Lizenzen',
         empty: 'Keine Lizenz ist abgelaufen oder läuft in 30 Tagen ab.',
       },
     },

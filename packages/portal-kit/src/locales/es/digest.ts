@@ -30,7 +30,7 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
       },
       lowStock: { title: 'Existencias bajas', empty: 'Ningún artículo tiene existencias bajas.' },
       licenses: {
-        title: 'Licencias que vencen en 30 días',
+        title: 'Licencias vencidas y por vencer',
         empty: 'Ninguna licencia está vencida ni vence en 30 días.',
       },
     },

@@ -37,7 +37,7 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
       },
       lowStock: { title: 'Stock bas', empty: 'Aucun article n’a un stock bas.' },
       licenses: {
-        title: 'Licences qui expirent dans 30 jours',
+        title: 'Licences expirées et à expirer',
         empty: 'Aucune licence n’est expirée ni n’expire dans 30 jours.',
       },
     },

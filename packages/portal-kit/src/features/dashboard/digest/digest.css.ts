@@ -22,9 +22,9 @@ export const note = component({
   fontSize: vars.fontSize.small,
   lineHeight: '1.3334em',
   color: vars.color.inkSecondary,
+  '@media': { [media.print]: { maxWidth: 'none', color: vars.color.ink } },
 });
 export const text = component({ margin: 0, padding: `${space[2]} ${space[5]} ${space[4]}` });
-export const secondary = component({ color: vars.color.inkSecondary });
 export const bone = component({ margin: `${space[2]} ${space[5]} ${space[4]}`, height: '20px' });
 export const link = component({
   color: 'inherit',

@@ -24,7 +24,7 @@ export const digestMessages = defineMessages('digest', (format) => {
       lateOutbound: { title: 'Late outbound orders', empty: 'No outbound orders are late.' },
       lowStock: { title: 'Low stock', empty: 'No items have low stock.' },
       licenses: {
-        title: 'Licenses that expire within 30 days',
+        title: 'Expired and expiring licenses',
         empty: 'No licenses are expired or expire within 30 days.',
       },
     },
