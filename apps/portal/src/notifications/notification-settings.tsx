@@ -22,7 +22,7 @@ export function NotificationSettings({ notifications }: { notifications: Notific
           key={kind}
           label={texts.kinds[kind]}
           isSelected={!state.unfollowed.includes(kind)}
-          onChange={(isFollowed) => void notifications.follow(kind, isFollowed)}
+          onChange={(isFollowed) => notifications.follow(kind, isFollowed)}
         />
       ))}
       <Switch

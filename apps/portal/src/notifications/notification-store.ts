@@ -1,10 +1,13 @@
 import { contentHash, type TextStore } from 'portal-kit/session';
 import { type NotificationState, notificationStateOf } from './notification-state';
 
+type NextState = (current: NotificationState) => NotificationState;
+
 export interface NotificationStore {
   read: () => NotificationState;
-  /** Changes the stored state. Tabs change it one after the other. */
-  change: (next: (current: NotificationState) => NotificationState) => Promise<void>;
+  change: (next: NextState) => void;
+  /** Changes the stored state after running changes of other tabs, so that only one tab announces a change. */
+  changeInTurn: (next: NextState) => Promise<void>;
   /** Calls the listener after every change, also of other tabs. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -37,16 +40,17 @@ export function createNotificationStore(
     }
     return state;
   };
+  const change = (next: NextState) => {
+    const current = read();
+    const changed = next(current);
+    if (changed === current) return;
+    local.set(key, JSON.stringify(changed));
+    for (const listener of listeners) listener();
+  };
   return {
     read,
-    change: (next) =>
-      inTurn(key, () => {
-        const current = read();
-        const changed = next(current);
-        if (changed === current) return;
-        local.set(key, JSON.stringify(changed));
-        for (const listener of listeners) listener();
-      }),
+    change,
+    changeInTurn: (next) => inTurn(key, () => change(next)),
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === key) listener();

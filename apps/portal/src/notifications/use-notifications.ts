@@ -41,7 +41,7 @@ export function useNotifications(locale: string, onOpen: () => void) {
   const snapshot = useWatchState(watch);
   const loaded = snapshot?.context.loaded ?? null;
 
-  const read = (change: Change) => void store.change((current) => withRead(current, change));
+  const read = (change: Change) => store.change((current) => withRead(current, change));
   const announce = (changes: readonly Change[]) =>
     showInBrowser(changes, {
       title: (change) => `${changeLook(change, texts).label}: ${change.name}`,
@@ -82,13 +82,13 @@ export function useNotifications(locale: string, onOpen: () => void) {
     isChecking: snapshot?.matches('checking') ?? false,
     check,
     read,
-    readAll: () => void store.change((current) => withAllRead(current, loaded)),
-    follow: async (kind: ChangeKind, isFollowed: boolean) => {
+    readAll: () => store.change((current) => withAllRead(current, loaded)),
+    follow: (kind: ChangeKind, isFollowed: boolean) => {
       const names = sources.filter((source) => source.kind === kind).map(({ name }) => name);
-      await store.change((current) => withFollowed(current, kind, isFollowed, names));
+      store.change((current) => withFollowed(current, kind, isFollowed, names));
       if (isFollowed) check();
     },
-    setInBrowser: (isInBrowser: boolean) => void store.change((current) => ({ ...current, isInBrowser })),
+    setInBrowser: (isInBrowser: boolean) => store.change((current) => ({ ...current, isInBrowser })),
   };
 }
 

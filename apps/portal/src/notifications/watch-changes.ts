@@ -28,7 +28,7 @@ export function watchChanges({ sdk, supplierId, can, session, store, onFresh }: 
   let last: Loaded = null;
   const announce = async () => {
     let fresh: readonly Change[] = [];
-    await store.change((current) => {
+    await store.changeInTurn((current) => {
       const marked = withFirstMarks(current, last);
       const next = withAnnounced(marked, unreadChanges(last, marked));
       fresh = next.fresh;
