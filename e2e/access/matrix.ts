@@ -96,6 +96,7 @@ const orderScreens = (direction: 'inbound' | 'outbound', kind: 'INBOUND' | 'OUTB
 export const screens: Readonly<Record<string, Screen>> = {
   '/dashboard': { needs: [['BASIC_ACCESS']], section: 'Dashboard' },
   '/dashboard/details': { needs: [['BASIC_ACCESS']] },
+  '/dashboard/digest': { needs: [['BASIC_ACCESS']] },
   ...orderScreens('inbound', 'INBOUND', 'Inbound Orders'),
   ...orderScreens('outbound', 'OUTBOUND', 'Outbound Orders'),
   '/items': { needs: [['ITEM_LIST']], section: 'Items' },

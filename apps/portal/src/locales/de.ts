@@ -3,6 +3,47 @@ import { session } from './de-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  notifications: ({ number, plural }) => ({
+    title: 'Benachrichtigungen',
+    unread: (value) => `Benachrichtigungen, ${number(value)} ungelesen`,
+    count: (value) => (value > 99 ? `${number(99)}+` : number(value)),
+    changes: {
+      'failed-inbound': 'Eingangsauftrag fehlgeschlagen',
+      'failed-outbound': 'Ausgangsauftrag fehlgeschlagen',
+      received: 'Auftrag eingegangen',
+      shipped: 'Auftrag versendet',
+      upload: 'Upload abgeschlossen',
+      uploadWithErrors: 'Upload mit Fehlern abgeschlossen',
+      uploadFailed: 'Upload fehlgeschlagen',
+    },
+    isNew: 'Neu',
+    markAllRead: 'Alle als gelesen markieren',
+    empty: 'Noch keine Änderungen. Neue Änderungen erscheinen hier.',
+    nothingFollowed: 'Sie folgen keinen Änderungen. Wählen Sie welche in den Einstellungen.',
+    checking: 'Änderungen werden gesucht',
+    failed: 'Änderungen konnten nicht geprüft werden.',
+    retry: 'Erneut versuchen',
+    digest: 'Tagesübersicht',
+    settings: 'Einstellungen',
+    follow: 'Folgen',
+    kinds: {
+      failed: 'Fehlgeschlagene Aufträge',
+      received: 'Eingegangene Aufträge',
+      shipped: 'Versendete Aufträge',
+      upload: 'Abgeschlossene Uploads',
+    },
+    followText: 'Gilt für diesen Lieferanten in diesem Browser.',
+    inBrowser: 'Im Browser benachrichtigen',
+    inBrowserText:
+      'Zeigt Änderungen als Benachrichtigungen des Browsers, solange das Portal in einem sichtbaren Tab geöffnet ist.',
+    permissions: {
+      denied:
+        'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in den Website-Einstellungen neben der Adresse und laden Sie die Seite neu.',
+      unsupported: 'Dieser Browser unterstützt auf dieser Seite keine Benachrichtigungen.',
+    },
+    many: (value) =>
+      `${number(value)} ${plural(value, { one: 'Änderung', other: 'Änderungen' })} bei Aufträgen und Uploads`,
+  }),
   palette: () => ({
     title: 'Suchen oder wechseln zu',
     placeholder: 'Seite, Lieferant, Auftrag oder Artikel\u00a0…',
@@ -98,6 +139,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Dashboard',
       dashboardDetails: 'Dashboard-Details',
+      dailyDigest: 'Tagesübersicht',
       inboundOrders: 'Eingangsaufträge',
       inboundOrderDetails: 'Eingangsauftrag',
       inboundOrderCreate: 'Neuer Eingangsauftrag',

@@ -3,6 +3,47 @@ import { session } from './es-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  notifications: ({ number, plural }) => ({
+    title: 'Notificaciones',
+    unread: (value) => `Notificaciones, ${number(value)} sin leer`,
+    count: (value) => (value > 99 ? `${number(99)}+` : number(value)),
+    changes: {
+      'failed-inbound': 'Orden de entrada con error',
+      'failed-outbound': 'Orden de salida con error',
+      received: 'Orden recibida',
+      shipped: 'Orden enviada',
+      upload: 'Carga completada',
+      uploadWithErrors: 'Carga completada con errores',
+      uploadFailed: 'Carga con error',
+    },
+    isNew: 'Nuevo',
+    markAllRead: 'Marcar todo como leído',
+    empty: 'Todavía no hay cambios. Los cambios nuevos aparecen aquí.',
+    nothingFollowed: 'No sigue ningún cambio. Elija cuáles en la configuración.',
+    checking: 'Buscando cambios',
+    failed: 'No se pudieron buscar cambios.',
+    retry: 'Reintentar',
+    digest: 'Resumen diario',
+    settings: 'Configuración',
+    follow: 'Seguir',
+    kinds: {
+      failed: 'Órdenes con error',
+      received: 'Órdenes recibidas',
+      shipped: 'Órdenes enviadas',
+      upload: 'Cargas terminadas',
+    },
+    followText: 'Se aplica a este proveedor en este navegador.',
+    inBrowser: 'Notificar en el navegador',
+    inBrowserText:
+      'Muestra los cambios como notificaciones del navegador mientras el portal está abierto en una pestaña visible.',
+    permissions: {
+      denied:
+        'Su navegador bloquea las notificaciones de este sitio. Permítalas en la configuración del sitio, junto a la dirección, y vuelva a cargar la página.',
+      unsupported: 'Este navegador no admite notificaciones en esta página.',
+    },
+    many: (value) =>
+      `${number(value)} ${plural(value, { one: 'cambio', other: 'cambios' })} en sus órdenes y cargas`,
+  }),
   palette: () => ({
     title: 'Buscar o ir a',
     placeholder: 'Página, proveedor, orden o artículo…',
@@ -101,6 +142,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Panel',
       dashboardDetails: 'Detalles del panel',
+      dailyDigest: 'Resumen diario',
       inboundOrders: 'Órdenes de entrada',
       inboundOrderDetails: 'Orden de entrada',
       inboundOrderCreate: 'Nueva orden de entrada',

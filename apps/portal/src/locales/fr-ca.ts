@@ -3,6 +3,48 @@ import { session } from './fr-ca-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  notifications: ({ number, plural }) => ({
+    title: 'Notifications',
+    unread: (value) =>
+      `Notifications, ${number(value)} ${plural(value, { one: 'non lue', other: 'non lues' })}`,
+    count: (value) => (value > 99 ? `${number(99)}+` : number(value)),
+    changes: {
+      'failed-inbound': 'Échec d’une commande de réception',
+      'failed-outbound': 'Échec d’une commande d’expédition',
+      received: 'Commande reçue',
+      shipped: 'Commande expédiée',
+      upload: 'Téléversement terminé',
+      uploadWithErrors: 'Téléversement terminé avec des erreurs',
+      uploadFailed: 'Échec du téléversement',
+    },
+    isNew: 'Nouveau',
+    markAllRead: 'Tout marquer comme lu',
+    empty: 'Aucun changement pour l’instant. Les nouveaux changements s’affichent ici.',
+    nothingFollowed: 'Vous ne suivez aucun changement. Choisissez-en dans les paramètres.',
+    checking: 'Recherche de changements',
+    failed: 'Impossible de vérifier les changements.',
+    retry: 'Réessayer',
+    digest: 'Résumé quotidien',
+    settings: 'Paramètres',
+    follow: 'Suivre',
+    kinds: {
+      failed: 'Commandes en échec',
+      received: 'Commandes reçues',
+      shipped: 'Commandes expédiées',
+      upload: 'Téléversements terminés',
+    },
+    followText: 'S’applique à ce fournisseur dans ce navigateur.',
+    inBrowser: 'Notifier dans le navigateur',
+    inBrowserText:
+      'Affiche les changements comme notifications du navigateur pendant que le portail est ouvert dans un onglet visible.',
+    permissions: {
+      denied:
+        'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, à côté de l’adresse, puis rechargez la page.',
+      unsupported: 'Ce navigateur ne prend pas en charge les notifications sur cette page.',
+    },
+    many: (value) =>
+      `${number(value)} ${plural(value, { one: 'changement', other: 'changements' })} dans vos commandes et téléversements`,
+  }),
   palette: () => ({
     title: 'Rechercher ou aller à',
     placeholder: 'Page, fournisseur, commande ou article…',
@@ -98,6 +140,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Tableau de bord',
       dashboardDetails: 'Détails du tableau de bord',
+      dailyDigest: 'Résumé quotidien',
       inboundOrders: 'Commandes de réception',
       inboundOrderDetails: 'Commande de réception',
       inboundOrderCreate: 'Nouvelle commande de réception',

@@ -55,6 +55,6 @@ export function pageAt(path: string): PageName | undefined {
   const [, section = '', screen = ''] = path.split('/');
   const { list, details, form } = sections.get(section) ?? {};
   if (screen === '') return list;
-  if (screen === 'details') return details;
+  if (screen === 'details' || screen === 'digest') return details;
   return screen === 'create' || screen === 'edit' ? form : undefined;
 }

@@ -13,6 +13,7 @@ const { titles, captions } = routeMessages('en-US');
 const screens = [
   '/dashboard',
   '/dashboard/details',
+  '/dashboard/digest',
   ...['inbound', 'outbound'].flatMap((direction) => [
     `/${direction}-orders`,
     `/${direction}-orders/details/:orderId`,

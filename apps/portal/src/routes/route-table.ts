@@ -53,6 +53,13 @@ const screens: readonly Screen[] = [
     kind: 'other',
     parent: '/dashboard',
   },
+  {
+    feature: 'dashboard',
+    path: '/dashboard/digest',
+    title: 'dailyDigest',
+    kind: 'other',
+    parent: '/dashboard',
+  },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),
   {

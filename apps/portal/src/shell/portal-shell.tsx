@@ -14,6 +14,7 @@ import { type PortalRoute, routes } from '../routes/route-table';
 import { SavedViews } from '../views/saved-views';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
+import { Notifications } from './notifications';
 import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page/page-actions';
 import { PageBoundary } from './page/page-boundary';
@@ -130,6 +131,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
                 locale={locale}
               />
             )}
+            <Notifications key={supplierId} locale={locale} />
             <UserMenu locale={locale} />
           </>
         }

@@ -8,6 +8,7 @@ export const destinationValues: Readonly<Record<Destination['to'], readonly stri
   'customers.create': [],
   'customers.edit': ['customerId'],
   'dashboard.details': ['widget'],
+  'dashboard.digest': [],
   'items.list': ['filter'],
   'items.details': ['itemId'],
   'items.create': [],

@@ -11,6 +11,7 @@ export type Destination =
   | { to: 'customers.create' }
   | { to: 'customers.edit'; customerId: string }
   | { to: 'dashboard.details'; widget: 'failed-inbound' | 'failed-outbound' | 'late-inbound' | 'late-outbound' | 'arriving' | 'shipping' | 'low-stock' }
+  | { to: 'dashboard.digest' }
   | { to: 'items.list'; filter?: string }
   | { to: 'items.details'; itemId: string }
   | { to: 'items.create' }

@@ -13,6 +13,7 @@ import type { customerDetailsMessages } from '../features/customers/details/cust
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
 import type { customersMessages } from '../features/customers/list/customers.messages';
 import type { dashboardMessages } from '../features/dashboard/dashboard.messages';
+import type { digestMessages } from '../features/dashboard/digest/digest.messages';
 import type { firstStepsMessages } from '../features/dashboard/first-steps/first-steps.messages';
 import type { attentionMessages } from '../features/dashboard/inbox/attention.messages';
 import type { itemDetailsMessages } from '../features/items/details/item-details.messages';
@@ -59,6 +60,7 @@ export interface Messages {
   customerForm: TextsOf<typeof customerFormMessages>;
   customers: TextsOf<typeof customersMessages>;
   dashboard: TextsOf<typeof dashboardMessages>;
+  digest: TextsOf<typeof digestMessages>;
   exportLimit: TextsOf<typeof exportLimitMessages>;
   filter: TextsOf<typeof filterMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;

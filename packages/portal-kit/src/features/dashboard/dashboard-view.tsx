@@ -15,6 +15,7 @@ import type { DashboardInputs } from './dashboard.inputs';
 import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/stock/low-stock';
 import type { FailedOrder } from './inbox/attention-props';
+import { MoreLink } from './links/figure-link';
 import { DuePanel } from './panels/due-panel';
 import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
@@ -121,6 +122,9 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
     <div className={css.dashboard}>
       {!isPhone && placedActions}
       <div className={css.asOf}>
+        <span className={css.digest}>
+          <MoreLink to={{ to: 'dashboard.digest' }}>{texts.digest}</MoreLink>
+        </span>
         {asOf && texts.asOf(asOf)}
         {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
         <span role="status" className={css.outdated}>

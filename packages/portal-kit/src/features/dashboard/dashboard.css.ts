@@ -26,6 +26,7 @@ export const asOf = component({
   fontVariantNumeric: 'tabular-nums',
   minHeight: '16px',
 });
+export const digest = component({ float: 'inline-end', '@media': { [media.print]: { display: 'none' } } });
 export const outdated = component({
   color: vars.color.bad,
   selectors: { '&:not(:empty)': { marginInlineStart: '12px' } },

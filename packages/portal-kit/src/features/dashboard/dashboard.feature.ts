@@ -63,5 +63,8 @@ export const dashboardFeature = {
       },
       linkedFrom: '"See all" in the dashboard.',
     },
+    'dashboard.digest': {
+      linkedFrom: '"Daily digest" in the dashboard. Without this address the link is hidden.',
+    },
   },
 } as const satisfies FeatureDescription;

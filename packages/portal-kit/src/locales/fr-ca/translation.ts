@@ -1,6 +1,7 @@
 import type { Translation } from '../messages';
 import { customerForm, customers } from './customers';
 import { attention, dashboard, firstSteps } from './dashboard';
+import { digest } from './digest';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
@@ -26,6 +27,7 @@ export const translation: Translation = {
   customerForm,
   customers,
   dashboard,
+  digest,
   exportLimit,
   filter,
   filterDates,

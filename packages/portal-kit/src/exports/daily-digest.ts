@@ -1,0 +1,1 @@
+export { DailyDigest, type DailyDigestProps } from '../features/dashboard/digest/daily-digest';
