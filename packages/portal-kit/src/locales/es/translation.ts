@@ -7,6 +7,7 @@ import { filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
+import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
 import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
@@ -40,6 +41,7 @@ export const translation: Translation = {
   orderDetails,
   orderForm,
   orderLines,
+  orderPrint,
   orderSelection,
   orderStatus,
   orderWizard,

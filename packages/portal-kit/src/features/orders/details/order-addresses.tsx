@@ -9,7 +9,8 @@ import { orderDetailsMessages } from './order-details.messages';
 import type { AnyDetails } from './order-facts';
 
 type Party = 'shipFrom' | 'shippingAddress' | 'billingAddress' | 'thirdPartyBilling';
-type PostalAddress = NonNullable<AnyDetails[Party]>;
+/** An address of an order or a warehouse. Records can be incomplete. */
+export type PostalAddress = Partial<NonNullable<AnyDetails[Party]>>;
 
 const parties: readonly Party[] = ['shipFrom', 'shippingAddress', 'billingAddress', 'thirdPartyBilling'];
 /** ISO 3166-1 numeric code. */
@@ -19,14 +20,28 @@ const isoUsa = '840';
 export const hasAddress = ({ details }: Order): boolean =>
   parties.some((party) => (details as AnyDetails | undefined)?.[party]);
 
+/** The addresses of an order with their roles. */
+export function addressesOf(order: Order) {
+  const details: Partial<AnyDetails> = order.details ?? {};
+  return parties.flatMap((party) => {
+    const address: PostalAddress | null | undefined = details[party];
+    return address ? [{ party, address }] : [];
+  });
+}
+
+/** The lines of an address without its name. The country is omitted in the USA. */
+export function addressLines(address: PostalAddress, language: string): string[] {
+  const { address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
+  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const country =
+    isoCountryCode && isoCountryCode !== isoUsa ? countryName(isoCountryCode, language) : undefined;
+  return [address1, address2, address3, place, country].flatMap((line) => line || []);
+}
+
 /** Addresses of origin, destination and billing. Renders nothing for an order without addresses. */
 export function OrderAddresses({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
-  const details: Partial<AnyDetails> = order.details ?? {};
-  const named = parties.flatMap((party) => {
-    const address = details[party];
-    return address ? [{ party, address }] : [];
-  });
+  const named = addressesOf(order);
   if (named.length === 0) return null;
   return (
     <Card title={texts.addresses}>
@@ -44,11 +59,8 @@ export function OrderAddresses({ order }: { order: Order }) {
 
 function Address({ address }: { address: PostalAddress }) {
   const { language } = useMessages(kernelMessages);
-  const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
-  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const country =
-    isoCountryCode && isoCountryCode !== isoUsa ? countryName(isoCountryCode, language) : undefined;
-  const lines = [address1, address2, address3, place, country].filter(Boolean);
+  const { name } = address;
+  const lines = addressLines(address, language);
   return (
     <address className={css.address}>
       {name && <span className={css.addressName}>{name}</span>}

@@ -21,21 +21,16 @@ const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'or
 const unless = (usual: string, code: string | null | undefined, labels: Readonly<Record<string, string>>) =>
   code === usual ? undefined : labelOf(code, labels);
 
-/** Details of an order as titled groups. */
-export function OrderFacts({
-  direction,
-  order,
-  customerName,
-  isNamed = false,
-  actions,
-}: {
+interface OrderFactsOptions {
   direction: OrderDirection;
   order: Order | undefined;
   customerName?: string | undefined;
   /** Whether to show the PO number, for pages without a title. Default false. */
   isNamed?: boolean;
-  actions?: ReactNode;
-}) {
+}
+
+/** Labels and values of the details of an order. The values of a loading order are absent. */
+export function useOrderFacts({ direction, order, customerName, isNamed = false }: OrderFactsOptions) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
@@ -100,15 +95,19 @@ export function OrderFacts({
     ['instructions', texts.specialInstructions, details.specialInstructions, true],
   ];
   const shown = facts.filter(([id, , value]) => always.has(id) || Boolean(value));
+  return shown.map(([, label, value, isWide = false]) => ({
+    label,
+    value: order ? value || kernel.dash : undefined,
+    isWide,
+  }));
+}
+
+/** Details of an order as titled groups. */
+export function OrderFacts({ actions, ...options }: OrderFactsOptions & { actions?: ReactNode }) {
+  const texts = useMessages(orderDetailsMessages);
   return (
     <Card title={texts.shipment} actions={actions}>
-      <FactList
-        facts={shown.map(([, label, value, isWide = false]) => ({
-          label,
-          value: order ? value || kernel.dash : undefined,
-          isWide,
-        }))}
-      />
+      <FactList facts={useOrderFacts(options)} />
     </Card>
   );
 }

@@ -131,10 +131,13 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   );
 }
 
-function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
-  const texts = useMessages(orderDetailsMessages);
+/** Names and values of the totals of an order. */
+export function totalsOf(
+  { totals, palletsQuantity }: Order,
+  texts: ReturnType<typeof orderDetailsMessages>,
+): [name: string, value: string][] {
   const { cases, bottles, weightLbs, value }: Partial<Order['totals']> = totals ?? {};
-  const sums: [name: string, value: string][] = [
+  return [
     [texts.totals.cases(cases), texts.count(cases)],
     [texts.totals.bottles(bottles), texts.count(bottles)],
     [texts.totals.pallets(palletsQuantity), texts.count(palletsQuantity)],
@@ -143,6 +146,11 @@ function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
       : []),
     ...(typeof value === 'number' ? [[texts.totals.value, texts.dollars(value)] as [string, string]] : []),
   ];
+}
+
+function OrderTotals({ order }: { order: Order }) {
+  const texts = useMessages(orderDetailsMessages);
+  const sums = totalsOf(order, texts);
   return (
     <dl className={css.totals} aria-label={texts.total}>
       {sums.map(([name, sum]) => (
