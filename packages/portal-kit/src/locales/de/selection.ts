@@ -100,6 +100,14 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       done: (count) => `${bills(count)} heruntergeladen`,
       refusal: (status) => `Status des Auftrags: ${status}. Es gibt noch keinen Frachtbrief.`,
     },
+    printBills: {
+      label: 'Frachtbriefe drucken',
+      title: 'Frachtbriefe drucken',
+      question: (count) => `${bills(count)} drucken?`,
+      consequence: 'Eine Vorschau öffnet sich, sobald alle Frachtbriefe geladen sind.',
+      done: (count) => `${bills(count)} bereit zum Drucken`,
+      unreadable: 'Der Frachtbrief ist nicht lesbar. Laden Sie stattdessen die Datei herunter.',
+    },
     columns: {
       referenceNumber: 'Referenznummer',
       carrier: 'Frachtführer',

@@ -106,6 +106,15 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
         `${bills(count)}: ${format.plural(count, { one: 'descargado', other: 'descargados' })}`,
       refusal: (status) => `El estado de la orden es ${status} y todavía no tiene conocimiento de embarque.`,
     },
+    printBills: {
+      label: 'Imprimir conocimientos de embarque',
+      title: 'Imprimir conocimientos de embarque',
+      question: (count) => `¿Imprimir ${bills(count)}?`,
+      consequence: 'Se abre una vista previa cuando se han cargado todos los conocimientos de embarque.',
+      done: (count) =>
+        `${bills(count)} ${format.plural(count, { one: 'listo', other: 'listos' })} para imprimir`,
+      unreadable: 'No se puede leer el conocimiento de embarque. Descargue el archivo.',
+    },
     columns: {
       referenceNumber: 'Número de referencia',
       carrier: 'Transportista',

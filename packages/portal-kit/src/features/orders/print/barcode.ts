@@ -33,9 +33,11 @@ function barCollector(): DrawingContext<Barcode> {
 /**
  * Encodes a text as Code 128, or element strings of one application identifier as GS1-128.
  *
- * @throws An error of bwip-js for a text with characters that Code 128 does not have.
+ * @throws RangeError for a text with other characters than printable ASCII.
  */
 export function drawBarcode({ text, isGs1 }: { text: string; isGs1: boolean }): Barcode {
+  // bwip-js would encode the UTF-8 bytes, which scanners show as other characters.
+  if (!/^[ -~]+$/.test(text)) throw new RangeError(`portal-kit: '${text}' has no Code 128.`);
   // The prefix FNC1 distinguishes GS1-128 from Code 128. A plain text is not parsed for control sequences.
   return code128(
     { bcid: 'code128', text: isGs1 ? `^FNC1${text}` : text, parsefnc: isGs1, height: 10, scale: 1 },

@@ -20,6 +20,8 @@ body, p, h1, h2, dl, dd, table { margin: 0; }
 h1 { font-size: 18pt; line-height: 1.2; }
 h2 { font-size: 10pt; margin-block-end: 2pt; }
 address { font-style: normal; }
+/* The document has no doctype, so a table does not inherit its font. */
+table { font: inherit; }
 main:focus-visible { outline: 2px solid #000; outline-offset: -2px; }
 .second { display: block; font-size: 9pt; }
 .label-name { font-size: 7.5pt; text-transform: uppercase; letter-spacing: 0.04em; }
@@ -60,7 +62,7 @@ const labelRules = `
 .label-item { font-size: 13pt; font-weight: 700; }
 .codes { display: grid; gap: 5pt; }
 .code svg { display: block; width: 100%; height: 32mm; }
-.codes[data-count="2"] svg { height: 17mm; }
+.codes[data-count="2"] svg { height: 22mm; }
 .code-text { text-align: center; font-size: 11pt; letter-spacing: 0.03em; }`;
 
 /** The style sheet of a printed document. The document is black on white in every theme. */

@@ -34,6 +34,14 @@ export const orderSelectionMessages = defineMessages('orderSelection', (format) 
       done: (count: number) => `${bills(count)} downloaded`,
       refusal: (status: string) => `The order is ${status} and has no bill of lading yet.`,
     },
+    printBills: {
+      label: 'Print bills of lading',
+      title: 'Print bills of lading',
+      question: (count: number) => `Print ${bills(count)}?`,
+      consequence: 'A preview opens when all bills of lading are loaded.',
+      done: (count: number) => `${bills(count)} ready to print`,
+      unreadable: "The bill of lading can't be read. Download the file instead.",
+    },
     columns: {
       referenceNumber: 'Reference number',
       carrier: 'Carrier',
