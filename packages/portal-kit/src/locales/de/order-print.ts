@@ -50,6 +50,9 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   palletOf: (number, total) => `Palette ${format.number(number)} von ${format.number(total)}`,
   caseOf: (number, total) => `Karton ${format.number(number)} von ${format.number(total)}`,
   codeInvalid: 'Kein Strichcode: Der Text enthält Zeichen, die Code 128 nicht unterstützt.',
+  billOf: (number, total, orderId) => `${format.number(number)} von ${format.number(total)}: ${orderId}`,
+  previousBill: 'Zurück',
+  nextBill: 'Weiter',
   bills: (count) =>
     format.plural(count, {
       one: '1 Frachtbrief drucken',

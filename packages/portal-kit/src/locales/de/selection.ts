@@ -104,9 +104,8 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       label: 'Frachtbriefe drucken',
       title: 'Frachtbriefe drucken',
       question: (count) => `${bills(count)} drucken?`,
-      consequence: 'Eine Vorschau öffnet sich, sobald alle Frachtbriefe geladen sind.',
+      consequence: 'Eine Vorschau zeigt die Frachtbriefe nacheinander.',
       done: (count) => `${bills(count)} bereit zum Drucken`,
-      unreadable: 'Der Frachtbrief ist nicht lesbar. Laden Sie stattdessen die Datei herunter.',
     },
     columns: {
       referenceNumber: 'Referenznummer',

@@ -50,6 +50,9 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   palletOf: (number, total) => `Tarima ${format.number(number)} de ${format.number(total)}`,
   caseOf: (number, total) => `Caja ${format.number(number)} de ${format.number(total)}`,
   codeInvalid: 'Sin código de barras: el texto tiene caracteres que Code 128 no admite.',
+  billOf: (number, total, orderId) => `${format.number(number)} de ${format.number(total)}: ${orderId}`,
+  previousBill: 'Anterior',
+  nextBill: 'Siguiente',
   bills: (count) =>
     format.plural(count, {
       one: 'Imprimir 1 conocimiento de embarque',

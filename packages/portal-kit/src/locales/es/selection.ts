@@ -110,10 +110,9 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       label: 'Imprimir conocimientos de embarque',
       title: 'Imprimir conocimientos de embarque',
       question: (count) => `¿Imprimir ${bills(count)}?`,
-      consequence: 'Se abre una vista previa cuando se han cargado todos los conocimientos de embarque.',
+      consequence: 'Una vista previa muestra los conocimientos de embarque uno tras otro.',
       done: (count) =>
         `${bills(count)} ${format.plural(count, { one: 'listo', other: 'listos' })} para imprimir`,
-      unreadable: 'No se puede leer el conocimiento de embarque. Descargue el archivo.',
     },
     columns: {
       referenceNumber: 'Número de referencia',

@@ -50,6 +50,10 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   palletOf: (number, total) => `Palette ${format.number(number)} sur ${format.number(total)}`,
   caseOf: (number, total) => `Caisse ${format.number(number)} sur ${format.number(total)}`,
   codeInvalid: 'Aucun code à barres\u00a0: le texte contient des caractères que Code 128 n’accepte pas.',
+  billOf: (number, total, orderId) =>
+    `${format.number(number)} sur ${format.number(total)}\u00a0: ${orderId}`,
+  previousBill: 'Précédent',
+  nextBill: 'Suivant',
   bills: (count) =>
     format.plural(count, {
       one: 'Imprimer 1 connaissement',

@@ -109,9 +109,8 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       label: 'Imprimer les connaissements',
       title: 'Imprimer les connaissements',
       question: (count) => `Imprimer ${bills(count)}?`,
-      consequence: 'Un aperçu s’ouvre lorsque tous les connaissements sont chargés.',
+      consequence: 'Un aperçu montre les connaissements l’un après l’autre.',
       done: (count) => `${bills(count)} ${format.plural(count, { one: 'prêt', other: 'prêts' })} à imprimer`,
-      unreadable: 'Le connaissement est illisible. Téléchargez plutôt le fichier.',
     },
     columns: {
       referenceNumber: 'Numéro de référence',

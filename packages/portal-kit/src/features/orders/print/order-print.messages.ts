@@ -50,6 +50,10 @@ export const orderPrintMessages = defineMessages('orderPrint', (format) => ({
   caseOf: (number: number, total: number) => `Case ${format.number(number)} of ${format.number(total)}`,
   codeInvalid: 'No bar code: the text has characters that Code 128 does not support.',
   /** Bills of lading of selected orders. */
+  billOf: (number: number, total: number, orderId: string) =>
+    `${format.number(number)} of ${format.number(total)}: ${orderId}`,
+  previousBill: 'Previous',
+  nextBill: 'Next',
   bills: (count: number) =>
     format.plural(count, {
       one: 'Print 1 bill of lading',

@@ -9,22 +9,47 @@ import { PdfPreview } from './pdf-preview';
 import * as css from './print-dialog.css';
 import type { PrintHandle } from './print-frame';
 
-interface PrintBillsProps {
+/** A bill of lading with the order that it belongs to. */
+export interface PrintableBill {
+  orderId: string;
   file: DownloadedFile;
-  count: number;
+}
+
+interface PrintBillsProps {
+  /** At least one. */
+  bills: readonly PrintableBill[];
   onClose: () => void;
 }
 
-/** Preview and print of the bills of lading of several orders. */
-export function PrintBills({ file, count, onClose }: PrintBillsProps) {
+/** Preview and print of the bills of lading of several orders, one after another. */
+export function PrintBills({ bills, onClose }: PrintBillsProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderPrintMessages);
+  const [index, setIndex] = useState(0);
   const [handle, setHandle] = useState<PrintHandle | null>(null);
+  const bill = bills[index];
+  if (!bill) return null;
   return (
-    <Dialog isWide title={texts.bills(count)} closeLabel={kernel.close} onClose={onClose}>
-      <PdfPreview title={file.fileName} file={file} handleRef={setHandle} />
+    <Dialog isWide title={texts.bills(bills.length)} closeLabel={kernel.close} onClose={onClose}>
+      <p role="status" className={css.position}>
+        {texts.billOf(index + 1, bills.length, bill.orderId)}
+      </p>
+      <PdfPreview key={index} title={bill.file.fileName} file={bill.file} handleRef={setHandle} />
       <div className={css.buttons}>
-        <Button onClick={onClose}>{kernel.close}</Button>
+        {bills.length > 1 && (
+          <>
+            <Button isDisabled={index === 0} isFocusableWhenDisabled onClick={() => setIndex(index - 1)}>
+              {texts.previousBill}
+            </Button>
+            <Button
+              isDisabled={index === bills.length - 1}
+              isFocusableWhenDisabled
+              onClick={() => setIndex(index + 1)}
+            >
+              {texts.nextBill}
+            </Button>
+          </>
+        )}
         <Button tone="primary" isDisabled={!handle} isFocusableWhenDisabled onClick={() => handle?.print()}>
           {texts.print}
         </Button>

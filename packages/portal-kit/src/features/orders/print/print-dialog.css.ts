@@ -38,3 +38,4 @@ export const buttons = component({
   gap: space[3],
   marginBlockStart: '20px',
 });
+export const position = component({ margin: `0 0 ${space[3]}` });

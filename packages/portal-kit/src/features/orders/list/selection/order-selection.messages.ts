@@ -38,9 +38,8 @@ export const orderSelectionMessages = defineMessages('orderSelection', (format) 
       label: 'Print bills of lading',
       title: 'Print bills of lading',
       question: (count: number) => `Print ${bills(count)}?`,
-      consequence: 'A preview opens when all bills of lading are loaded.',
+      consequence: 'A preview shows one bill of lading after another.',
       done: (count: number) => `${bills(count)} ready to print`,
-      unreadable: "The bill of lading can't be read. Download the file instead.",
     },
     columns: {
       referenceNumber: 'Reference number',

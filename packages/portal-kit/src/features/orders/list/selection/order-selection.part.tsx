@@ -1,4 +1,3 @@
-import type { DownloadedFile } from '@portal-kit/sdk';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useCallback, useState } from 'react';
@@ -12,6 +11,7 @@ import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
 import type { ordersMessages } from '../../orders.messages';
+import type { PrintableBill } from '../../print/print-bills.part';
 import { orderSelectionMessages } from './order-selection.messages';
 import { useOrderActions } from './use-order-actions';
 
@@ -33,9 +33,8 @@ export function OrderSelection({ direction, texts, statuses, isLate, ...props }:
   const own = useMessages(orderSelectionMessages).columns;
   const { columns } = texts;
   const labelOf = useCallback((status: string) => statuses.labels[status] ?? status, [statuses]);
-  const [bills, setBills] = useState<{ file: DownloadedFile; count: number }>();
-  const showBills = useCallback((file: DownloadedFile, count: number) => setBills({ file, count }), []);
-  const actions = useOrderActions(direction, labelOf, showBills);
+  const [bills, setBills] = useState<PrintableBill[]>();
+  const actions = useOrderActions(direction, labelOf, setBills);
   const field = (id: keyof typeof columns & keyof OrderRow): CsvColumn<OrderRow> => ({
     label: columns[id],
     value: (row) => row[id] as string | null | undefined,
@@ -69,7 +68,7 @@ export function OrderSelection({ direction, texts, statuses, isLate, ...props }:
       <RowSelection {...props} nameOf={nameOf} actions={actions} csvColumns={csvColumns} />
       {bills && (
         <PrintBills
-          {...bills}
+          bills={bills}
           onClose={() => setBills(undefined)}
           onLoadFailed={(error) => {
             setBills(undefined);

@@ -13,17 +13,17 @@ import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/b
 import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
 import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
 import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
+import type { PrintableBill } from '../../print/print-bills.part';
 import { clientOrderCalls } from './client-order-calls';
 import { orderSelectionMessages } from './order-selection.messages';
 
 const loadJoinFiles = () => import('./bills-of-lading');
-const loadBills = () => import('./printable-bills');
 
 /** The actions on selected orders that the user may use. */
 export function useOrderActions(
   direction: OrderDirection,
   labelOf: (status: string) => string,
-  onBillsReady: (file: DownloadedFile, count: number) => void,
+  onBillsReady: (bills: PrintableBill[]) => void,
 ): readonly BulkAction<OrderRow>[] {
   const { sdk, supplierId, can, emit } = usePortal();
   const texts = useMessages(orderSelectionMessages);
@@ -100,17 +100,11 @@ export function useOrderActions(
         texts: printBills,
         refusal: ({ status }) =>
           hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
-        run: async (row, { signal }) => {
-          const [file, { readBill }] = await Promise.all([fetchBill(row, signal), loadBills()]);
-          return readBill(file).catch(() => {
-            throw new BulkRefusal(printBills.unreadable);
-          });
-        },
-        onFinished: async (results) => {
-          const { joinBills } = await loadBills();
-          const bills = results.map(({ value }) => value as Parameters<typeof joinBills>[0][number]);
-          onBillsReady(await joinBills(bills, `${supplierId}_bills-of-lading.pdf`), bills.length);
-        },
+        run: (row, { signal }) => fetchBill(row, signal),
+        onFinished: async (results) =>
+          onBillsReady(
+            results.map(({ row, value }) => ({ orderId: row.orderId, file: value as DownloadedFile })),
+          ),
       },
     ];
     return all.filter(({ isAllowed }) => isAllowed);
