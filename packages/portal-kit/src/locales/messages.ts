@@ -25,6 +25,7 @@ import type { orderFormMessages } from '../features/orders/form/order-form.messa
 import type { orderLinesMessages } from '../features/orders/lines/order-lines.messages';
 import type { orderSelectionMessages } from '../features/orders/list/selection/order-selection.messages';
 import type { ordersMessages } from '../features/orders/orders.messages';
+import type { orderPrintMessages } from '../features/orders/print/order-print.messages';
 import type { orderChecksMessages } from '../features/orders/wizard/checks/order-checks.messages';
 import type { orderWizardMessages } from '../features/orders/wizard/order-wizard.messages';
 import type { supplierDetailsMessages } from '../features/suppliers/details/supplier-details.messages';
@@ -79,6 +80,7 @@ export interface Messages {
   orderDetails: TextsOf<typeof orderDetailsMessages>;
   orderForm: TextsOf<typeof orderFormMessages>;
   orderLines: TextsOf<typeof orderLinesMessages>;
+  orderPrint: TextsOf<typeof orderPrintMessages>;
   orderSelection: TextsOf<typeof orderSelectionMessages>;
   orderStatus: TextsOf<typeof orderStatusMessages>;
   orderWizard: TextsOf<typeof orderWizardMessages>;

@@ -26,6 +26,15 @@ interface PostalAddressesProps {
 /** ISO 3166-1 numeric code. */
 const isoUsa = '840';
 
+/** The lines of an address without its name. The country is omitted in the USA. */
+export function addressLines(address: PostalAddress, language: string): string[] {
+  const { address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
+  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const country =
+    isoCountryCode && isoCountryCode !== isoUsa ? countryName(isoCountryCode, language) : undefined;
+  return [address1, address2, address3, place, country].flatMap((line) => line || []);
+}
+
 /** Addresses with titles. Renders nothing without addresses. */
 export function PostalAddresses({ title, addresses }: PostalAddressesProps) {
   if (addresses.length === 0) return null;
@@ -45,11 +54,8 @@ export function PostalAddresses({ title, addresses }: PostalAddressesProps) {
 
 function AddressLines({ address }: { address: PostalAddress }) {
   const { language } = useMessages(kernelMessages);
-  const { name, address1, address2, address3, city, stateCode, zip, isoCountryCode } = address;
-  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const country =
-    isoCountryCode && isoCountryCode !== isoUsa ? countryName(isoCountryCode, language) : undefined;
-  const lines = [address1, address2, address3, place, country].filter(Boolean);
+  const { name } = address;
+  const lines = addressLines(address, language);
   return (
     <address className={css.address}>
       {name && <span className={css.name}>{name}</span>}

@@ -36,7 +36,7 @@ export const ordersFeature = {
       module: 'features/orders/details/order-details.widget',
       component: 'OrderDetails',
       inputsType: ['OrderDetailsInputs', 'features/orders/details/order-details.inputs'],
-      summary: 'one order',
+      summary: 'one order, also on paper: order, bill of lading, pallet and case labels',
       inputs: {
         direction,
         orderId: { kind: 'attribute', isRequired: true },

@@ -207,6 +207,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
     POD: 'Ablieferungsnachweis',
     OTHER: 'Dokument',
   },
+  print: 'Drucken',
   edit: 'Bearbeiten',
   copy: 'In neuen Auftrag kopieren',
   resubmit: {

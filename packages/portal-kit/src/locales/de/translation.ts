@@ -8,6 +8,7 @@ import { filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
+import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
 import { itemScan, scanning } from './scanning';
 import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
@@ -46,6 +47,7 @@ export const translation: Translation = {
   orderDetails,
   orderForm,
   orderLines,
+  orderPrint,
   orderSelection,
   orderStatus,
   orderWizard,

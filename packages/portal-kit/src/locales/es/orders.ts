@@ -201,6 +201,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
     POD: 'Comprobante de entrega',
     OTHER: 'Documento',
   },
+  print: 'Imprimir',
   edit: 'Editar',
   copy: 'Copiar a una orden nueva',
   resubmit: {

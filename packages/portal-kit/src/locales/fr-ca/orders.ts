@@ -201,6 +201,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
     POD: 'Preuve de livraison',
     OTHER: 'Document',
   },
+  print: 'Imprimer',
   edit: 'Modifier',
   copy: 'Copier dans une nouvelle commande',
   resubmit: {

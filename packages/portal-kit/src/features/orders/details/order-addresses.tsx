@@ -1,5 +1,5 @@
 import type { Order } from '@portal-kit/sdk/orders';
-import { PostalAddresses } from '../../../domain/addresses/postal-addresses';
+import { type PostalAddress, PostalAddresses } from '../../../domain/addresses/postal-addresses';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { orderDetailsMessages } from './order-details.messages';
 import type { AnyDetails } from './order-facts';
@@ -12,17 +12,22 @@ const parties: readonly Party[] = ['shipFrom', 'shippingAddress', 'billingAddres
 export const hasAddress = ({ details }: Order): boolean =>
   parties.some((party) => (details as AnyDetails | undefined)?.[party]);
 
+/** The addresses of an order with their roles. */
+export function addressesOf(order: Order) {
+  const details: Partial<AnyDetails> = order.details ?? {};
+  return parties.flatMap((party) => {
+    const address: PostalAddress | null | undefined = details[party];
+    return address ? [{ party, address }] : [];
+  });
+}
+
 /** Addresses of origin, destination and billing. Renders nothing for an order without addresses. */
 export function OrderAddresses({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
-  const details: Partial<AnyDetails> = order.details ?? {};
   return (
     <PostalAddresses
       title={texts.addresses}
-      addresses={parties.flatMap((party) => {
-        const address = details[party];
-        return address ? [{ title: texts.parties[party], address }] : [];
-      })}
+      addresses={addressesOf(order).map(({ party, address }) => ({ title: texts.parties[party], address }))}
     />
   );
 }

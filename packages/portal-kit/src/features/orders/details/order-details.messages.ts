@@ -152,6 +152,7 @@ export const orderDetailsMessages = defineMessages('orderDetails', (format) => (
     POD: 'Proof of delivery',
     OTHER: 'Document',
   } as Readonly<Record<string, string>>,
+  print: 'Print',
   edit: 'Edit',
   copy: 'Copy to new order',
   resubmit: {

@@ -37,6 +37,7 @@ import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
 import { OrderFailure } from './order-failure';
 import { OrderedLines } from './ordered-lines';
+import { PrintOrder } from './print-order';
 
 /** Properties of {@link OrderDetails}. */
 export interface OrderDetailsProps extends OrderDetailsInputs {
@@ -46,7 +47,8 @@ export interface OrderDetailsProps extends OrderDetailsInputs {
 
 /**
  * One order: details, line items with the quantities that the warehouse has processed, status history, failure,
- * addresses and documents. The user can cancel the order while its status allows it.
+ * addresses and documents. The user can cancel the order while its status allows it, and print the order, its bill of
+ * lading, and labels for the pallets and cases of an inbound order.
  *
  * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; cancel uses `cancelInboundOrder` and
  * `cancelOutboundOrder`, the document uses `getBillOfLading`. Quantities are cases and bottles. Needs
@@ -148,6 +150,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       <span ref={status} role="status" tabIndex={-1}>
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
+      <PrintOrder order={order} customerName={customerName} status={label} />
       {can(`${direction}-order-create`) && (
         <DestinationButton
           to={{ to: `${direction}.create`, copyOf: orderId }}

@@ -28,24 +28,19 @@ const always = new Set(['warehouse', 'shippingType', 'carrier', 'inventory', 'or
 const unless = (usual: string, code: string | null | undefined, labels: Readonly<Record<string, string>>) =>
   code === usual ? undefined : labelOf(code, labels);
 
-/** Details of an order as titled groups. */
-export function OrderFacts({
-  direction,
-  order,
-  customerName,
-  isPreview = false,
-  actions,
-  summary,
-}: {
+interface OrderFactsOptions {
   direction: OrderDirection;
   order: Order | undefined;
   customerName?: string | undefined;
-  /** The order is not stored: no copy buttons and no links. Default false. */
+  /** Values are plain text, without copy buttons and links, for orders that are not stored and for paper. Default false. */
   isPreview?: boolean;
   /** The order's row of a list, shown while the order loads. */
   summary?: OrderRow | undefined;
-  actions?: ReactNode;
-}) {
+}
+
+/** Labels and values of the details of an order. The values of a loading order are absent. */
+export function useOrderFacts(options: OrderFactsOptions) {
+  const { direction, order, customerName, isPreview = false, summary } = options;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
@@ -154,15 +149,19 @@ export function OrderFacts({
     ['instructions', texts.specialInstructions, details.specialInstructions, true],
   ];
   const shown = facts.filter(([id, , value]) => always.has(id) || Boolean(value));
+  return shown.map(([, label, value, isWide = false]) => ({
+    label,
+    value: order ? value || kernel.dash : (summary && value) || undefined,
+    isWide,
+  }));
+}
+
+/** Details of an order as titled groups. */
+export function OrderFacts({ actions, ...options }: OrderFactsOptions & { actions?: ReactNode }) {
+  const texts = useMessages(orderDetailsMessages);
   return (
     <Card title={texts.shipment} actions={actions}>
-      <FactList
-        facts={shown.map(([, label, value, isWide = false]) => ({
-          label,
-          value: order ? value || kernel.dash : (summary && value) || undefined,
-          isWide,
-        }))}
-      />
+      <FactList facts={useOrderFacts(options)} />
     </Card>
   );
 }

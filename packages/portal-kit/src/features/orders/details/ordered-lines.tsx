@@ -145,14 +145,13 @@ function ReceivedText({ lines }: { lines: readonly LineItem[] }) {
   return <span className={css.quantity}>{text ?? kernel.dash}</span>;
 }
 
-function OrderTotals({ order: { totals, palletsQuantity, lineItems } }: { order: Order }) {
-  const texts = useMessages(orderDetailsMessages);
+/** Names and values of the totals of an order. */
+export function totalsOf(
+  { totals, palletsQuantity }: Order,
+  texts: ReturnType<typeof orderDetailsMessages>,
+): [name: string, value: string][] {
   const { cases, bottles, weightLbs, value }: Partial<Order['totals']> = totals ?? {};
-  const lines: readonly LineItem[] = lineItems ?? [];
-  const sums: [name: string, value: ReactNode][] = [
-    ...(receivedOf(lines)
-      ? [[texts.totals.received, <ReceivedText key="received" lines={lines} />] as [string, ReactNode]]
-      : []),
+  return [
     [texts.totals.cases(cases), texts.count(cases)],
     [texts.totals.bottles(bottles), texts.count(bottles)],
     [texts.totals.pallets(palletsQuantity), texts.count(palletsQuantity)],
@@ -160,6 +159,17 @@ function OrderTotals({ order: { totals, palletsQuantity, lineItems } }: { order:
       ? [[texts.totals.pounds, texts.pounds(weightLbs)] as [string, string]]
       : []),
     ...(typeof value === 'number' ? [[texts.totals.value, texts.dollars(value)] as [string, string]] : []),
+  ];
+}
+
+function OrderTotals({ order }: { order: Order }) {
+  const texts = useMessages(orderDetailsMessages);
+  const lines: readonly LineItem[] = order.lineItems ?? [];
+  const sums: [name: string, value: ReactNode][] = [
+    ...(receivedOf(lines)
+      ? [[texts.totals.received, <ReceivedText key="received" lines={lines} />] as [string, ReactNode]]
+      : []),
+    ...totalsOf(order, texts),
   ];
   return (
     <dl className={css.totals} aria-label={texts.total}>
