@@ -1,8 +1,11 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './de-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  invalidLink: () => ({
+    title: 'Dieser Link ist unvollständig',
+    text: 'Die Liste ignoriert die ungültigen Teile des Links.',
+  }),
   palette: () => ({
     title: 'Suchen oder wechseln zu',
     placeholder: 'Seite, Lieferant, Auftrag oder Artikel\u00a0…',
@@ -32,7 +35,6 @@ export const translation: PortalTranslation = {
     noSupplierMatches: 'Keine passenden Lieferanten.',
     switchSupplier: 'Lieferanten wechseln',
     inventoryTypes: { 'TAX PAID': 'Versteuert', BONDED: 'Unversteuert', INTL: 'International' },
-    savedViews: 'Gespeicherte Ansichten',
     search: 'Suchen oder wechseln zu\u00a0…',
     offline: 'Sie sind offline. Die Daten sind möglicherweise veraltet; Ihre Eingaben werden gespeichert.',
     maintenance:
@@ -131,15 +133,4 @@ export const translation: PortalTranslation = {
     },
   }),
   session,
-  views: (format) => ({
-    save: 'Ansicht speichern\u00a0…',
-    saveTitle: 'Diese Ansicht speichern',
-    saveText: 'Speichert Suche, Filter, Sortierung und Seitengröße in diesem Browser.',
-    nothingChosen: 'Zuerst suchen, filtern oder sortieren',
-    full: `Sie können bis zu ${format.number(viewsMax)} Ansichten speichern. Löschen Sie zuerst eine`,
-    name: 'Name',
-    nameMissing: 'Geben Sie einen Namen ein.',
-    replaces: 'Ersetzt die Ansicht mit demselben Namen.',
-    drop: (name) => `„${name}“ löschen`,
-  }),
 };

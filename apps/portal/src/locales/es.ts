@@ -1,8 +1,11 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './es-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  invalidLink: () => ({
+    title: 'Este enlace está incompleto',
+    text: 'La lista ignora las partes no válidas del enlace.',
+  }),
   palette: () => ({
     title: 'Buscar o ir a',
     placeholder: 'Página, proveedor, orden o artículo…',
@@ -36,7 +39,6 @@ export const translation: PortalTranslation = {
       BONDED: 'En depósito fiscal',
       INTL: 'Internacional',
     },
-    savedViews: 'Vistas guardadas',
     search: 'Buscar o ir a…',
     offline: 'No tiene conexión. Es posible que los datos no estén al día; lo que escribe se conserva.',
     maintenance:
@@ -134,15 +136,4 @@ export const translation: PortalTranslation = {
     },
   }),
   session,
-  views: (format) => ({
-    save: 'Guardar esta vista…',
-    saveTitle: 'Guardar esta vista',
-    saveText: 'Guarda la búsqueda, los filtros, el orden y el tamaño de página en este navegador.',
-    nothingChosen: 'Primero busque, filtre u ordene',
-    full: `Puede guardar hasta ${format.number(viewsMax)} vistas. Elimine una primero`,
-    name: 'Nombre',
-    nameMissing: 'Escriba un nombre.',
-    replaces: 'Reemplaza la vista con el mismo nombre.',
-    drop: (name) => `Eliminar “${name}”`,
-  }),
 };

@@ -1,8 +1,11 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './fr-ca-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  invalidLink: () => ({
+    title: 'Ce lien est incomplet',
+    text: 'La liste ignore les parties non valides du lien.',
+  }),
   palette: () => ({
     title: 'Rechercher ou aller à',
     placeholder: 'Page, fournisseur, commande ou article…',
@@ -32,7 +35,6 @@ export const translation: PortalTranslation = {
     noSupplierMatches: 'Aucun fournisseur correspondant.',
     switchSupplier: 'Changer de fournisseur',
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
-    savedViews: 'Vues enregistrées',
     search: 'Rechercher ou aller à…',
     offline:
       'Vous êtes hors ligne. Les données ne sont peut-être pas à jour; ce que vous saisissez est conservé.',
@@ -131,16 +133,4 @@ export const translation: PortalTranslation = {
     },
   }),
   session,
-  views: (format) => ({
-    save: 'Enregistrer cette vue…',
-    saveTitle: 'Enregistrer cette vue',
-    saveText:
-      'Enregistre la recherche, les filtres, le tri et le nombre de lignes par page dans ce navigateur.',
-    nothingChosen: 'Recherchez, filtrez ou triez d’abord',
-    full: `Vous pouvez enregistrer jusqu’à ${format.number(viewsMax)} vues. Supprimez-en d’abord une`,
-    name: 'Nom',
-    nameMissing: 'Saisissez un nom.',
-    replaces: 'Remplace la vue du même nom.',
-    drop: (name) => `Supprimer «\u00a0${name}\u00a0»`,
-  }),
 };

@@ -11,7 +11,6 @@ import { usePortalApp } from '../app/portal-session';
 import { ReloadOffer } from '../app/reload-offer';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
-import { SavedViews } from '../views/saved-views';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
@@ -118,21 +117,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
             : undefined
         }
         actions={actions.slot}
-        end={
-          <>
-            {route.list && !isDenied && (
-              <SavedViews
-                key={page}
-                label={texts.savedViews}
-                supplierId={supplierId}
-                list={route.list}
-                path={route.path}
-                locale={locale}
-              />
-            )}
-            <UserMenu locale={locale} />
-          </>
-        }
+        end={<UserMenu locale={locale} />}
       />
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>

@@ -20,7 +20,7 @@ import type { ListInputs } from '../lists/list-inputs';
 type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, 'Widget' | 'styles'>;
 
 export const customerListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const customerFormInputs: ElementInputs<CustomerFormInputs> = {
@@ -35,12 +35,12 @@ export const dashboardInputs: ElementInputs<DashboardInputs> = {
 
 export const dashboardDetailsInputs: ElementInputs<DashboardDetailsInputs> = {
   attributes: ['widget'],
-  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
+  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences', 'views'],
   required: ['widget'],
 };
 
 export const itemListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const itemDetailsInputs: ElementInputs<ItemDetailsInputs> = {
@@ -62,7 +62,7 @@ export const itemPickerInputs: ElementInputs<ItemPickerInputs> = {
 
 export const orderListInputs: ElementInputs<OrderListInputs> = {
   attributes: ['direction', 'within'],
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
   required: ['direction'],
 };
 
@@ -86,7 +86,7 @@ export const orderLinesInputs: ElementInputs<OrderLinesInputs> = {
 };
 
 export const supplierListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const supplierFormInputs: ElementInputs<SupplierFormInputs> = {
@@ -100,11 +100,11 @@ export const bulkUploadInputs: ElementInputs<BulkUploadInputs> = {
 };
 
 export const bulkUploadResultsInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const userListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const userFormInputs: ElementInputs<UserFormInputs> = {
@@ -113,7 +113,7 @@ export const userFormInputs: ElementInputs<UserFormInputs> = {
 };
 
 export const warehouseListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const warehouseFormInputs: ElementInputs<WarehouseFormInputs> = {

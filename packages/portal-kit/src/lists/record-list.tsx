@@ -144,6 +144,8 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         {...(onFilterIntent && { onFilterIntent })}
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
+        views={list.views}
+        allLabel={texts.showAll}
       />
       {props.heading}
       <DataTable

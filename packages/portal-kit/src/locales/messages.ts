@@ -40,6 +40,7 @@ import type { MessageFormat } from '../kernel/messages/message-format';
 import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
 import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
+import type { viewsMessages } from '../lists/views/views.messages';
 
 type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
 
@@ -84,6 +85,7 @@ export interface Messages {
   uploads: TextsOf<typeof uploadsMessages>;
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
+  views: TextsOf<typeof viewsMessages>;
   warehouseForm: TextsOf<typeof warehouseFormMessages>;
   warehouses: TextsOf<typeof warehousesMessages>;
 }

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../kernel/messages/define-messages';
+
+export const viewsMessages = defineMessages('views', (format) => ({
+  saved: 'My views',
+  asDefault: (name: string) => `${name} (default)`,
+  save: 'Save current view…',
+  update: (name: string) => `Update "${name}"`,
+  rename: (name: string) => `Rename "${name}"…`,
+  drop: (name: string) => `Delete "${name}"…`,
+  useAsDefault: 'Use as default',
+  clearDefault: "Don't use as default",
+  copyLink: 'Copy link to this view',
+  nothingChosen: 'To save, search, filter or sort first',
+  full: (max: number) => `You can save up to ${format.number(max)} views. Delete one first`,
+  saveTitle: 'Save this view',
+  saveText: 'Saves search, filters, sort order, page size and columns.',
+  renameTitle: 'Rename view',
+  name: 'Name',
+  nameMissing: 'Enter a name.',
+  nameTaken: 'Another view has this name.',
+  replaces: 'Replaces the view with the same name.',
+  dropTitle: (name: string) => `Delete "${name}"?`,
+  dropText: 'The rows of the list stay unchanged.',
+  dropConfirm: 'Delete',
+  linkCopied: 'Link copied',
+  linkCopiedText: 'The link contains search, filters, sort order and columns.',
+  linkTitle: 'Link to this view',
+  linkText: "The browser doesn't allow copying. Copy the link yourself.",
+  link: 'Link',
+  unknown: 'View not found',
+  unknownText:
+    "The link's view does not exist for you. Ask its author for a new link, or choose another view.",
+}));
