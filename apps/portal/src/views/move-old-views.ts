@@ -1,5 +1,6 @@
+import type { ViewStore } from 'portal-kit/portal';
 import type { TextStore } from 'portal-kit/session';
-import { oldViewPrefix, type ViewOwner, viewStore } from './view-store';
+import type { ViewOwner } from './view-store';
 
 interface OldView {
   name: string;
@@ -28,17 +29,25 @@ function decodedParts(parts: string): string[] | undefined {
   }
 }
 
-/** Moves the user's views of all lists from the keys of earlier releases, which contain the email address. */
-export function moveOldViews(local: TextStore, email: string): void {
-  const prefix = oldViewPrefix(email);
+/**
+ * Moves the user's views of all lists from the keys of earlier releases, which contain the email address.
+ *
+ * @param prefix - Start of the user's old keys.
+ * @param storeOf - Returns the store of a list.
+ */
+export function moveOldViews(
+  local: TextStore,
+  email: string,
+  prefix: string,
+  storeOf: (owner: ViewOwner) => ViewStore,
+): void {
   for (const oldKey of local.keys(prefix)) {
     const old = viewsIn(parsed(local.get(oldKey)));
     local.remove(oldKey);
     const parts = decodedParts(oldKey.slice(prefix.length));
     if (old.length === 0 || !parts) continue;
     const [supplierId = '', list = ''] = parts;
-    const owner: ViewOwner = { email, supplierId, list };
-    const store = viewStore(local, owner);
+    const store = storeOf({ email, supplierId, list });
     const stored = store.read('items');
     const current = viewsIn(stored);
     const names = new Set(current.map(({ name }) => name));

@@ -26,7 +26,9 @@ export function viewStore(local: TextStore, owner: ViewOwner): ViewStore {
   return {
     read: () => {
       try {
-        return JSON.parse(local.get(key) ?? 'null');
+        const stored = JSON.parse(local.get(key) ?? 'null');
+        // Earlier releases stored only the views.
+        return Array.isArray(stored) ? { views: stored } : stored;
       } catch {
         return null;
       }
@@ -45,9 +47,10 @@ export function useViewStore(): ViewStore {
   const list = path.replace(/\/$/, '');
   const email = useSessionState(({ context }) => context.account?.email) ?? '';
   useEffect(() => {
-    if (local.keys(oldViewPrefix(email)).length === 0) return;
+    const prefix = oldViewPrefix(email);
+    if (local.keys(prefix).length === 0) return;
     import('./move-old-views').then(
-      ({ moveOldViews }) => moveOldViews(local, email),
+      ({ moveOldViews }) => moveOldViews(local, email, prefix, (owner) => viewStore(local, owner)),
       // The next visit moves the views.
       () => {},
     );

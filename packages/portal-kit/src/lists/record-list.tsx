@@ -144,8 +144,17 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         {...(onFilterIntent && { onFilterIntent })}
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
-        views={list.views}
-        allLabel={texts.showAll}
+        views={
+          list.views && (
+            <list.views.Button
+              views={list.views}
+              state={state}
+              onStateChange={change}
+              preferences={preferences}
+              allLabel={texts.showAll}
+            />
+          )
+        }
       />
       {props.heading}
       <DataTable

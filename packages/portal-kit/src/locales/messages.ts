@@ -41,6 +41,7 @@ import type { filterDatesMessages, filterMessages } from '../lists/filters/filte
 import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
 import type { viewsMessages } from '../lists/views/views.messages';
+import type { viewsButtonMessages } from '../lists/views/views-button.messages';
 
 type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
 
@@ -86,6 +87,7 @@ export interface Messages {
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
   views: TextsOf<typeof viewsMessages>;
+  viewsButton: TextsOf<typeof viewsButtonMessages>;
   warehouseForm: TextsOf<typeof warehouseFormMessages>;
   warehouses: TextsOf<typeof warehousesMessages>;
 }

@@ -15,8 +15,6 @@ const filterPattern = new RegExp(filterBounds.pattern, 'u');
 const pageMax = 100_000;
 const defaultRowsPerPage = 10;
 const columnIdPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
-/** Maximum length of a view's name in code points. */
-export const viewNameMaxLength = 40;
 
 /** State of a list, as encoded in the address. Source: specification, section 2. */
 export interface ListState {
@@ -124,7 +122,7 @@ export function decodeListState(params: URLSearchParams, list?: ListName): ListS
     ...(hidden !== null && {
       hiddenColumnIds: hidden.split(',', 40).filter((id) => columnIdPattern.test(id)),
     }),
-    ...(view && view.length <= viewNameMaxLength * 2 && { view }),
+    ...(view && view.length <= 80 && { view }),
   };
 }
 

@@ -51,8 +51,6 @@ export const kernelMessages = defineMessages('kernel', (format) => ({
   previousPage: 'Previous page',
   nextPage: 'Next page',
   columns: 'Columns',
-  views: 'Views',
-  changedView: (name: string) => `${name} (changed)`,
   resetColumnWidths: 'Reset column widths',
   sortLabels: { sortBy: 'Sort by', direction: { ASC: 'Ascending', DESC: 'Descending' } },
   density: { comfortable: 'Comfortable rows', dense: 'Dense rows' },

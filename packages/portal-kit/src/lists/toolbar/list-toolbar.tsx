@@ -4,7 +4,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SearchField } from '@portal-kit/ui/search-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type ListChange, type ListState, searchMaxLength } from '../../kernel/list-state/list-state';
+import { type ListState, searchMaxLength } from '../../kernel/list-state/list-state';
 import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -13,8 +13,6 @@ import { FilterBar } from '../filters/filter-bar';
 import type { FilterField } from '../filters/filter-field';
 import type { TablePreferences } from '../table-preferences';
 import type { ShownPreferences } from '../use-table-preferences';
-import type { ListViews } from '../views/use-list-views';
-import { ViewsButton } from '../views/views-button';
 import * as css from './list-toolbar.css';
 
 const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);
@@ -22,7 +20,7 @@ const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-men
 export interface ListToolbarProps {
   searchLabel: string;
   state: ListState;
-  onStateChange: (part: Partial<ListState>, cause?: ListChange) => void;
+  onStateChange: (part: Partial<ListState>) => void;
   columns: readonly { id: string; label: string }[];
   preferences: ShownPreferences;
   onPreferencesChange: (part: Partial<TablePreferences>) => void;
@@ -30,10 +28,8 @@ export interface ListToolbarProps {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** Views of the list. Default: the list has no views. */
-  views: ListViews | undefined;
-  /** Label of the view without search and filters. */
-  allLabel: string;
+  /** The button of the list's views. */
+  views: ReactNode;
   /** Further actions at the end of the toolbar. */
   children?: ReactNode;
 }
@@ -66,15 +62,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onIntent={props.onFilterIntent}
         onFilterChange={(filter) => onStateChange({ filter, page: 0 })}
       />
-      {props.views && (
-        <ViewsButton
-          views={props.views}
-          state={state}
-          onStateChange={onStateChange}
-          preferences={preferences}
-          allLabel={props.allLabel}
-        />
-      )}
+      {props.views}
       <Button
         buttonRef={menuButton}
         tone="quiet"

@@ -7,6 +7,3 @@ export interface BuiltInView {
   label: string;
   state: Partial<ListState>;
 }
-
-/** Id of the list without search and filters. */
-export const allViewId = '@all';

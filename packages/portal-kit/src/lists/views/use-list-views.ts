@@ -1,102 +1,53 @@
-import { useMemo, useState } from 'react';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { ListName } from '../../generated/list-names';
 import {
   decodeListState,
   emptyListState,
   encodeListState,
   type ListState,
-  viewNameMaxLength,
 } from '../../kernel/list-state/list-state';
-import { allViewId, type BuiltInView } from './built-in-view';
-import { readStoredViews, type StoredViews, type ViewStore, viewsMax } from './view-store';
+import type { BuiltInView } from './built-in-view';
+import type { ViewStore } from './view-store';
 
 const noViews: readonly BuiltInView[] = [];
+const stateCode = { decodeListState, emptyListState, encodeListState };
+const Menu = lazyPart(async () => (await import('./views-menu.part')).ViewsMenu);
 
-/** Query of the parts that a view saves: search, filters, sort order, page size and columns. */
-const viewQuery = (state: ListState): string =>
-  encodeListState({ ...state, page: 0, detailsId: undefined, view: undefined }).toString();
+let loaded: typeof import('./list-views.part') | undefined;
 
 /**
- * The views of a list, and their effect on its state. Contains what the menu needs, because a module that the menu and
- * the list import would be a chunk of its own.
+ * The user's views of a list, which a store keeps. The code loads after the first render. `isAwaited` returns whether the
+ * list needs the code before it can read rows.
  */
-export function listViews(
-  list: ListName,
-  { views, defaultView }: StoredViews,
-  builtIn: readonly BuiltInView[],
-) {
-  const queries = new Map([
-    ...builtIn.map(({ id, state }) => [id as string, viewQuery({ ...emptyListState, ...state })] as const),
-    ...views.map(({ name, query }) => [name, query] as const),
-  ]);
-  /** The state of a view; `undefined` for an unknown view. */
-  const stateOf = (id = ''): ListState | undefined => {
-    const query = queries.get(id);
-    return query === undefined
-      ? undefined
-      : { ...decodeListState(new URLSearchParams(query), list), view: id };
-  };
-  return {
-    list,
-    builtIn,
-    saved: views,
-    defaultView,
-    stateOf,
-    queryOf: viewQuery,
-    emptyState: emptyListState,
-    allViewId,
-    nameMaxLength: viewNameMaxLength,
-    viewsMax,
-    /** Completes a state that contains only the name of a view. An empty state becomes the default view. */
-    open: (state: ListState): ListState => {
-      const isEmpty = encodeListState({ ...state, detailsId: undefined, view: undefined }).toString() === '';
-      const opened = isEmpty ? stateOf(state.view ?? defaultView) : undefined;
-      return opened ? { ...opened, detailsId: state.detailsId } : state;
-    },
-    /** Leaves the active view when the user removes its last part. Otherwise the state would open a view again. */
-    leave: (state: ListState): ListState => {
-      const { view, ...others } = state;
-      const isEmpty = viewQuery(state) === '';
-      if (isEmpty && stateOf(defaultView)) return { ...others, view: allViewId };
-      return isEmpty && view ? others : state;
-    },
-    /** Whether the state names a view that neither exists nor can be shown from the other parts of the state. */
-    isUnknown: (state: ListState) => {
-      const { view } = state;
-      if (!view || view === allViewId || stateOf(view)) return false;
-      return view.startsWith('@') || viewQuery(state) === '';
-    },
-    /** Whether the state differs from its view. */
-    isChanged: (state: ListState) => {
-      const query = queries.get(state.view ?? '');
-      return query !== undefined && query !== viewQuery(state);
-    },
-  };
-}
-
-/** The user's views of a list, which a store keeps; `undefined` without a store. */
-export function useListViews(
-  list: ListName,
-  store: ViewStore | undefined,
-  builtIn: readonly BuiltInView[] = noViews,
-) {
-  const [changes, setChanges] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the store again after a change
-  const stored = useMemo(() => readStoredViews(store?.read(list)), [store, list, changes]);
-  return useMemo(
-    () =>
-      store && {
-        ...listViews(list, stored, builtIn),
-        linkOf: store.linkOf,
-        /** Changes the stored views, which another tab may have changed. */
-        store: (change: (stored: StoredViews) => StoredViews) => {
-          store.write(list, change(readStoredViews(store.read(list))));
-          setChanges((count) => count + 1);
+export function useListViews(list: ListName, store: ViewStore | undefined, builtIn = noViews) {
+  /** `null` after a failed load: the list works without views. */
+  const [code, setCode] = useState<typeof loaded | null>(loaded);
+  const [changes, onStored] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (store && !code)
+      import('./list-views.part').then(
+        (part) => {
+          loaded = part;
+          setCode(part);
         },
-      },
-    [list, store, stored, builtIn],
+        () => setCode(null),
+      );
+  }, [store, code]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the store again after a change
+  const views = useMemo(
+    () =>
+      store && code
+        ? { ...code.listViews(list, store, builtIn, stateCode), Button: code.ViewsButton, Menu, onStored }
+        : undefined,
+    [list, store, code, builtIn, changes],
   );
+  const isAwaited = (state: ListState): boolean =>
+    code === undefined &&
+    !`${encodeListState({ ...state, view: undefined })}` &&
+    Boolean(state.view ?? (store?.read(list) as { defaultView?: unknown } | undefined)?.defaultView);
+  return { views, isAwaited };
 }
 
 /** See {@link useListViews}. */
-export type ListViews = NonNullable<ReturnType<typeof useListViews>>;
+export type ListViews = NonNullable<ReturnType<typeof useListViews>['views']>;

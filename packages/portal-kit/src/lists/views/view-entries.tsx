@@ -1,18 +1,20 @@
+import bookmarkPlusIcon from '@lucide/icons/icons/bookmark-plus';
 import linkIcon from '@lucide/icons/icons/link';
 import pencilIcon from '@lucide/icons/icons/pencil';
 import pinIcon from '@lucide/icons/icons/pin';
 import pinOffIcon from '@lucide/icons/icons/pin-off';
-import plusIcon from '@lucide/icons/icons/plus';
 import saveIcon from '@lucide/icons/icons/save';
 import trashIcon from '@lucide/icons/icons/trash';
 import { Icon } from '@portal-kit/ui/icon';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu';
 import type { RefObject } from 'react';
 import type { ListState } from '../../kernel/list-state/list-state';
-import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { allViewId } from './list-views';
 import type { ListViews } from './use-list-views';
+import { viewsMax } from './view-store';
 import { viewsMessages } from './views.messages';
+import { viewsButtonMessages } from './views-button.messages';
 import type { ViewStep } from './views-menu.part';
 
 interface ViewEntriesProps {
@@ -38,17 +40,18 @@ const icon = (data: Parameters<typeof Icon>[0]['data']) => <Icon data={data} siz
 /** The open menu: built-in views, the user's views, and actions on the active view. */
 export function ViewEntries(props: ViewEntriesProps) {
   const { views, state, ownName, onStep } = props;
-  const texts = useMessages(viewsMessages);
-  const kernel = useMessages(kernelMessages);
-  const { view } = state;
+  const { stored } = views;
   const isChanged = views.isChanged(state);
-  const activeId = view ?? (props.isUnsaved ? undefined : views.allViewId);
+  const texts = useMessages(viewsMessages);
+  const { views: title } = useMessages(viewsButtonMessages);
+  const { view } = state;
+  const activeId = view ?? (props.isUnsaved ? undefined : allViewId);
   const isKnown = view !== undefined && views.stateOf(view) !== undefined;
-  const isDefault = isKnown && views.defaultView === view;
+  const isDefault = isKnown && stored.defaultView === view;
   const disabledReason = !props.isUnsaved
     ? texts.nothingChosen
-    : views.saved.length >= views.viewsMax
-      ? texts.full(views.viewsMax)
+    : stored.views.length >= viewsMax
+      ? texts.full(viewsMax)
       : undefined;
   const section = (label: string, entries: readonly { id: string; label: string }[]) =>
     entries.length > 0 && (
@@ -64,17 +67,17 @@ export function ViewEntries(props: ViewEntriesProps) {
       >
         {entries.map(({ id, label: name }) => (
           <MenuItem key={id} id={id}>
-            {id === views.defaultView ? texts.asDefault(name) : name}
+            {id === stored.defaultView ? texts.asDefault(name) : name}
           </MenuItem>
         ))}
       </MenuSection>
     );
   return (
-    <Menu aria-label={kernel.views} triggerRef={props.triggerRef} onOpenChange={props.onClose}>
-      {section(kernel.views, [{ id: views.allViewId, label: props.allLabel }, ...views.builtIn])}
+    <Menu aria-label={title} triggerRef={props.triggerRef} onOpenChange={props.onClose}>
+      {section(title, [{ id: allViewId, label: props.allLabel }, ...views.builtIn])}
       {section(
         texts.saved,
-        views.saved.map(({ name }) => ({ id: name, label: name })),
+        stored.views.map(({ name }) => ({ id: name, label: name })),
       )}
       <MenuSeparator />
       {ownName && isChanged && (
@@ -83,7 +86,7 @@ export function ViewEntries(props: ViewEntriesProps) {
         </MenuItem>
       )}
       <MenuItem
-        icon={icon(plusIcon)}
+        icon={icon(bookmarkPlusIcon)}
         isDisabled={disabledReason !== undefined}
         onAction={() => onStep('saving')}
       >
@@ -102,7 +105,7 @@ export function ViewEntries(props: ViewEntriesProps) {
           {isDefault ? texts.clearDefault : texts.useAsDefault}
         </MenuItem>
       )}
-      {views.linkOf && (
+      {views.store.linkOf && (
         <MenuItem icon={icon(linkIcon)} onAction={props.onCopyLink}>
           {texts.copyLink}
         </MenuItem>

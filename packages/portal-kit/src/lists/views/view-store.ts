@@ -25,6 +25,8 @@ export interface ViewStore {
   linkOf?: (list: ListName, state: ListState) => string;
 }
 
+/** Maximum length of a view's name in code points. */
+export const viewNameMaxLength = 40;
 /** Maximum number of saved views per list: the menu has no search. */
 export const viewsMax = 20;
 
@@ -33,11 +35,9 @@ function isView(value: unknown): value is SavedView {
   return typeof name === 'string' && name !== '' && typeof query === 'string';
 }
 
-/** Reads a stored value. Ignores invalid entries. A bare array of views is valid. */
+/** Reads a stored value. Ignores invalid entries. */
 export function readStoredViews(value: unknown): StoredViews {
-  const { views, defaultView } = (Array.isArray(value) ? { views: value } : (value ?? {})) as Partial<
-    Record<keyof StoredViews, unknown>
-  >;
+  const { views, defaultView } = (value ?? {}) as Partial<Record<keyof StoredViews, unknown>>;
   return {
     views: Array.isArray(views) ? views.filter(isView).slice(0, viewsMax) : [],
     ...(typeof defaultView === 'string' && { defaultView }),

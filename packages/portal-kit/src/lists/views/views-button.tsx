@@ -1,17 +1,15 @@
 import bookmarkIcon from '@lucide/icons/icons/bookmark';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ListChange, ListState } from '../../kernel/list-state/list-state';
-import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { usePortal } from '../../kernel/portal/portal-context';
 import type { ShownPreferences } from '../use-table-preferences';
 import type { ListViews } from './use-list-views';
 import * as css from './views-button.css';
+import { viewsButtonMessages } from './views-button.messages';
 import type { ViewStep } from './views-menu.part';
-
-const ViewsMenu = lazyPart(async () => (await import('./views-menu.part')).ViewsMenu);
 
 export interface ViewsButtonProps {
   views: ListViews;
@@ -22,16 +20,23 @@ export interface ViewsButtonProps {
   allLabel: string;
 }
 
-/** Button with the name of the active view. Opens the menu of views. */
+/** Button with the name of the active view. Opens the menu of views, and reports a view that does not exist. */
 export function ViewsButton(props: ViewsButtonProps) {
-  const { views, state } = props;
-  const texts = useMessages(kernelMessages);
+  const { views, state, onStateChange } = props;
+  const { Menu } = views;
+  const { notify } = usePortal();
+  const texts = useMessages(viewsButtonMessages);
   const [step, setStep] = useState<ViewStep>();
-  const openStep = step ?? (views.isUnknown(state) ? 'unknown' : undefined);
   const button = useRef<HTMLButtonElement>(null);
   const { view = '' } = state;
   const name = view.startsWith('@') ? views.builtIn.find(({ id }) => id === view)?.label : view;
-  const label = name && (views.isChanged(state) ? texts.changedView(name) : name);
+  const label = name && (views.isChanged(state) ? texts.changed(name) : name);
+  const isUnknown = views.isUnknown(state);
+  useEffect(() => {
+    if (!isUnknown) return;
+    notify({ status: 'error', title: texts.unknown, caption: texts.unknownText });
+    onStateChange({ view: undefined }, { isCorrection: true });
+  }, [isUnknown, notify, texts, onStateChange]);
   return (
     <>
       <Button
@@ -41,18 +46,17 @@ export function ViewsButton(props: ViewsButtonProps) {
         aria-haspopup="menu"
         aria-expanded={step === 'menu'}
         aria-label={label && `${texts.views}: ${label}`}
-        onPointerEnter={ViewsMenu.preload}
-        onFocus={ViewsMenu.preload}
+        onPointerEnter={Menu.preload}
+        onFocus={Menu.preload}
         onClick={() => setStep('menu')}
       >
         <span className={css.name}>{label || texts.views}</span>
       </Button>
-      {openStep && (
-        <ViewsMenu
+      {step && (
+        <Menu
           {...props}
-          activeName={name}
           triggerRef={button}
-          step={openStep}
+          step={step}
           onStep={setStep}
           onLoadFailed={() => setStep(undefined)}
         />

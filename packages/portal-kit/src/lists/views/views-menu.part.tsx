@@ -1,38 +1,41 @@
-import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react';
+import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { allViewId } from './list-views';
+import { NameView } from './name-view';
 import { withDefault, withoutView, withView, withViewName } from './view-changes';
 import { ViewEntries } from './view-entries';
+import { ViewLink } from './view-link';
+import { readStoredViews, type StoredViews, viewNameMaxLength } from './view-store';
 import { viewsMessages } from './views.messages';
 import type { ViewsButtonProps } from './views-button';
 
-/** The part that is open: the menu or a dialog. `unknown` reports that the active view does not exist. */
-export type ViewStep = 'unknown' | 'menu' | 'saving' | 'renaming' | 'deleting' | { link: string };
+/** The part that is open: the menu or a dialog. */
+export type ViewStep = 'menu' | 'saving' | 'renaming' | 'deleting' | { link: string };
 
 export interface ViewsMenuProps extends ViewsButtonProps {
-  /** Name of the active view. */
-  activeName: string | undefined;
   triggerRef: RefObject<HTMLElement | null>;
   step: ViewStep;
   /** Opens another part; `undefined` closes the open part. */
   onStep: Dispatch<SetStateAction<ViewStep | undefined>>;
 }
 
-const NameView = lazyPart(async () => (await import('./name-view')).NameView);
-const ViewLink = lazyPart(async () => (await import('./view-link')).ViewLink);
-const ConfirmDialog = lazyPart(async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog);
-
 /** Menu of views, and the dialogs that it opens. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { views, state, onStateChange, preferences, activeName, triggerRef, step, onStep } = props;
+  const { views, state, onStateChange, preferences, triggerRef, step, onStep } = props;
   const { notify } = usePortal();
   const texts = useMessages(viewsMessages);
   const kernel = useMessages(kernelMessages);
   const { view = '' } = state;
-  const own = views.saved.find(({ name }) => name === view);
+  const { stored } = views;
+  const own = stored.views.find(({ name }) => name === view);
+  const store = (change: (stored: StoredViews) => StoredViews) => {
+    views.store.write(views.list, change(readStoredViews(views.store.read(views.list))));
+    views.onStored();
+  };
   /** The state with the columns that the user sees because of a choice. */
   const shown = {
     ...state,
@@ -44,20 +47,20 @@ export function ViewsMenu(props: ViewsMenuProps) {
     triggerRef.current?.focus();
   };
   const save = (name: string) => {
-    views.store((stored) => withView(stored, { name, query: views.queryOf(shown) }));
+    store((current) => withView(current, { name, query: views.queryOf(shown) }));
     onStateChange({ view: name, hiddenColumnIds: shown.hiddenColumnIds });
   };
   const copyLink = async () => {
-    const isBuiltIn = views.builtIn.some(({ id }) => id === view) && !views.isChanged(state);
-    const linked = isBuiltIn
+    const isPlain = views.builtIn.some(({ id }) => id === view) && !views.isChanged(state);
+    const linked = isPlain
       ? { ...views.emptyState, view }
       : {
           ...shown,
           page: 0,
           detailsId: undefined,
-          view: view || (views.queryOf(shown) ? undefined : views.allViewId),
+          view: view || (views.queryOf(shown) ? undefined : allViewId),
         };
-    const address = views.linkOf?.(views.list, linked) ?? '';
+    const address = views.store.linkOf?.(views.list, linked) ?? '';
     try {
       await navigator.clipboard.writeText(address);
       notify({ status: 'success', title: texts.linkCopied, caption: texts.linkCopiedText });
@@ -66,33 +69,23 @@ export function ViewsMenu(props: ViewsMenuProps) {
     }
   };
   const open = (id: string) => {
-    const next = id === views.allViewId ? views.emptyState : views.stateOf(id);
+    const next = id === allViewId ? views.emptyState : views.stateOf(id);
     if (!next) return;
     onStateChange({ view: undefined, hiddenColumnIds: undefined, ...next });
   };
 
-  const isUnknown = step === 'unknown';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reports an unknown view once
-  useEffect(() => {
-    if (!isUnknown) return;
-    notify({ status: 'error', title: texts.unknown, caption: texts.unknownText });
-    onStateChange({ view: undefined }, { isCorrection: true });
-  }, [isUnknown]);
-
-  if (isUnknown) return null;
   if (step === 'saving' || step === 'renaming')
     return (
       <NameView
         renamed={step === 'renaming' ? view : undefined}
-        suggestedName={step === 'renaming' || (activeName === view && !own) ? (activeName ?? '') : ''}
-        maxLength={views.nameMaxLength}
-        takenNames={views.saved.map(({ name }) => name)}
+        suggestedName={step === 'renaming' || (!own && !view.startsWith('@')) ? view : ''}
+        maxLength={viewNameMaxLength}
+        takenNames={stored.views.map(({ name }) => name)}
         onClose={close}
-        onLoadFailed={close}
         onName={(name) => {
           if (step === 'saving') save(name);
           else {
-            views.store((stored) => withViewName(stored, view, name));
+            store((current) => withViewName(current, view, name));
             onStateChange({ view: name });
           }
           close();
@@ -107,15 +100,14 @@ export function ViewsMenu(props: ViewsMenuProps) {
         confirmLabel={texts.dropConfirm}
         cancelLabel={kernel.cancel}
         onCancel={close}
-        onLoadFailed={close}
         onConfirm={() => {
-          views.store((stored) => withoutView(stored, view));
+          store((current) => withoutView(current, view));
           onStateChange({ view: undefined });
           close();
         }}
       />
     );
-  if (step !== 'menu') return <ViewLink link={step.link} onClose={close} onLoadFailed={close} />;
+  if (step !== 'menu') return <ViewLink link={step.link} onClose={close} />;
   return (
     <ViewEntries
       views={views}
@@ -129,7 +121,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       onOpen={open}
       onStep={onStep}
       onUpdate={() => save(view)}
-      onDefault={(id) => views.store((stored) => withDefault(stored, id))}
+      onDefault={(id) => store((current) => withDefault(current, id))}
       onCopyLink={copyLink}
     />
   );

@@ -27,7 +27,4 @@ export const viewsMessages = defineMessages('views', (format) => ({
   linkTitle: 'Link to this view',
   linkText: "The browser doesn't allow copying. Copy the link yourself.",
   link: 'Link',
-  unknown: 'View not found',
-  unknownText:
-    "The link's view does not exist for you. Ask its author for a new link, or choose another view.",
 }));

@@ -41,8 +41,6 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   columns: 'Spalten',
-  views: 'Ansichten',
-  changedView: (name) => `${name} (geändert)`,
   resetColumnWidths: 'Spaltenbreiten zurücksetzen',
   sortLabels: { sortBy: 'Sortieren nach', direction: { ASC: 'Aufsteigend', DESC: 'Absteigend' } },
   density: { comfortable: 'Normale Zeilenhöhe', dense: 'Kompakte Zeilenhöhe' },

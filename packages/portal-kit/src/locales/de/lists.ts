@@ -57,6 +57,11 @@ export const views: CatalogTranslation<'views'> = (format) => ({
   linkTitle: 'Link zu dieser Ansicht',
   linkText: 'Der Browser erlaubt kein Kopieren. Kopieren Sie den Link selbst.',
   link: 'Link',
+});
+
+export const viewsButton: CatalogTranslation<'viewsButton'> = () => ({
+  views: 'Ansichten',
+  changed: (name) => `${name} (geändert)`,
   unknown: 'Ansicht nicht gefunden',
   unknownText:
     'Die Ansicht des Links gibt es bei Ihnen nicht. Bitten Sie um einen neuen Link oder wählen Sie eine andere Ansicht.',

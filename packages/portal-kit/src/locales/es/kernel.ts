@@ -40,8 +40,6 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   previousPage: 'Página anterior',
   nextPage: 'Página siguiente',
   columns: 'Columnas',
-  views: 'Vistas',
-  changedView: (name) => `${name} (modificada)`,
   resetColumnWidths: 'Restablecer el ancho de las columnas',
   sortLabels: { sortBy: 'Ordenar por', direction: { ASC: 'Ascendente', DESC: 'Descendente' } },
   density: { comfortable: 'Filas amplias', dense: 'Filas compactas' },

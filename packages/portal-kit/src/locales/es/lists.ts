@@ -53,6 +53,11 @@ export const views: CatalogTranslation<'views'> = (format) => ({
   linkTitle: 'Enlace a esta vista',
   linkText: 'El navegador no permite copiar. Copie el enlace usted mismo.',
   link: 'Enlace',
+});
+
+export const viewsButton: CatalogTranslation<'viewsButton'> = () => ({
+  views: 'Vistas',
+  changed: (name) => `${name} (modificada)`,
   unknown: 'Vista no encontrada',
   unknownText: 'La vista del enlace no existe para usted. Pida un enlace nuevo o elija otra vista.',
 });

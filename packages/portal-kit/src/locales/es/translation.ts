@@ -4,7 +4,7 @@ import { attention, dashboard, firstSteps } from './dashboard';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
-import { exportLimit, itemType, views } from './lists';
+import { exportLimit, itemType, views, viewsButton } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderDetails, orders } from './orders';
@@ -57,6 +57,7 @@ export const translation: Translation = {
   userForm,
   users,
   views,
+  viewsButton,
   warehouseForm,
   warehouses,
 };

@@ -40,8 +40,6 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   previousPage: 'Page précédente',
   nextPage: 'Page suivante',
   columns: 'Colonnes',
-  views: 'Vues',
-  changedView: (name) => `${name} (modifiée)`,
   resetColumnWidths: 'Rétablir la largeur des colonnes',
   sortLabels: { sortBy: 'Trier par', direction: { ASC: 'Croissant', DESC: 'Décroissant' } },
   density: { comfortable: 'Lignes espacées', dense: 'Lignes compactes' },

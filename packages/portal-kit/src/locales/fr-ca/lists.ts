@@ -51,6 +51,11 @@ export const views: CatalogTranslation<'views'> = (format) => ({
   linkTitle: 'Lien vers cette vue',
   linkText: 'Le navigateur ne permet pas de copier. Copiez le lien vous-même.',
   link: 'Lien',
+});
+
+export const viewsButton: CatalogTranslation<'viewsButton'> = () => ({
+  views: 'Vues',
+  changed: (name) => `${name} (modifiée)`,
   unknown: 'Vue introuvable',
   unknownText: 'La vue du lien n’existe pas pour vous. Demandez un nouveau lien ou choisissez une autre vue.',
 });

@@ -68,16 +68,14 @@ function BulkUploadResultsView({
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const views = useListViews('uploads', viewStore);
+  const { views, isAwaited } = useListViews('uploads', viewStore);
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange, views });
   useSortCorrection(state, listImportsContract, change);
-  const [preferences, changePreferences] = viewColumns(
-    [state, change],
-    useTablePreferences('uploads', store),
-  );
+  const [preferences, changePreferences] = viewColumns(state, change, useTablePreferences('uploads', store));
   const list = useQuery(
     {
       ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
+      enabled: !isAwaited(state),
       placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
       refetchInterval: ({ state: { data, error } }) =>
         data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
@@ -126,8 +124,17 @@ function BulkUploadResultsView({
         preferences={preferences}
         onPreferencesChange={changePreferences}
         filters={filters}
-        views={views}
-        allLabel={texts.results.showAll}
+        views={
+          views && (
+            <views.Button
+              views={views}
+              state={state}
+              onStateChange={change}
+              preferences={preferences}
+              allLabel={texts.results.showAll}
+            />
+          )
+        }
       />
       {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
       <p role="status" className={uploadCss.outdated}>
