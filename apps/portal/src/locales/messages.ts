@@ -5,6 +5,7 @@ import type { paletteMessages } from '../palette/palette.messages';
 import type { routeMessages } from '../routes/route.messages';
 import type { sessionMessages } from '../session/session.messages';
 import type { regionMessages } from '../shell/user/region.messages';
+import type { shortcutsMessages } from '../shortcuts/shortcuts.messages';
 
 type Translated<Catalog> =
   Catalog extends MessageCatalog<infer Texts> ? (format: MessageFormat) => AnyWords<Texts> : never;
@@ -16,5 +17,6 @@ export interface PortalTranslation {
   readonly portal: Translated<typeof portalMessages>;
   readonly region: Translated<typeof regionMessages>;
   readonly route: Translated<typeof routeMessages>;
+  readonly shortcuts: Translated<typeof shortcutsMessages>;
   readonly session: Translated<typeof sessionMessages>;
 }

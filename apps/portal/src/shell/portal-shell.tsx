@@ -24,7 +24,10 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, useCommandPalette } from './use-command-palette';
+import { CommandPalette, isMac, useCommandPalette } from './use-command-palette';
+import { useRecentRecord } from './use-recent-record';
+import { ShortcutList, useShortcutList } from './use-shortcut-list';
+import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
 
 export interface PortalShellProps {
@@ -44,6 +47,9 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route, locale });
   const palette = useCommandPalette();
+  const shortcuts = useShortcutList();
+  const logout = useLogout(locale);
+  useRecentRecord(route, params);
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
   const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
@@ -117,7 +123,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
             : undefined
         }
         actions={actions.slot}
-        end={<UserMenu locale={locale} />}
+        end={<UserMenu locale={locale} onShortcuts={shortcuts.open} onLogout={logout.request} />}
       />
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>
@@ -140,10 +146,23 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           suppliers={suppliers}
           locale={locale}
           onSwitch={switching.request}
+          onShortcuts={shortcuts.open}
+          onLogout={logout.request}
           onClose={palette.close}
           onLoadFailed={palette.close}
         />
       )}
+      {shortcuts.isOpen && (
+        <ShortcutList
+          route={route}
+          locale={locale}
+          can={can}
+          isMac={isMac}
+          onClose={shortcuts.close}
+          onLoadFailed={shortcuts.close}
+        />
+      )}
+      {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />
       )}
