@@ -114,7 +114,7 @@ test.describe('as an administrator of one supplier', () => {
     problems.expectStatus(503, ordersPath('outbound'));
     await search(page, 'fen block');
     await expect(options(page).filter({ hasText: 'Item' })).toHaveCount(3);
-    await expect(palette(page).getByText("Some orders and items couldn't be searched.")).toBeVisible();
+    await expect(palette(page).getByText("Couldn't search: Outbound Orders.")).toBeVisible();
   });
 
   test('leaving an unsaved form through the command palette asks for confirmation', async ({ page }) => {

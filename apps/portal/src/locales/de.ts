@@ -1,4 +1,3 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './de-session';
 import type { PortalTranslation } from './messages';
 
@@ -44,18 +43,29 @@ export const translation: PortalTranslation = {
     many: (value) =>
       `${number(value)} ${plural(value, { one: 'Änderung', other: 'Änderungen' })} bei Aufträgen und Uploads`,
   }),
+  invalidLink: () => ({
+    title: 'Dieser Link ist unvollständig',
+    text: 'Die Liste ignoriert die ungültigen Teile des Links.',
+  }),
   palette: () => ({
     title: 'Suchen oder wechseln zu',
-    placeholder: 'Seite, Lieferant, Auftrag oder Artikel\u00a0…',
+    placeholder: 'Seite, Datensatz, Lieferant oder Aktion\u00a0…',
     goTo: 'Öffnen',
     create: 'Erstellen',
+    action: 'Aktion',
+    shortcuts: 'Tastenkürzel',
     supplier: (supplierId) => `Lieferant ${supplierId}`,
-    inbound: 'Eingangsauftrag',
-    outbound: 'Ausgangsauftrag',
-    item: 'Artikel',
-    poNumber: (poNumber) => `Bestellung ${poNumber}`,
+    kinds: {
+      inbound: 'Eingangsauftrag',
+      outbound: 'Ausgangsauftrag',
+      item: 'Artikel',
+      customer: 'Kunde',
+      warehouse: 'Lager',
+      user: 'Benutzer',
+    },
+    recent: (kind) => `Zuletzt geöffnet · ${kind}`,
     searching: 'Suche läuft',
-    notSearched: 'Einige Aufträge und Artikel konnten nicht durchsucht werden.',
+    notSearched: (lists) => `Nicht durchsucht: ${lists}.`,
     nothing: 'Keine Ergebnisse.',
     keys: [
       ['↑ ↓', 'navigieren'],
@@ -73,7 +83,6 @@ export const translation: PortalTranslation = {
     noSupplierMatches: 'Keine passenden Lieferanten.',
     switchSupplier: 'Lieferanten wechseln',
     inventoryTypes: { 'TAX PAID': 'Versteuert', BONDED: 'Unversteuert', INTL: 'International' },
-    savedViews: 'Gespeicherte Ansichten',
     search: 'Suchen oder wechseln zu\u00a0…',
     offline: 'Sie sind offline. Die Daten sind möglicherweise veraltet; Ihre Eingaben werden gespeichert.',
     maintenance:
@@ -180,15 +189,47 @@ export const translation: PortalTranslation = {
     },
   }),
   session,
-  views: (format) => ({
-    save: 'Ansicht speichern\u00a0…',
-    saveTitle: 'Diese Ansicht speichern',
-    saveText: 'Speichert Suche, Filter, Sortierung und Seitengröße in diesem Browser.',
-    nothingChosen: 'Zuerst suchen, filtern oder sortieren',
-    full: `Sie können bis zu ${format.number(viewsMax)} Ansichten speichern. Löschen Sie zuerst eine`,
-    name: 'Name',
-    nameMissing: 'Geben Sie einen Namen ein.',
-    replaces: 'Ersetzt die Ansicht mit demselben Namen.',
-    drop: (name) => `„${name}“ löschen`,
+  shortcuts: () => ({
+    title: 'Tastenkürzel',
+    groups: {
+      everywhere: 'Überall',
+      list: 'Diese Liste',
+      rows: 'Zeilen dieser Liste',
+      lines: 'Positionen',
+      corrections: 'Korrekturen einer Datei',
+      dialogs: 'Dialoge und Menüs',
+    },
+    everywhere: {
+      palette: 'Seite, Datensatz oder Aktion suchen',
+      shortcuts: 'Tastenkürzel anzeigen',
+    },
+    list: {
+      search: 'Zur Suche',
+      clear: 'Suche leeren',
+    },
+    rows: {
+      move: 'Zur nächsten oder vorherigen Zeile',
+      ends: 'Zur ersten oder letzten Zeile',
+      open: 'Zeile öffnen',
+      select: 'Zeile auswählen',
+      range: 'Mehrere Zeilen auswählen',
+      all: 'Alle Zeilen der Seite auswählen',
+      clear: 'Auswahl aufheben',
+    },
+    lines: {
+      search: 'Vom Feld zur Artikelsuche',
+      move: 'Zum gleichen Feld einer anderen Position',
+    },
+    corrections: {
+      edit: 'Zelle bearbeiten',
+      fill: 'Ausgewählte Zellen mit dem ersten Wert füllen',
+      undo: 'Letzte Änderung rückgängig machen',
+      clear: 'Ausgewählte Zellen leeren',
+      all: 'Alle Zellen auswählen',
+    },
+    dialogs: {
+      close: 'Schließen',
+      move: 'Zur nächsten oder vorherigen Option',
+    },
   }),
 };

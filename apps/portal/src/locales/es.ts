@@ -1,4 +1,3 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './es-session';
 import type { PortalTranslation } from './messages';
 
@@ -44,18 +43,29 @@ export const translation: PortalTranslation = {
     many: (value) =>
       `${number(value)} ${plural(value, { one: 'cambio', other: 'cambios' })} en sus órdenes y cargas`,
   }),
+  invalidLink: () => ({
+    title: 'Este enlace está incompleto',
+    text: 'La lista ignora las partes no válidas del enlace.',
+  }),
   palette: () => ({
     title: 'Buscar o ir a',
-    placeholder: 'Página, proveedor, orden o artículo…',
+    placeholder: 'Página, registro, proveedor o acción…',
     goTo: 'Ir a',
     create: 'Crear',
+    action: 'Acción',
+    shortcuts: 'Atajos de teclado',
     supplier: (supplierId) => `Proveedor ${supplierId}`,
-    inbound: 'Orden de entrada',
-    outbound: 'Orden de salida',
-    item: 'Artículo',
-    poNumber: (poNumber) => `Orden de compra ${poNumber}`,
+    kinds: {
+      inbound: 'Pedido de entrada',
+      outbound: 'Pedido de salida',
+      item: 'Artículo',
+      customer: 'Cliente',
+      warehouse: 'Almacén',
+      user: 'Usuario',
+    },
+    recent: (kind) => `Reciente · ${kind}`,
     searching: 'Buscando',
-    notSearched: 'No se pudo buscar en algunas órdenes y artículos.',
+    notSearched: (lists) => `No se pudo buscar en: ${lists}.`,
     nothing: 'Sin resultados.',
     keys: [
       ['↑ ↓', 'moverse'],
@@ -77,7 +87,6 @@ export const translation: PortalTranslation = {
       BONDED: 'En depósito fiscal',
       INTL: 'Internacional',
     },
-    savedViews: 'Vistas guardadas',
     search: 'Buscar o ir a…',
     offline: 'No tiene conexión. Es posible que los datos no estén al día; lo que escribe se conserva.',
     maintenance:
@@ -183,15 +192,47 @@ export const translation: PortalTranslation = {
     },
   }),
   session,
-  views: (format) => ({
-    save: 'Guardar esta vista…',
-    saveTitle: 'Guardar esta vista',
-    saveText: 'Guarda la búsqueda, los filtros, el orden y el tamaño de página en este navegador.',
-    nothingChosen: 'Primero busque, filtre u ordene',
-    full: `Puede guardar hasta ${format.number(viewsMax)} vistas. Elimine una primero`,
-    name: 'Nombre',
-    nameMissing: 'Escriba un nombre.',
-    replaces: 'Reemplaza la vista con el mismo nombre.',
-    drop: (name) => `Eliminar “${name}”`,
+  shortcuts: () => ({
+    title: 'Atajos de teclado',
+    groups: {
+      everywhere: 'En todas partes',
+      list: 'Esta lista',
+      rows: 'Filas de esta lista',
+      lines: 'Líneas',
+      corrections: 'Correcciones de un archivo',
+      dialogs: 'Cuadros de diálogo y menús',
+    },
+    everywhere: {
+      palette: 'Buscar una página, un registro o una acción',
+      shortcuts: 'Mostrar los atajos de teclado',
+    },
+    list: {
+      search: 'Ir a la búsqueda',
+      clear: 'Borrar la búsqueda',
+    },
+    rows: {
+      move: 'Ir a la fila siguiente o anterior',
+      ends: 'Ir a la primera o a la última fila',
+      open: 'Abrir la fila',
+      select: 'Seleccionar la fila',
+      range: 'Seleccionar varias filas',
+      all: 'Seleccionar todas las filas de la página',
+      clear: 'Anular la selección',
+    },
+    lines: {
+      search: 'Ir de un campo a la búsqueda de artículos',
+      move: 'Ir al mismo campo de otra línea',
+    },
+    corrections: {
+      edit: 'Editar la celda',
+      fill: 'Rellenar las celdas seleccionadas con el primer valor',
+      undo: 'Deshacer el último cambio',
+      clear: 'Vaciar las celdas seleccionadas',
+      all: 'Seleccionar todas las celdas',
+    },
+    dialogs: {
+      close: 'Cerrar',
+      move: 'Ir a la opción siguiente o anterior',
+    },
   }),
 };

@@ -11,7 +11,6 @@ import { usePortalApp } from '../app/portal-session';
 import { ReloadOffer } from '../app/reload-offer';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
-import { SavedViews } from '../views/saved-views';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
 import { Notifications } from './notifications';
@@ -26,7 +25,10 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, useCommandPalette } from './use-command-palette';
+import { CommandPalette, isMac, useCommandPalette } from './use-command-palette';
+import { useRecentRecord } from './use-recent-record';
+import { ShortcutList, useShortcutList } from './use-shortcut-list';
+import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
 
 export interface PortalShellProps {
@@ -46,6 +48,9 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route, locale });
   const palette = useCommandPalette();
+  const shortcuts = useShortcutList();
+  const logout = useLogout(locale);
+  useRecentRecord(route, params);
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
   const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
@@ -121,18 +126,8 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         actions={actions.slot}
         end={
           <>
-            {route.list && !isDenied && (
-              <SavedViews
-                key={page}
-                label={texts.savedViews}
-                supplierId={supplierId}
-                list={route.list}
-                path={route.path}
-                locale={locale}
-              />
-            )}
             <Notifications key={supplierId} locale={locale} />
-            <UserMenu locale={locale} />
+            <UserMenu locale={locale} onShortcuts={shortcuts.open} onLogout={logout.request} />
           </>
         }
       />
@@ -157,10 +152,23 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           suppliers={suppliers}
           locale={locale}
           onSwitch={switching.request}
+          onShortcuts={shortcuts.open}
+          onLogout={logout.request}
           onClose={palette.close}
           onLoadFailed={palette.close}
         />
       )}
+      {shortcuts.isOpen && (
+        <ShortcutList
+          route={route}
+          locale={locale}
+          can={can}
+          isMac={isMac}
+          onClose={shortcuts.close}
+          onLoadFailed={shortcuts.close}
+        />
+      )}
+      {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />
       )}

@@ -9,7 +9,8 @@ export const CommandPalette = lazyPart(
 export const isMac = navigator.platform.startsWith('Mac');
 
 /** Whether a modal dialog covers the page. */
-const isCovered = () => document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
+export const isCovered = () =>
+  document.querySelector('main')?.closest('[inert], [aria-hidden="true"]') != null;
 
 /** Toggles the command palette on Control+K (Command+K on a Mac). */
 export function useCommandPalette() {

@@ -1,6 +1,9 @@
 export { quantityMessages } from '../domain/items/quantity.messages';
+export { orderStatusMessages } from '../domain/orders/order-status';
+export { partyMessages } from '../domain/parties/parties.messages';
 export { type Portal, usePortal } from '../domain/portal/portal';
 export { PortalProvider, type PortalProviderProps } from '../domain/portal/portal-provider';
+export { itemsMessages } from '../features/items/list/items.messages';
 export type { MappingStore } from '../features/uploads/corrections/mapping/mapping-store';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { unexpectedErrorText } from '../kernel/errors/unexpected-error-text';
@@ -23,3 +26,4 @@ export { usePortalQueryClient } from '../kernel/portal/query-client-context';
 export type { RunningUpload } from '../kernel/saving/run-save';
 export { runningUploads } from '../kernel/saving/running-uploads';
 export type { PreferenceStore, TablePreferences } from '../lists/table-preferences';
+export type { SavedView, StoredViews, ViewStore } from '../lists/views/view-store';

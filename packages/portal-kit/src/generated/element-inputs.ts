@@ -23,7 +23,7 @@ import type { ListInputs } from '../lists/list-inputs';
 type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, 'Widget' | 'styles'>;
 
 export const customerListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const customerDetailsInputs: ElementInputs<CustomerDetailsInputs> = {
@@ -44,12 +44,12 @@ export const dashboardInputs: ElementInputs<DashboardInputs> = {
 
 export const dashboardDetailsInputs: ElementInputs<DashboardDetailsInputs> = {
   attributes: ['widget'],
-  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
+  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences', 'views'],
   required: ['widget'],
 };
 
 export const itemListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const itemDetailsInputs: ElementInputs<ItemDetailsInputs> = {
@@ -71,7 +71,7 @@ export const itemPickerInputs: ElementInputs<ItemPickerInputs> = {
 
 export const orderListInputs: ElementInputs<OrderListInputs> = {
   attributes: ['direction', 'within'],
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
   required: ['direction'],
 };
 
@@ -95,7 +95,7 @@ export const orderLinesInputs: ElementInputs<OrderLinesInputs> = {
 };
 
 export const supplierListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const supplierDetailsInputs: ElementInputs<SupplierDetailsInputs> = {
@@ -115,11 +115,11 @@ export const bulkUploadInputs: ElementInputs<BulkUploadInputs> = {
 };
 
 export const bulkUploadResultsInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const userListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const userFormInputs: ElementInputs<UserFormInputs> = {
@@ -128,7 +128,7 @@ export const userFormInputs: ElementInputs<UserFormInputs> = {
 };
 
 export const warehouseListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const warehouseDetailsInputs: ElementInputs<WarehouseDetailsInputs> = {

@@ -147,6 +147,17 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         ScanButton={props.ScanButton}
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
+        views={
+          list.views && (
+            <list.views.Button
+              views={list.views}
+              state={state}
+              onStateChange={change}
+              preferences={preferences}
+              allLabel={texts.showAll}
+            />
+          )
+        }
       />
       {props.heading}
       <DataTable

@@ -49,6 +49,8 @@ import type { scanningMessages } from '../kernel/scanning/scanning.messages';
 import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
 import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
+import type { viewsMessages } from '../lists/views/views.messages';
+import type { viewsButtonMessages } from '../lists/views/views-button.messages';
 
 type TextsOf<Catalog> = Catalog extends MessageCatalog<infer Texts> ? AnyWords<Texts> : never;
 
@@ -102,6 +104,8 @@ export interface Messages {
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
   warehouseDetails: TextsOf<typeof warehouseDetailsMessages>;
+  views: TextsOf<typeof viewsMessages>;
+  viewsButton: TextsOf<typeof viewsButtonMessages>;
   warehouseForm: TextsOf<typeof warehouseFormMessages>;
   warehouses: TextsOf<typeof warehousesMessages>;
 }

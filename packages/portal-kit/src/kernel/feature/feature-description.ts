@@ -100,4 +100,5 @@ export const listInputs = {
   state: { kind: 'property' },
   onStateChange: { kind: 'property' },
   preferences: { kind: 'property' },
+  views: { kind: 'property', text: "storage for the user's saved views; without it the list has no views" },
 } as const satisfies Record<string, InputDescription>;

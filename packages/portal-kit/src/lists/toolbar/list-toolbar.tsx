@@ -34,6 +34,8 @@ export interface ListToolbarProps {
   onFilterIntent?: () => void;
   /** Button in the search field on touch screens. Default: nothing can be scanned. */
   ScanButton?: ListScanButton | undefined;
+  /** The button of the list's views. */
+  views: ReactNode;
   /** Further actions at the end of the toolbar. */
   children?: ReactNode;
 }
@@ -72,6 +74,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onIntent={props.onFilterIntent}
         onFilterChange={(filter) => onStateChange({ filter, page: 0 })}
       />
+      {props.views}
       <Button
         buttonRef={menuButton}
         tone="quiet"

@@ -28,6 +28,7 @@ export const items: CatalogTranslation<'items'> = (format) => ({
   cancelTemplate: 'Herunterladen der Vorlage abbrechen',
   upload: 'Hochladen',
   add: 'Neuer Artikel',
+  lowStock: 'Niedriger Bestand',
   filters: { type: 'Typ', itemStatus: 'Status', warehouseId: 'Lager', inStock: 'Bestand' },
   inStock: { true: 'Auf Lager', false: 'Nicht auf Lager' },
   moreWarehouses: (count) => `+${format.number(count)}`,

@@ -45,6 +45,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   cancelTemplate: 'Herunterladen der Vorlage abbrechen',
   upload: 'Hochladen',
   create: 'Auftrag erstellen',
+  arriving: 'Ankunft diese Woche',
   shippingTypes: {
     PARCEL: 'Paket',
     FULL_TRUCK_LOAD: 'Komplettladung',

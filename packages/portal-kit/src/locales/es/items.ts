@@ -28,6 +28,7 @@ export const items: CatalogTranslation<'items'> = (format) => ({
   cancelTemplate: 'Cancelar la descarga de la plantilla',
   upload: 'Cargar',
   add: 'Nuevo artículo',
+  lowStock: 'Existencias bajas',
   filters: { type: 'Tipo', itemStatus: 'Estado', warehouseId: 'Almacén', inStock: 'Existencias' },
   inStock: { true: 'Con existencias', false: 'Sin existencias' },
   moreWarehouses: (count) => `+${format.number(count)}`,

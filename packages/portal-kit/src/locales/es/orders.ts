@@ -45,6 +45,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   cancelTemplate: 'Cancelar la descarga de la plantilla',
   upload: 'Cargar',
   create: 'Crear orden',
+  arriving: 'Llegan esta semana',
   shippingTypes: {
     PARCEL: 'Paquetería',
     FULL_TRUCK_LOAD: 'Camión completo',

@@ -28,6 +28,7 @@ export const items: CatalogTranslation<'items'> = (format) => ({
   cancelTemplate: 'Annuler le téléchargement du modèle',
   upload: 'Téléverser',
   add: 'Nouvel article',
+  lowStock: 'Stock faible',
   filters: { type: 'Type', itemStatus: 'Statut', warehouseId: 'Entrepôt', inStock: 'Stock' },
   inStock: { true: 'En stock', false: 'En rupture de stock' },
   moreWarehouses: (count) => `+${format.number(count)}`,

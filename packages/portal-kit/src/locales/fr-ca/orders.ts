@@ -45,6 +45,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   cancelTemplate: 'Annuler le téléchargement du modèle',
   upload: 'Téléverser',
   create: 'Créer une commande',
+  arriving: 'Arrivent cette semaine',
   shippingTypes: {
     PARCEL: 'Colis',
     FULL_TRUCK_LOAD: 'Charge complète',

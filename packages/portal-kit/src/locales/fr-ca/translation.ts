@@ -5,7 +5,7 @@ import { digest } from './digest';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
-import { exportLimit, itemType } from './lists';
+import { exportLimit, itemType, views, viewsButton } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
 import { orderPrint } from './order-print';
@@ -69,6 +69,8 @@ export const translation: Translation = {
   userForm,
   users,
   warehouseDetails,
+  views,
+  viewsButton,
   warehouseForm,
   warehouses,
 };

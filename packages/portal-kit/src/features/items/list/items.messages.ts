@@ -29,6 +29,7 @@ export const itemsMessages = defineMessages('items', (format) => ({
   cancelTemplate: 'Cancel template download',
   upload: 'Upload',
   add: 'Add New Item',
+  lowStock: 'Low stock',
   filters: { type: 'Type', itemStatus: 'Status', warehouseId: 'Warehouse', inStock: 'Stock' },
   inStock: { true: 'In stock', false: 'Out of stock' },
   moreWarehouses: (count: number) => `+${format.number(count)}`,

@@ -32,6 +32,7 @@ import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import { ordersMessages } from '../orders.messages';
 import { orderFilters } from './order-filters';
 import type { OrderListInputs } from './order-list.inputs';
+import { orderViews } from './order-views';
 import { orderColumns } from './orders.columns';
 
 /** Properties of {@link OrderList}. */
@@ -102,8 +103,13 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const directionTexts = texts.directions[direction];
   const withinFilter = <Params extends { filter: string | undefined }>(params: Params): Params =>
     within ? { ...params, filter: within + (params.filter ?? '') } : params;
+  const builtInViews = useMemo(
+    () => (within ? [] : orderViews(direction, texts, statuses)),
+    [within, direction, texts, statuses],
+  );
   const list = useRecordList<OrderRow>({
     ...props,
+    builtInViews,
     list: `${direction}-orders`,
     contract: contracts[direction],
     query: (params) =>

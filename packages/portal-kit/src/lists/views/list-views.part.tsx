@@ -1,0 +1,2 @@
+export { listViews } from './list-views';
+export { ViewsButton } from './views-button';

@@ -1,0 +1,53 @@
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import type { ListName } from '../../generated/list-names';
+import {
+  decodeListState,
+  emptyListState,
+  encodeListState,
+  type ListState,
+} from '../../kernel/list-state/list-state';
+import type { BuiltInView } from './built-in-view';
+import type { ViewStore } from './view-store';
+
+const noViews: readonly BuiltInView[] = [];
+const stateCode = { decodeListState, emptyListState, encodeListState };
+const Menu = lazyPart(async () => (await import('./views-menu.part')).ViewsMenu);
+
+let loaded: typeof import('./list-views.part') | undefined;
+
+/**
+ * The user's views of a list, which a store keeps. The code loads after the first render. `isAwaited` returns whether the
+ * list needs the code before it can read rows.
+ */
+export function useListViews(list: ListName, store: ViewStore | undefined, builtIn = noViews) {
+  /** `null` after a failed load: the list works without views. */
+  const [code, setCode] = useState<typeof loaded | null>(loaded);
+  const [changes, onStored] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (store && !code)
+      import('./list-views.part').then(
+        (part) => {
+          loaded = part;
+          setCode(part);
+        },
+        () => setCode(null),
+      );
+  }, [store, code]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the store again after a change
+  const views = useMemo(
+    () =>
+      store && code
+        ? { ...code.listViews(list, store, builtIn, stateCode), Button: code.ViewsButton, Menu, onStored }
+        : undefined,
+    [list, store, code, builtIn, changes],
+  );
+  const isAwaited = (state: ListState): boolean =>
+    code === undefined &&
+    !`${encodeListState({ ...state, view: undefined })}` &&
+    Boolean(state.view ?? (store?.read(list) as { defaultView?: unknown } | undefined)?.defaultView);
+  return { views, isAwaited };
+}
+
+/** See {@link useListViews}. */
+export type ListViews = NonNullable<ReturnType<typeof useListViews>['views']>;
