@@ -13,11 +13,8 @@ type Translated<Catalog> =
 
 /** The portal's own messages in one language. A missing message is a type error. */
 export interface PortalTranslation {
-<<<<<<< HEAD
   readonly notifications: Translated<typeof notificationsMessages>;
-=======
   readonly invalidLink: Translated<typeof invalidLinkMessages>;
->>>>>>> views
   readonly palette: Translated<typeof paletteMessages>;
   readonly portal: Translated<typeof portalMessages>;
   readonly region: Translated<typeof regionMessages>;
