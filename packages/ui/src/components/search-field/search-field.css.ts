@@ -38,7 +38,11 @@ export const end = component({
   display: 'flex',
   alignItems: 'center',
 });
-export const hint = component({ paddingInlineEnd: '6px', pointerEvents: 'none' });
+export const hint = component({
+  paddingInlineEnd: '6px',
+  pointerEvents: 'none',
+  '@media': { [media.coarse]: { display: 'none' } },
+});
 export const clear = component({
   appearance: 'none',
   display: 'grid',
