@@ -128,14 +128,14 @@ export const translation: PortalTranslation = {
       userEdit: 'Benutzer bearbeiten',
       notFound: 'Seite nicht gefunden',
     },
-    named: {
-      edit: (name) => `${name} bearbeiten`,
-      copy: (name) => `Kopie von ${name}`,
-    },
     captions: {
       userCreate:
         'Hinweis: Der Benutzer muss in Gigya oder im SSO angelegt werden, bevor er im Portal angelegt wird.',
     },
+  }),
+  formTitle: () => ({
+    edit: (name) => `${name} bearbeiten`,
+    copy: (name) => `Kopie von ${name}`,
   }),
   session,
   views: (format) => ({

@@ -131,14 +131,14 @@ export const translation: PortalTranslation = {
       userEdit: 'Editar usuario',
       notFound: 'No se encontró la página',
     },
-    named: {
-      edit: (name) => `Editar ${name}`,
-      copy: (name) => `Copia de ${name}`,
-    },
     captions: {
       userCreate:
         'Nota: el usuario debe crearse en Gigya o en el inicio de sesión único antes de crearlo en el portal.',
     },
+  }),
+  formTitle: () => ({
+    edit: (name) => `Editar ${name}`,
+    copy: (name) => `Copia de ${name}`,
   }),
   session,
   views: (format) => ({

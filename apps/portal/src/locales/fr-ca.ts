@@ -128,14 +128,14 @@ export const translation: PortalTranslation = {
       userEdit: 'Modifier l’utilisateur',
       notFound: 'Page introuvable',
     },
-    named: {
-      edit: (name) => `Modifier ${name}`,
-      copy: (name) => `Copie de ${name}`,
-    },
     captions: {
       userCreate:
         'Remarque\u00a0: l’utilisateur doit exister dans Gigya ou dans l’authentification unique avant d’être créé dans le portail.',
     },
+  }),
+  formTitle: () => ({
+    edit: (name) => `Modifier ${name}`,
+    copy: (name) => `Copie de ${name}`,
   }),
   session,
   views: (format) => ({

@@ -1,5 +1,6 @@
 import type { AnyWords, MessageCatalog, MessageFormat } from 'portal-kit/portal';
 import type { portalMessages } from '../app/portal.messages';
+import type { formTitleMessages } from '../pages/form-title.messages';
 import type { paletteMessages } from '../palette/palette.messages';
 import type { routeMessages } from '../routes/route.messages';
 import type { sessionMessages } from '../session/session.messages';
@@ -11,6 +12,7 @@ type Translated<Catalog> =
 
 /** The portal's own messages in one language. A missing message is a type error. */
 export interface PortalTranslation {
+  readonly formTitle: Translated<typeof formTitleMessages>;
   readonly palette: Translated<typeof paletteMessages>;
   readonly portal: Translated<typeof portalMessages>;
   readonly region: Translated<typeof regionMessages>;

@@ -35,11 +35,6 @@ export const routeMessages = defineMessages('route', () => ({
     userEdit: 'Edit User',
     notFound: 'Page not found',
   },
-  /** Titles of forms with the name of the record. */
-  named: {
-    edit: (name: string) => `Edit ${name}`,
-    copy: (name: string) => `Copy of ${name}`,
-  },
   captions: {
     userCreate: 'Note: User needs to be created in Gigya or SSO before creating user in the portal.',
   },
