@@ -171,7 +171,7 @@ function recordRoutes(
           {
             feature: `${record}-details`,
             path: `${parent}/details/:id`,
-            title: `${record}Details`,
+            title: `${record}s`,
             kind: 'details',
             parent,
           } as const,
