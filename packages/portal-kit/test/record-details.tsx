@@ -155,7 +155,7 @@ export function describeRecordDetails<Loaded extends object>(
           ? Promise.reject(unavailable)
           : { data: [], meta: { total: 0 } },
       );
-      await expect.element(section.getByRole('alert')).toHaveTextContent(failed);
+      await expect.element(section.getByRole('alert')).toHaveTextContent(`${failed} Try again`);
       expect(facts()).toMatchObject(scene.facts);
       isDown = false;
       await section.getByRole('button', { name: 'Try again' }).click();
