@@ -10,7 +10,7 @@ const recordAreas = areas.filter(({ name }) => name !== 'user');
 /** The name of each stored record, and a card of its page. */
 const stored: Readonly<Record<string, { name: string; id: string; label: string }>> = {
   customer: { name: 'Harborline Wine & Spirits Distribution', id: 'NJ-0044', label: 'Customer number' },
-  supplier: { name: 'Bramblehook Distilling Co.', id: 'SUP-1002', label: 'Supplier ID' },
+  supplier: { name: 'Copperwake Distilling Co.', id: 'SUP-1002', label: 'Supplier ID' },
   warehouse: { name: 'Grand Prairie DC', id: 'WH-TX-01', label: 'Warehouse ID' },
 };
 

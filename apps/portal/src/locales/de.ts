@@ -163,15 +163,12 @@ export const translation: PortalTranslation = {
       itemEdit: 'Artikel bearbeiten',
       bulkUploads: 'Upload-Ergebnisse',
       customers: 'Kunden',
-      customerDetails: 'Kundendetails',
       customerCreate: 'Neuer Kunde',
       customerEdit: 'Kunden bearbeiten',
       suppliers: 'Lieferanten',
-      supplierDetails: 'Lieferantendetails',
       supplierCreate: 'Neuer Lieferant',
       supplierEdit: 'Lieferanten bearbeiten',
       warehouses: 'Lager',
-      warehouseDetails: 'Lagerdetails',
       warehouseCreate: 'Neues Lager',
       warehouseEdit: 'Lager bearbeiten',
       users: 'Benutzer und Rollen',
@@ -179,14 +176,14 @@ export const translation: PortalTranslation = {
       userEdit: 'Benutzer bearbeiten',
       notFound: 'Seite nicht gefunden',
     },
-    named: {
-      edit: (name) => `${name} bearbeiten`,
-      copy: (name) => `Kopie von ${name}`,
-    },
     captions: {
       userCreate:
         'Hinweis: Der Benutzer muss in Gigya oder im SSO angelegt werden, bevor er im Portal angelegt wird.',
     },
+  }),
+  formTitle: () => ({
+    edit: (name) => `${name} bearbeiten`,
+    copy: (name) => `Kopie von ${name}`,
   }),
   session,
   shortcuts: () => ({

@@ -166,15 +166,12 @@ export const translation: PortalTranslation = {
       itemEdit: 'Editar artículo',
       bulkUploads: 'Resultados de carga masiva',
       customers: 'Clientes',
-      customerDetails: 'Detalles del cliente',
       customerCreate: 'Nuevo cliente',
       customerEdit: 'Editar cliente',
       suppliers: 'Proveedores',
-      supplierDetails: 'Detalles del proveedor',
       supplierCreate: 'Nuevo proveedor',
       supplierEdit: 'Editar proveedor',
       warehouses: 'Almacenes',
-      warehouseDetails: 'Detalles del almacén',
       warehouseCreate: 'Nuevo almacén',
       warehouseEdit: 'Editar almacén',
       users: 'Usuarios y roles',
@@ -182,14 +179,14 @@ export const translation: PortalTranslation = {
       userEdit: 'Editar usuario',
       notFound: 'No se encontró la página',
     },
-    named: {
-      edit: (name) => `Editar ${name}`,
-      copy: (name) => `Copia de ${name}`,
-    },
     captions: {
       userCreate:
         'Nota: el usuario debe crearse en Gigya o en el inicio de sesión único antes de crearlo en el portal.',
     },
+  }),
+  formTitle: () => ({
+    edit: (name) => `Editar ${name}`,
+    copy: (name) => `Copia de ${name}`,
   }),
   session,
   shortcuts: () => ({

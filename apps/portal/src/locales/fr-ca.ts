@@ -164,15 +164,12 @@ export const translation: PortalTranslation = {
       itemEdit: 'Modifier l’article',
       bulkUploads: 'Résultats des téléversements',
       customers: 'Clients',
-      customerDetails: 'Détails du client',
       customerCreate: 'Nouveau client',
       customerEdit: 'Modifier le client',
       suppliers: 'Fournisseurs',
-      supplierDetails: 'Détails du fournisseur',
       supplierCreate: 'Nouveau fournisseur',
       supplierEdit: 'Modifier le fournisseur',
       warehouses: 'Entrepôts',
-      warehouseDetails: 'Détails de l’entrepôt',
       warehouseCreate: 'Nouvel entrepôt',
       warehouseEdit: 'Modifier l’entrepôt',
       users: 'Utilisateurs et rôles',
@@ -180,14 +177,14 @@ export const translation: PortalTranslation = {
       userEdit: 'Modifier l’utilisateur',
       notFound: 'Page introuvable',
     },
-    named: {
-      edit: (name) => `Modifier ${name}`,
-      copy: (name) => `Copie de ${name}`,
-    },
     captions: {
       userCreate:
         'Remarque\u00a0: l’utilisateur doit exister dans Gigya ou dans l’authentification unique avant d’être créé dans le portail.',
     },
+  }),
+  formTitle: () => ({
+    edit: (name) => `Modifier ${name}`,
+    copy: (name) => `Copie de ${name}`,
   }),
   session,
   shortcuts: () => ({

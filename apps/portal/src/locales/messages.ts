@@ -2,6 +2,7 @@ import type { AnyWords, MessageCatalog, MessageFormat } from 'portal-kit/portal'
 import type { invalidLinkMessages } from '../address/invalid-link';
 import type { portalMessages } from '../app/portal.messages';
 import type { notificationsMessages } from '../notifications/notifications.messages';
+import type { formTitleMessages } from '../pages/form-title.messages';
 import type { paletteMessages } from '../palette/palette.messages';
 import type { routeMessages } from '../routes/route.messages';
 import type { sessionMessages } from '../session/session.messages';
@@ -15,6 +16,7 @@ type Translated<Catalog> =
 export interface PortalTranslation {
   readonly notifications: Translated<typeof notificationsMessages>;
   readonly invalidLink: Translated<typeof invalidLinkMessages>;
+  readonly formTitle: Translated<typeof formTitleMessages>;
   readonly palette: Translated<typeof paletteMessages>;
   readonly portal: Translated<typeof portalMessages>;
   readonly region: Translated<typeof regionMessages>;

@@ -5,6 +5,7 @@ import { useSearchParams } from 'wouter';
 import { ToastRegion } from '../app/toasts';
 import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
+import { formTitleMessages } from './form-title.messages';
 import type { PageProps } from './page-props';
 import { useFormTitle } from './use-form-title';
 
@@ -20,11 +21,11 @@ export default function OrderWizardPage({ supplierId, direction = 'inbound', par
   const { orderId } = params;
   const { sdk, locale } = usePortal();
   useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, nameOf);
-  const { titles, named } = routeMessages(locale);
+  const { titles } = routeMessages(locale);
   const isCopy = !orderId && copyOf;
   usePageTitle(
     isCopy ? titles[`${direction}OrderCreate`] : undefined,
-    isCopy ? named.copy(copyOf) : undefined,
+    isCopy ? formTitleMessages(locale).copy(copyOf) : undefined,
   );
   return (
     <OrderWizard

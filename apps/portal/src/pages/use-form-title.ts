@@ -1,7 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
-import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
+import { formTitleMessages } from './form-title.messages';
 
 /**
  * Names the record in the title of a form: 'Edit HF-1004'. Reads the record that the form has loaded, without a request.
@@ -20,7 +20,7 @@ export function useFormTitle<Details>(
     usePortalQueryClient(),
   );
   const name = query && data !== undefined ? nameOf(data) : undefined;
-  usePageTitle(name ? routeMessages(locale).named.edit(name) : undefined);
+  usePageTitle(name ? formTitleMessages(locale).edit(name) : undefined);
 }
 
 const neverLoads = (): Promise<never> => new Promise(() => {});

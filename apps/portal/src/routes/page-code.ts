@@ -14,16 +14,14 @@ export const pageCode = {
   itemForm: () => import('../pages/item-form.page'),
   bulkUploads: () => import('../pages/bulk-uploads.page'),
   customers: () => import('../pages/customers.page'),
-  customerDetails: () => import('../pages/customer-details.page'),
   customerForm: () => import('../pages/customer-form.page'),
   suppliers: () => import('../pages/suppliers.page'),
-  supplierDetails: () => import('../pages/supplier-details.page'),
   supplierForm: () => import('../pages/supplier-form.page'),
   warehouses: () => import('../pages/warehouses.page'),
-  warehouseDetails: () => import('../pages/warehouse-details.page'),
   warehouseForm: () => import('../pages/warehouse-form.page'),
   users: () => import('../pages/users.page'),
   userForm: () => import('../pages/user-form.page'),
+  record: () => import('../pages/record.page'),
   notFound: () => import('../pages/not-found.page'),
 };
 
@@ -44,9 +42,9 @@ const sections = new Map<string, SectionPages>([
   ['outbound-orders', orders],
   ['items', { list: 'items', details: 'itemDetails', form: 'itemForm' }],
   ['bulk-uploads', { list: 'bulkUploads' }],
-  ['customers', { list: 'customers', details: 'customerDetails', form: 'customerForm' }],
-  ['suppliers', { list: 'suppliers', details: 'supplierDetails', form: 'supplierForm' }],
-  ['warehouses', { list: 'warehouses', details: 'warehouseDetails', form: 'warehouseForm' }],
+  ['customers', { list: 'customers', details: 'record', form: 'customerForm' }],
+  ['suppliers', { list: 'suppliers', details: 'record', form: 'supplierForm' }],
+  ['warehouses', { list: 'warehouses', details: 'record', form: 'warehouseForm' }],
   ['users-and-roles', { list: 'users', form: 'userForm' }],
 ]);
 

@@ -99,9 +99,9 @@ const screens: readonly Screen[] = [
     list: 'uploads',
     navigation: 5,
   },
-  ...recordRoutes('customer', 6, { details: 'customer' }),
-  ...recordRoutes('supplier', 7, { details: 'supplier', hasOwn: true }),
-  ...recordRoutes('warehouse', 8, { details: 'warehouse' }),
+  ...recordRoutes('customer', 6),
+  ...recordRoutes('supplier', 7, { hasOwn: true }),
+  ...recordRoutes('warehouse', 8),
   ...recordRoutes('user', 9, {
     parent: '/users-and-roles',
     caption: 'userCreate',
@@ -155,15 +155,13 @@ function recordRoutes(
   options: {
     /** Path of the list. Default: the plural of `record`. */
     parent?: string;
-    /** The record type, if it has a details page. */
-    details?: 'customer' | 'supplier' | 'warehouse';
     /** Caption of the create page. */
     caption?: RouteCaption;
     /** Whether `/edit` without an id edits the user's own record. */
     hasOwn?: boolean;
   } = {},
 ): Screen[] {
-  const { parent = `/${record}s`, details, caption, hasOwn } = options;
+  const { parent = `/${record}s`, caption, hasOwn } = options;
   const edits = hasOwn ? ['/edit', '/edit/:id'] : ['/edit/:id'];
   return [
     {
@@ -174,17 +172,17 @@ function recordRoutes(
       list: `${record}s`,
       navigation,
     },
-    ...(details
-      ? [
+    ...(record === 'user'
+      ? []
+      : [
           {
-            feature: `${details}-details`,
+            feature: `${record}-details`,
             path: `${parent}/details/:id`,
-            title: `${details}Details`,
+            title: `${record}s`,
             kind: 'details',
             parent,
           } as const,
-        ]
-      : []),
+        ]),
     {
       feature: `${record}-create`,
       path: `${parent}/create`,

@@ -1,8 +1,8 @@
+import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { Card } from '@portal-kit/ui/card';
 import { Spinner } from '@portal-kit/ui/spinner';
 import type { ReactNode } from 'react';
-import { isForbidden } from '../errors/error-status';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
 import type { Destination } from '../navigation/destination';
@@ -32,6 +32,8 @@ interface RelatedCardProps {
   children: ReactNode;
 }
 
+const isForbidden = ({ error }: RelatedQuery) => isPortalError(error) && error.status === 403;
+
 /** Records that belong to a record, with the loading, empty, failing and forbidden states of their section. */
 export function RelatedCard(props: RelatedCardProps) {
   const { title, queries, isAllowed = true, isEmpty, emptyText, failedText, links = [], children } = props;
@@ -40,8 +42,7 @@ export function RelatedCard(props: RelatedCardProps) {
   const linkTo = useDestinationLink();
   const failed = queries.filter(({ isError }) => isError);
   const content = () => {
-    if (!isAllowed || failed.some(({ error }) => isForbidden(error)))
-      return <p className={css.note}>{texts.forbidden}</p>;
+    if (!isAllowed || failed.some(isForbidden)) return <p className={css.note}>{texts.forbidden}</p>;
     if (failed.length > 0) {
       return (
         <p role="alert" className={css.failure}>

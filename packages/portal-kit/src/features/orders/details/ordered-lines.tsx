@@ -8,6 +8,7 @@ import { quantityText } from '../../../domain/orders/order-quantity';
 import * as details from '../../../kernel/details/details.css';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
+import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -83,7 +84,7 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
           label: texts.quantities[kind],
           align: 'end' as const,
           cell: (line: LineItem) =>
-            kind === 'received' ? <ReceivedText lines={[line]} /> : quantity(line[kind]),
+            kind === 'received' ? <ReceivedQuantity line={line} /> : quantity(line[kind]),
         }))),
     ...(lines.some(({ lotNumber }) => lotNumber)
       ? [
@@ -133,16 +134,26 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   );
 }
 
-/** The received quantity of lines as `9 of 10 cases`. Shows the received quantity alone if the total is unknown. */
-function ReceivedText({ lines }: { lines: readonly LineItem[] }) {
-  const kernel = useMessages(kernelMessages);
+/** The received quantity of lines as `9 of 10 cases`; `undefined` if it is unknown. */
+function useReceivedText(lines: readonly LineItem[]): string | undefined {
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderDetailsMessages);
   const total = receivedOf(lines);
-  const text = total
-    ? texts.receivedOf(total.received, quantities[total.unit](total.ordered))
-    : quantityText(lines[0]?.received, quantities);
-  return <span className={css.quantity}>{text ?? kernel.dash}</span>;
+  return total && texts.receivedOf(total.received, quantities[total.unit](total.ordered));
+}
+
+/** The received quantity of a line. With loose bottles, a second line compares received and ordered bottles. */
+function ReceivedQuantity({ line }: { line: LineItem }) {
+  const quantities = useMessages(quantityMessages);
+  const compared = useReceivedText([line]);
+  const own = quantityText(line.received, quantities) ?? dash;
+  const isWhole = receivedOf([line])?.unit === 'cases';
+  return (
+    <span className={css.quantity}>
+      {isWhole ? compared : own}
+      {compared && !isWhole && <span className={css.second}>{compared}</span>}
+    </span>
+  );
 }
 
 /** Names and values of the totals of an order. */
@@ -164,11 +175,9 @@ export function totalsOf(
 
 function OrderTotals({ order }: { order: Order }) {
   const texts = useMessages(orderDetailsMessages);
-  const lines: readonly LineItem[] = order.lineItems ?? [];
-  const sums: [name: string, value: ReactNode][] = [
-    ...(receivedOf(lines)
-      ? [[texts.totals.received, <ReceivedText key="received" lines={lines} />] as [string, ReactNode]]
-      : []),
+  const received = useReceivedText(order.lineItems ?? []);
+  const sums: [name: string, value: string][] = [
+    ...(received ? [[texts.totals.received, received] as [string, string]] : []),
     ...totalsOf(order, texts),
   ];
   return (
