@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DailyDigest } from 'portal-kit/daily-digest';
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useSearchParams } from 'wouter';
-import { supplierListParams } from '../boot/prefetch';
+import { supplierListParams } from '../boot/supplier-list-params';
 import { useLowStockPreference } from '../preferences/low-stock-preference';
 import type { PageProps } from './page-props';
 
