@@ -148,7 +148,7 @@ function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }:
         section="licenses"
         figure={licenses}
         columns={columns.licenses}
-        getRowId={({ id }) => id}
+        getRowId={({ customerId }) => customerId ?? ''}
       />
     </div>
   );
