@@ -1,6 +1,7 @@
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { builtFile } from '../fixtures/deployment.ts';
 import { textField } from '../fixtures/items.ts';
+import { changesPanel, failOrder, openChanges } from '../fixtures/notifications.ts';
 import { accountButton, deniedText, leaveDialog, pageTitle, section, switcher } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
@@ -38,6 +39,17 @@ const screens: Screens = {
     await openInDevMode(stage);
     await accountButton(stage.page).click();
     yield stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true });
+  },
+  'the notifications and their settings': async function* (stage) {
+    const { page, sandbox } = stage;
+    await openList(stage);
+    await openChanges(page);
+    await page.keyboard.press('Escape');
+    const orderId = await failOrder(sandbox);
+    await openChanges(page);
+    yield floating(changesPanel(page).getByRole('link', { name: orderId }));
+    await changesPanel(page).getByRole('button', { name: 'Settings' }).click();
+    yield floating(changesPanel(page).getByRole('switch', { name: 'Finished uploads' }));
   },
   'the command palette': async function* (stage) {
     const { page } = stage;

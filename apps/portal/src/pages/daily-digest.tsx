@@ -1,9 +1,9 @@
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useQuery } from '@tanstack/react-query';
-import { DailyDigest } from 'portal-kit/daily-digest';
+import { DailyDigest } from 'portal-kit/dashboard';
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useSearchParams } from 'wouter';
-import { supplierListParams } from '../boot/prefetch';
+import { supplierListParams } from '../boot/supplier-list-params';
 import { useLowStockPreference } from '../preferences/low-stock-preference';
 import type { PageProps } from './page-props';
 

@@ -121,15 +121,15 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   return (
     <div className={css.dashboard}>
       {!isPhone && placedActions}
-      <div className={css.asOf}>
-        <span className={css.digest}>
-          <MoreLink to={{ to: 'dashboard.digest' }}>{texts.digest}</MoreLink>
-        </span>
-        {asOf && texts.asOf(asOf)}
-        {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
-        <span role="status" className={css.outdated}>
-          {figures.isOutdated && texts.outdated}
-        </span>
+      <div className={css.line}>
+        <div className={css.asOf}>
+          {asOf && texts.asOf(asOf)}
+          {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
+          <span role="status" className={css.outdated}>
+            {figures.isOutdated && texts.outdated}
+          </span>
+        </div>
+        <MoreLink to={{ to: 'dashboard.digest' }}>{texts.digest}</MoreLink>
       </div>
       <WidgetBoundary>
         <Tiles figures={figures} />

@@ -20,13 +20,13 @@ export const actions = component({
     },
   },
 });
+export const line = component({ display: 'flex', justifyContent: 'space-between' });
 export const asOf = component({
   ...small,
   color: vars.color.inkSecondary,
   fontVariantNumeric: 'tabular-nums',
   minHeight: '16px',
 });
-export const digest = component({ float: 'inline-end', '@media': { [media.print]: { display: 'none' } } });
 export const outdated = component({
   color: vars.color.bad,
   selectors: { '&:not(:empty)': { marginInlineStart: '12px' } },

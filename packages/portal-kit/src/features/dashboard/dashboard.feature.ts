@@ -31,6 +31,7 @@ export const dashboardFeature = {
         DashboardPreferences: 'features/dashboard/preferences/dashboard-preferences',
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
+      components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
       budget: { react: 60_400, elements: 61_850, script: 136_100 },
     },
     'dashboard-details': {

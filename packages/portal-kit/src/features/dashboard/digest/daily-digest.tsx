@@ -3,12 +3,14 @@ import chevronRightIcon from '@lucide/icons/icons/chevron-right';
 import printerIcon from '@lucide/icons/icons/printer';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button, IconButton } from '@portal-kit/ui/button';
+import { classNames } from '@portal-kit/ui/class-names';
 import { Icon } from '@portal-kit/ui/icon';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { addDays, isDate, todayIn } from '../../../kernel/calendar/days';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import * as dashboardCss from '../dashboard.css';
 import { defaultThresholdCases } from '../figures/stock/low-stock';
 import type { Figure } from '../use-dashboard';
 import type { DayRows } from './day-rows';
@@ -41,7 +43,7 @@ export interface DailyDigestProps {
  *
  * @example
  * ```tsx
- * import { DailyDigest } from 'portal-kit/daily-digest';
+ * import { DailyDigest } from 'portal-kit/dashboard';
  * import { useState } from 'react';
  *
  * export function Digest() {
@@ -57,6 +59,8 @@ export function DailyDigest(props: DailyDigestProps) {
     </WidgetBoundary>
   );
 }
+
+const note = classNames(dashboardCss.tileNote, css.note);
 
 function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }: DailyDigestProps) {
   const { supplierId, messageScope } = usePortal();
@@ -94,7 +98,7 @@ function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }:
     ...[lowStock, licenses, figures.late.inbound, figures.late.outbound].map(({ updatedAt }) => updatedAt),
   );
   return (
-    <div className={css.digest}>
+    <div className={dashboardCss.dashboard}>
       <div className={css.toolbar}>
         <IconButton
           label={texts.previousDay}
@@ -120,7 +124,7 @@ function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }:
       <p className={css.heading} aria-live="polite">
         {texts.heading(date, supplierName ?? supplierId)}
       </p>
-      <p className={css.note}>{texts.dayNote}</p>
+      <p className={note}>{texts.dayNote}</p>
       {changed('received', 'inbound', figures.received)}
       {changed('shipped', 'outbound', figures.shipped)}
       {changed('failedInbound', 'inbound', figures.failed.inbound)}
@@ -131,7 +135,7 @@ function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }:
         columns={columns.uploads}
         getRowId={({ fileId }) => fileId ?? ''}
       />
-      {stateAt > 0 && <p className={css.note}>{texts.stateNote(new Date(stateAt).toISOString())}</p>}
+      {stateAt > 0 && <p className={note}>{texts.stateNote(new Date(stateAt).toISOString())}</p>}
       {late('lateInbound', 'inbound')}
       {late('lateOutbound', 'outbound')}
       <DigestSection
@@ -144,7 +148,7 @@ function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }:
         section="licenses"
         figure={licenses}
         columns={columns.licenses}
-        getRowId={({ id }) => id}
+        getRowId={({ customerId }) => customerId ?? ''}
       />
     </div>
   );

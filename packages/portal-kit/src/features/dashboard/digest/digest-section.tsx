@@ -5,9 +5,9 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
+import * as css from '../dashboard.css';
 import type { Figure } from '../use-dashboard';
 import type { DayRows } from './day-rows';
-import * as css from './digest.css';
 import { digestMessages } from './digest.messages';
 
 interface DigestSectionProps<Row> {
@@ -29,18 +29,18 @@ export function DigestSection<Row>(props: DigestSectionProps<Row>) {
     if (data === undefined && error) return <ListFailure error={error} onRetry={refetch} />;
     if (data === undefined)
       return (
-        <div role="status" aria-label={kernel.loading}>
-          <Skeleton className={css.bone} />
+        <div role="status" aria-label={kernel.loading} className={css.message}>
+          <Skeleton className={css.figureBone} />
         </div>
       );
     return (
       <>
         {data.rows.length === 0 ? (
-          <p className={css.text}>{empty}</p>
+          <div className={css.message}>{empty}</div>
         ) : (
           <PlainTable label={title} columns={columns} rows={data.rows} getRowId={getRowId} />
         )}
-        {data.isPartial && <p className={css.text}>{texts.partial(data.checked)}</p>}
+        {data.isPartial && <div className={css.message}>{texts.partial(data.checked)}</div>}
       </>
     );
   };

@@ -1,3 +1,4 @@
+import type { Customer } from '@portal-kit/sdk/customers';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { PlainColumn } from '@portal-kit/ui/plain-table';
@@ -11,11 +12,8 @@ import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import type { LowItem } from '../figures/stock/low-stock';
-import type { Exception } from '../inbox/exceptions';
 import { digestMessages } from './digest.messages';
 import { DigestLink } from './digest-link';
-
-type License = Extract<Exception, { kind: 'license' }>;
 
 /** Columns of the tables of the digest. */
 export function useDigestColumns() {
@@ -92,10 +90,10 @@ export function useDigestColumns() {
       cell: ({ minCases }) => number(minCases),
     },
   ];
-  const licenses: PlainColumn<License>[] = [
+  const licenses: PlainColumn<Customer>[] = [
     {
       ...{ id: 'customer', label: labels.customer, isRowHeader: true },
-      cell: ({ customer: { customerId, name } }) => (
+      cell: ({ customerId, name }) => (
         <DigestLink
           to={customerId && can('customer-edit') ? { to: 'customers.edit', customerId } : undefined}
         >
@@ -105,9 +103,13 @@ export function useDigestColumns() {
     },
     {
       ...{ id: 'customerNumber', label: labels.customerNumber },
-      cell: ({ customer }) => customer.customerNumber || dash,
+      cell: ({ customerNumber }) => customerNumber || dash,
     },
-    { id: 'expires', label: labels.expires, cell: ({ date: day }) => date(day) },
+    {
+      id: 'expires',
+      label: labels.expires,
+      cell: ({ licenseExpirationDate }) => date(licenseExpirationDate ?? ''),
+    },
   ];
   return {
     changed: (direction: OrderDirection) => orders(direction, changedAt),

@@ -6,10 +6,10 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, type OrderStatus, orderQueries } from '@portal-kit/sdk/orders';
 import { dayField } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
+import { licenseState } from '../../../domain/parties/license-state';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { groupFilter } from '../figures/orders/order-groups';
 import { lowItems } from '../figures/stock/low-stock';
-import { expiringLicenses } from '../inbox/exceptions';
 import { licenseQuery } from '../inbox/license-query';
 import { type Figure, useFigure } from '../use-dashboard';
 import { type DayRows, rowsOfDay } from './day-rows';
@@ -79,9 +79,11 @@ export function useDigest({ date, today, lowStockCases }: DigestOptions) {
     lowStock: mapFigure(items, (page) => ({ ...whole(page), rows: lowItems(page.rows, lowStockCases) })),
     licenses: mapFigure(customers, (page) => ({
       ...whole(page),
-      rows: expiringLicenses(page.rows, today).flatMap((exception) =>
-        exception.kind === 'license' ? [exception] : [],
-      ),
+      rows: page.rows
+        .filter(({ licenseExpirationDate }) =>
+          ['expired', 'expiring'].includes(licenseState(licenseExpirationDate, today)),
+        )
+        .toSorted((a, b) => (a.licenseExpirationDate ?? '').localeCompare(b.licenseExpirationDate ?? '')),
     })),
   };
 }

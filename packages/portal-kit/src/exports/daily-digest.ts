@@ -1,1 +1,0 @@
-export { DailyDigest, type DailyDigestProps } from '../features/dashboard/digest/daily-digest';
