@@ -23,7 +23,7 @@ test('an inbound order is previewed and printed on Letter and A4 paper, black on
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText(orderId);
   await expect(paper.getByRole('main')).toContainText('Ship toCranbury Beverage Center12 Half Acre Rd');
   await expect(paper.getByRole('row')).toHaveText(['#ItemQuantity', /^1HF-1001.*4 cases$/]);
-  await expect(paper.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(paper.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(paper.locator('.sheet')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(paper.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect(await printedPages(page, preview)).toEqual({ pages: 1, size: letter });
@@ -72,7 +72,7 @@ test('pallet and case labels have an SSCC, one label per 4 × 6 in page or four 
   await test.step('the number of labels has bounds, and without a number there is no preview', async () => {
     const count = dialog.getByRole('textbox', { name: 'Number of labels' });
     await count.fill('9');
-    await expect(count).toHaveAccessibleErrorMessage('Enter 1 to 4');
+    await expect(count).toHaveAccessibleDescription('Enter 1 to 4');
     await expect(dialog.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
     await count.fill('');
     await expect(dialog).toContainText('Enter the number of labels to see the preview.');
@@ -179,7 +179,7 @@ test('the bill of lading of an outbound order is previewed', { tag: '@pdf-viewer
 test('the bills of lading of selected orders open in a preview one after another, and a failed one is told by record', {
   tag: '@pdf-viewer',
 }, async ({ page, portal, problems, sandbox }) => {
-  problems.tolerateConsole(/status of 500/);
+  problems.tolerateConsole(/status of 409/);
   const ids = [
     await openOrder(sandbox, 'outbound', { poNumber: 'HL-PAPER-1' }),
     await openOrder(sandbox, 'outbound', { poNumber: 'HL-PAPER-2' }),
@@ -187,11 +187,25 @@ test('the bills of lading of selected orders open in a preview one after another
   for (const id of ids) sandbox.control.moveOrder(id, { to: 'PICKING' });
   await portal.open('/SUP-1001/outbound-orders');
   for (const id of ids) await rowCheckbox(page, id).click();
-  sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'getBillOfLading', times: 1 });
+  const refused = `**/exports/outbound-orders/bol/${ids[1]}`;
+  await page.route(refused, (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        errorMessage: 'The order has no bill of lading.',
+        errorCode: 'BOL_NOT_AVAILABLE',
+        traceId: 'x',
+      },
+    }),
+  );
   await action(page, 'Print bills of lading').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   const run = page.getByRole('dialog', { name: 'Print bills of lading' });
   await expect(run.getByRole('status')).toHaveText('1 of 2 records done · 1 failed');
+  await expect(run.getByRole('listitem').first()).toHaveText(
+    `${ids[1]}FailedThe order has no bill of lading.`,
+  );
+  await page.unroute(refused);
   await run.getByRole('button', { name: 'Retry failed records' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print 2 bills of lading' });
   await expect(dialog.getByTitle(/^BOL_/)).toBeVisible();
