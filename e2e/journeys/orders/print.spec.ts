@@ -203,7 +203,7 @@ test('the bills of lading of selected orders open in a preview one after another
   const run = page.getByRole('dialog', { name: 'Print bills of lading' });
   await expect(run.getByRole('status')).toHaveText('1 of 2 records done · 1 failed');
   await expect(run.getByRole('listitem').first()).toHaveText(
-    `${ids[1]}FailedThe order has no bill of lading.`,
+    `${ids[1]}FailedThe order has no bill of lading.Reference: x`,
   );
   await page.unroute(refused);
   await run.getByRole('button', { name: 'Retry failed records' }).click();
