@@ -1,6 +1,7 @@
 import { dana, openOrder, ordersPath, submitOrder } from '../../fixtures/orders.ts';
 import { pickPrintOption, printedPages, recordPrints } from '../../fixtures/paper.ts';
 import { action, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
+import { accountButton } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const letter = [612, 792];
@@ -80,6 +81,22 @@ test('pallet and case labels have an SSCC, one label per 4 × 6 in page or four 
     await dialog.getByRole('button', { name: 'Print' }).click();
     expect(await printed()).toEqual([`Case labels ${orderId}`]);
   });
+});
+
+test('labels are in the language of the user, with its dates', async ({ page, portal, sandbox }) => {
+  const orderId = await submitOrder(dana(sandbox), 'inbound');
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Language and time zone' }).click();
+  await page.getByRole('dialog').getByLabel('Language', { exact: true }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Drucken', exact: true }).click();
+  await pickPrintOption(page, 'Dokument', 'Palettenetiketten');
+  const paper = page.getByRole('dialog').getByTitle(`Palettenetiketten ${orderId}`).contentFrame();
+  await expect(paper.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(paper.getByText('Palette 1 von 1')).toBeVisible();
+  await expect(paper.getByRole('main')).toContainText('Erwartete Ankunft24.11.2026');
 });
 
 test('labels of a supplier without a company prefix have the order number as code', async ({

@@ -149,7 +149,7 @@ export function PrintDialog(props: PrintDialogProps) {
             <PrintFrame
               title={title}
               language={kernel.language}
-              styles={printStyles('order', paper)}
+              styles={printStyles('order', paper, orderId)}
               widthPx={paperWidthPx(paper)}
               className={css.preview}
               handleRef={setHandle}

@@ -5,7 +5,7 @@ import { itemsByKey, keyCalls } from '../lines/items-by-key';
 import { useFetched } from './use-fetched';
 
 /**
- * The GTIN-14 of the items of an order by item ID, because the line items do not contain it. Items that are not active
+ * The codes of the items of an order by item ID, because the line items do not contain them. Items that are not active
  * have none. Sends no request if the user may not read items. Source: `suggestItems`.
  */
 export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
@@ -24,7 +24,7 @@ export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
     () =>
       new Map(
         (data ?? []).flatMap(({ rows }) =>
-          rows.flatMap(({ itemId, caseUpc }) => (caseUpc ? [[itemId, caseUpc] as const] : [])),
+          rows.map(({ itemId, caseUpc, upc }) => [itemId, { gtin: caseUpc, upc }] as const),
         ),
       ),
     [data],
