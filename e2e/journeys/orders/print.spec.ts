@@ -1,6 +1,7 @@
 import { dana, openOrder, ordersPath, submitOrder } from '../../fixtures/orders.ts';
 import { pickPrintOption, printedPages, recordPrints } from '../../fixtures/paper.ts';
 import { action, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
+import { accountButton } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const letter = [612, 792];
@@ -23,7 +24,7 @@ test('an inbound order is previewed and printed on Letter and A4 paper, black on
   await expect(paper.getByRole('heading', { level: 1 })).toHaveText(orderId);
   await expect(paper.getByRole('main')).toContainText('Ship toCranbury Beverage Center12 Half Acre Rd');
   await expect(paper.getByRole('row')).toHaveText(['#ItemQuantity', /^1HF-1001.*4 cases$/]);
-  await expect(paper.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(paper.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(paper.locator('.sheet')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(paper.locator('html')).toHaveCSS('color', 'rgb(0, 0, 0)');
   expect(await printedPages(page, preview)).toEqual({ pages: 1, size: letter });
@@ -72,7 +73,7 @@ test('pallet and case labels have an SSCC, one label per 4 × 6 in page or four 
   await test.step('the number of labels has bounds, and without a number there is no preview', async () => {
     const count = dialog.getByRole('textbox', { name: 'Number of labels' });
     await count.fill('9');
-    await expect(count).toHaveAccessibleErrorMessage('Enter 1 to 4');
+    await expect(count).toHaveAccessibleDescription('Enter 1 to 4');
     await expect(dialog.getByRole('button', { name: 'Print' })).toHaveAttribute('aria-disabled', 'true');
     await count.fill('');
     await expect(dialog).toContainText('Enter the number of labels to see the preview.');
@@ -80,6 +81,22 @@ test('pallet and case labels have an SSCC, one label per 4 × 6 in page or four 
     await dialog.getByRole('button', { name: 'Print' }).click();
     expect(await printed()).toEqual([`Case labels ${orderId}`]);
   });
+});
+
+test('labels are in the language of the user, with its dates', async ({ page, portal, sandbox }) => {
+  const orderId = await submitOrder(dana(sandbox), 'inbound');
+  await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+  await accountButton(page).click();
+  await page.getByRole('menuitem', { name: 'Language and time zone' }).click();
+  await page.getByRole('dialog').getByLabel('Language', { exact: true }).click();
+  await page.getByRole('option', { name: 'Deutsch' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Drucken', exact: true }).click();
+  await pickPrintOption(page, 'Dokument', 'Palettenetiketten');
+  const paper = page.getByRole('dialog').getByTitle(`Palettenetiketten ${orderId}`).contentFrame();
+  await expect(paper.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(paper.getByText('Palette 1 von 1')).toBeVisible();
+  await expect(paper.getByRole('main')).toContainText('Erwartete Ankunft24.11.2026');
 });
 
 test('labels of a supplier without a company prefix have the order number as code', async ({
@@ -179,7 +196,7 @@ test('the bill of lading of an outbound order is previewed', { tag: '@pdf-viewer
 test('the bills of lading of selected orders open in a preview one after another, and a failed one is told by record', {
   tag: '@pdf-viewer',
 }, async ({ page, portal, problems, sandbox }) => {
-  problems.tolerateConsole(/status of 500/);
+  problems.tolerateConsole(/status of 409/);
   const ids = [
     await openOrder(sandbox, 'outbound', { poNumber: 'HL-PAPER-1' }),
     await openOrder(sandbox, 'outbound', { poNumber: 'HL-PAPER-2' }),
@@ -187,11 +204,25 @@ test('the bills of lading of selected orders open in a preview one after another
   for (const id of ids) sandbox.control.moveOrder(id, { to: 'PICKING' });
   await portal.open('/SUP-1001/outbound-orders');
   for (const id of ids) await rowCheckbox(page, id).click();
-  sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'getBillOfLading', times: 1 });
+  const refused = `**/exports/outbound-orders/bol/${ids[1]}`;
+  await page.route(refused, (route) =>
+    route.fulfill({
+      status: 409,
+      json: {
+        errorMessage: 'The order has no bill of lading.',
+        errorCode: 'BOL_NOT_AVAILABLE',
+        traceId: 'x',
+      },
+    }),
+  );
   await action(page, 'Print bills of lading').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   const run = page.getByRole('dialog', { name: 'Print bills of lading' });
   await expect(run.getByRole('status')).toHaveText('1 of 2 records done · 1 failed');
+  await expect(run.getByRole('listitem').first()).toHaveText(
+    `${ids[1]}FailedThe order has no bill of lading.Reference: x`,
+  );
+  await page.unroute(refused);
   await run.getByRole('button', { name: 'Retry failed records' }).click();
   const dialog = page.getByRole('dialog', { name: 'Print 2 bills of lading' });
   await expect(dialog.getByTitle(/^BOL_/)).toBeVisible();

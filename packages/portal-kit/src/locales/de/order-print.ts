@@ -42,6 +42,7 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   arrival: 'Erwartete Ankunft',
   carrier: 'Frachtführer',
   lineNumber: 'Position',
+  upc: 'UPC',
   lot: 'Charge',
   vintage: 'Jahrgang',
   note: 'Hinweis',

@@ -42,6 +42,7 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   arrival: 'Llegada prevista',
   carrier: 'Transportista',
   lineNumber: 'Línea',
+  upc: 'UPC',
   lot: 'Lote',
   vintage: 'Añada',
   note: 'Nota',

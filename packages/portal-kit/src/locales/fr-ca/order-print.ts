@@ -42,6 +42,7 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   arrival: 'Arrivée prévue',
   carrier: 'Transporteur',
   lineNumber: 'Ligne',
+  upc: 'UPC',
   lot: 'Lot',
   vintage: 'Millésime',
   note: 'Note',

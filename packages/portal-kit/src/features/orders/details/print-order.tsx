@@ -1,6 +1,8 @@
 import printerIcon from '@lucide/icons/icons/printer';
 import type { TransferOptions } from '@portal-kit/sdk';
 import { billOfLading, type LineItem, type Order } from '@portal-kit/sdk/orders';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
@@ -68,6 +70,8 @@ export function PrintOrder({ order, customerName, status }: PrintOrderProps) {
               ? (options: TransferOptions) => billOfLading(sdk, { supplierId, orderId }, options)
               : undefined
           }
+          supplierQuery={supplierQueries.details(sdk, { supplierId })}
+          warehouseQuery={warehouseQueries.details(sdk, { warehouseId: order.details?.warehouseId ?? '' })}
           onClose={close}
           onLoadFailed={(error) => {
             close();

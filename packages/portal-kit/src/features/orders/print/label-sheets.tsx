@@ -55,6 +55,7 @@ function LabelView({ label, order, shipFrom, shipTo, draw }: LabelViewProps) {
         looseBottles
           ? [texts.loose, quantities.bottles(looseBottles)]
           : [texts.perCase, bottlesPerCase && quantities.bottles(bottlesPerCase)],
+        [texts.upc, label.upc],
         [texts.lot, line.lotNumber],
         [texts.vintage, line.vintage ?? line.item?.vintage],
       ]

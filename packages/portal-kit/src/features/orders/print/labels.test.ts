@@ -51,7 +51,7 @@ test('loose bottles of a line are in one more case, and lines without cases have
 test('case labels have the GTIN of full cases and a code of their own', () => {
   const labels = caseLabels(
     { order, companyPrefix: undefined, first: 2, count: 9 },
-    new Map([['ITM-5', '10411000010000']]),
+    new Map([['ITM-5', { gtin: '10411000010000', upc: '411000010003' }]]),
   );
   expect(
     labels.map(({ number, total, looseBottles, codes }) => [

@@ -12,6 +12,13 @@ export interface LabelCode {
   caption: string;
 }
 
+/** Codes of an item. */
+export interface ItemCodes {
+  /** GTIN-14 of the case. */
+  gtin?: string | null | undefined;
+  upc?: string | null | undefined;
+}
+
 /** The content of one label. */
 export interface Label {
   unit: LabelUnit;
@@ -21,6 +28,8 @@ export interface Label {
   codes: LabelCode[];
   /** The line item in the case. */
   line?: LineItem;
+  /** UPC of the item in the case. */
+  upc?: string;
   /** Bottles in a case that is not full. */
   looseBottles?: number;
 }
@@ -87,9 +96,9 @@ export const casesOf = (runs: readonly CaseRun[]): number => runs.reduce((sum, {
 /**
  * Labels of the cases of an order.
  *
- * @param caseCodes - GTIN-14 of the case by item ID.
+ * @param itemCodes - Codes of the items by item ID.
  */
-export function caseLabels(source: LabelSource, caseCodes: ReadonlyMap<string, string>): Label[] {
+export function caseLabels(source: LabelSource, itemCodes: ReadonlyMap<string, ItemCodes>): Label[] {
   const { orderId } = source.order;
   const runs = caseRuns(source.order);
   const total = casesOf(runs);
@@ -98,13 +107,14 @@ export function caseLabels(source: LabelSource, caseCodes: ReadonlyMap<string, s
     if (!run) return [];
     const { line, from, cases, looseBottles } = run;
     const isPart = looseBottles > 0 && number === from + cases - 1;
-    const gtin = caseCodes.get(line.item?.itemId ?? '');
+    const { gtin, upc } = itemCodes.get(line.item?.itemId ?? '') ?? {};
     return [
       {
         unit: 'case',
         number,
         total,
         line,
+        ...(upc && { upc }),
         ...(isPart && { looseBottles }),
         codes: [
           ...(gtin && !isPart ? [{ text: `01${gtin}`, isGs1: true, caption: `(01) ${gtin}` }] : []),

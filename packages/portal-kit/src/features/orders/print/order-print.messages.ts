@@ -41,6 +41,7 @@ export const orderPrintMessages = defineMessages('orderPrint', (format) => ({
   arrival: 'Expected arrival',
   carrier: 'Carrier',
   lineNumber: 'Line',
+  upc: 'UPC',
   lot: 'Lot',
   vintage: 'Vintage',
   note: 'Note',

@@ -1,17 +1,15 @@
-import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
+import type { DownloadedFile, PortalQuery, TransferOptions } from '@portal-kit/sdk';
 import type { LineItem, Order } from '@portal-kit/sdk/orders';
-import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import type { SupplierDetails } from '@portal-kit/sdk/suppliers';
+import type { WarehouseDetails } from '@portal-kit/sdk/warehouses';
 import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { SelectField } from '@portal-kit/ui/select-field';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PostalAddress } from '../../../domain/addresses/postal-addresses';
-import { useWarehouse } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import type { orderDetailsMessages } from '../details/order-details.messages';
 import { BillPane } from './bill-pane';
 import type { PrintedParty } from './label-sheets';
@@ -21,6 +19,7 @@ import * as css from './print-dialog.css';
 import { PrintFrame, type PrintHandle } from './print-frame';
 import { type Paper, paperWidthPx, printStyles } from './print-styles';
 import { type PrintedFact, PrintedOrder } from './printed-order';
+import { useFetched } from './use-fetched';
 
 export interface PrintDialogProps {
   order: Order;
@@ -34,6 +33,8 @@ export interface PrintDialogProps {
   linesOf: (address: PostalAddress) => readonly string[];
   /** Default: the order has no bill of lading. */
   fetchBill?: ((options: TransferOptions) => Promise<DownloadedFile>) | undefined;
+  supplierQuery: PortalQuery<SupplierDetails>;
+  warehouseQuery: PortalQuery<WarehouseDetails>;
   onClose: () => void;
 }
 type PrintedDocument = 'order' | 'bill' | 'pallets' | 'cases';
@@ -54,7 +55,7 @@ export function PrintDialog(props: PrintDialogProps) {
     fetchBill,
     onClose,
   } = props;
-  const { sdk, supplierId, locale } = usePortal();
+  const { supplierId, locale } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderPrintMessages);
   const { orderId } = order;
@@ -64,12 +65,10 @@ export function PrintDialog(props: PrintDialogProps) {
   const [labelPaper, setLabelPaper] = useState<Paper>('label');
   const [handle, setHandle] = useState<PrintHandle | null>(null);
   const [printedAt] = useState(() => new Date().toISOString());
-  const { data, isPending, isError, refetch } = useQuery(
-    supplierQueries.details(sdk, { supplierId }),
-    usePortalQueryClient(),
-  );
-  const warehouse = useWarehouse(order.details?.warehouseId ?? '');
-  const supplierName = data?.supplier.name || supplierId;
+  const { data, isPending, isError, retry } = useFetched([props.supplierQuery]);
+  const supplier = data?.[0]?.supplier;
+  const warehouse = useFetched([props.warehouseQuery]).data?.[0]?.warehouse;
+  const supplierName = supplier?.name || supplierId;
 
   const warehouseParty: PrintedParty = {
     name: warehouse?.name || order.details?.warehouseId,
@@ -129,10 +128,10 @@ export function PrintDialog(props: PrintDialogProps) {
           order={order}
           paper={paper}
           supplier={{
-            companyPrefix: data?.supplier.gs1CompanyPrefix,
+            companyPrefix: supplier?.gs1CompanyPrefix,
             isPending,
             isError,
-            retry: () => void refetch(),
+            retry,
           }}
           shipFrom={{ name: origin?.name ?? supplierName, lines: origin?.lines ?? [] }}
           shipTo={warehouseParty}
@@ -150,7 +149,7 @@ export function PrintDialog(props: PrintDialogProps) {
             <PrintFrame
               title={title}
               language={kernel.language}
-              styles={printStyles('order', paper)}
+              styles={printStyles('order', paper, orderId)}
               widthPx={paperWidthPx(paper)}
               className={css.preview}
               handleRef={setHandle}

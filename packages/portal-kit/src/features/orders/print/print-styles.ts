@@ -65,12 +65,19 @@ const labelRules = `
 .codes[data-count="2"] svg { height: 22mm; }
 .code-text { text-align: center; font-size: 11pt; letter-spacing: 0.03em; }`;
 
-/** The style sheet of a printed document. The document is black on white in every theme. */
-export function printStyles(kind: 'order' | 'labels', paper: Paper): string {
+/** A text as a string of CSS. */
+const cssString = (text: string) => `"${text.replace(/[^ -~]|["\\\\]/gu, '')}"`;
+
+/**
+ * The style sheet of a printed document. The document is black on white in every theme.
+ *
+ * @param footer - Text before the page number of an order.
+ */
+export function printStyles(kind: 'order' | 'labels', paper: Paper, footer = ''): string {
   const { size, width, height } = sizes[paper];
   if (kind === 'order')
     return `${shared}${orderRules}
-@page { size: ${size}; margin: 14mm 14mm 16mm; }
+@page { size: ${size}; margin: 14mm 14mm 16mm; @bottom-right { content: ${cssString(footer)} "  " counter(page) " / " counter(pages); font: 8pt system-ui, Arial, sans-serif; color: #000; } }
 @media screen { .sheet { width: ${width}; min-height: ${height}; padding: 14mm; } }`;
   // One pixel less than the page prevents an empty page after rounding.
   return `${shared}${labelRules}

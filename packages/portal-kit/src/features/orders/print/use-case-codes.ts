@@ -1,44 +1,33 @@
 import type { Order } from '@portal-kit/sdk/orders';
-import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { itemsByKey, keyCalls } from '../lines/items-by-key';
-
-const noCodes: ReadonlyMap<string, string> = new Map();
+import { useFetched } from './use-fetched';
 
 /**
- * The GTIN-14 of the items of an order by item ID, because the line items do not contain it. Items that are not active
+ * The codes of the items of an order by item ID, because the line items do not contain them. Items that are not active
  * have none. Sends no request if the user may not read items. Source: `suggestItems`.
  */
 export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
   const { sdk, supplierId, can } = usePortal();
   const isAllowed =
     isWanted && (can('item-list') || can('inbound-order-create') || can('inbound-order-edit'));
-  const ids = useMemo(
-    () => [...new Set((lineItems ?? []).flatMap(({ item }) => item?.itemId ?? []))],
-    [lineItems],
-  );
   const warehouseId = details?.warehouseId ?? '';
-  return useQueries(
-    {
-      queries: (isAllowed ? keyCalls(ids) : []).map((keys) =>
-        itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', keys),
+  const queries = useMemo(() => {
+    const ids = [...new Set((lineItems ?? []).flatMap(({ item }) => item?.itemId ?? []))];
+    return isAllowed
+      ? keyCalls(ids).map((keys) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', keys))
+      : [];
+  }, [sdk, supplierId, warehouseId, lineItems, isAllowed]);
+  const { data, isPending, isError } = useFetched(queries);
+  const codes = useMemo(
+    () =>
+      new Map(
+        (data ?? []).flatMap(({ rows }) =>
+          rows.map(({ itemId, caseUpc, upc }) => [itemId, { gtin: caseUpc, upc }] as const),
+        ),
       ),
-      combine: (results) => ({
-        codes: results.every(({ data }) => !data)
-          ? noCodes
-          : new Map(
-              results.flatMap(({ data }) =>
-                (data?.rows ?? []).flatMap(({ itemId, caseUpc }) =>
-                  caseUpc ? [[itemId, caseUpc] as const] : [],
-                ),
-              ),
-            ),
-        isPending: results.some(({ isPending }) => isPending),
-        isError: results.some(({ isError }) => isError),
-      }),
-    },
-    usePortalQueryClient(),
+    [data],
   );
+  return { codes, isPending, isError };
 }
