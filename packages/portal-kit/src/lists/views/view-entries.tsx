@@ -75,6 +75,7 @@ export function ViewEntries(props: ViewEntriesProps) {
   return (
     <Menu aria-label={title} triggerRef={props.triggerRef} onOpenChange={props.onClose}>
       {section(title, [{ id: allViewId, label: props.allLabel }, ...views.builtIn])}
+      {stored.views.length > 0 && <MenuSeparator />}
       {section(
         texts.saved,
         stored.views.map(({ name }) => ({ id: name, label: name })),
