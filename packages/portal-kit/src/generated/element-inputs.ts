@@ -35,7 +35,7 @@ export const dashboardInputs: ElementInputs<DashboardInputs> = {
 
 export const dashboardDetailsInputs: ElementInputs<DashboardDetailsInputs> = {
   attributes: ['widget'],
-  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences', 'views'],
+  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
   required: ['widget'],
 };
 
