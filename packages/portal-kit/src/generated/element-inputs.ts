@@ -35,7 +35,7 @@ export const dashboardInputs: ElementInputs<DashboardInputs> = {
 
 export const dashboardDetailsInputs: ElementInputs<DashboardDetailsInputs> = {
   attributes: ['widget'],
-  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
+  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences', 'views'],
   required: ['widget'],
 };
 
