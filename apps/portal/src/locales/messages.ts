@@ -1,11 +1,11 @@
 import type { AnyWords, MessageCatalog, MessageFormat } from 'portal-kit/portal';
+import type { invalidLinkMessages } from '../address/invalid-link';
 import type { portalMessages } from '../app/portal.messages';
 import type { paletteMessages } from '../palette/palette.messages';
 import type { routeMessages } from '../routes/route.messages';
 import type { sessionMessages } from '../session/session.messages';
 import type { regionMessages } from '../shell/user/region.messages';
 import type { shortcutsMessages } from '../shortcuts/shortcuts.messages';
-import type { invalidLinkMessages } from '../views/view-tasks';
 
 type Translated<Catalog> =
   Catalog extends MessageCatalog<infer Texts> ? (format: MessageFormat) => AnyWords<Texts> : never;

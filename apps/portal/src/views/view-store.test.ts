@@ -1,8 +1,8 @@
 import { decodeListState } from 'portal-kit/list-state';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startTextStore } from '../../test/text-store';
+import { moveOldViews } from './move-old-views';
 import { oldViewPrefix, type ViewOwner, viewStore } from './view-store';
-import { moveOldViews } from './view-tasks';
 
 const { texts, store } = startTextStore();
 const owner = { email: 'a:b@portal.example', supplierId: 'SUP-1001', list: '/items' };

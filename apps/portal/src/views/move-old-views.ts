@@ -1,4 +1,4 @@
-import { defineMessages, type PortalNotification, type ViewStore } from 'portal-kit/portal';
+import type { ViewStore } from 'portal-kit/portal';
 import type { TextStore } from 'portal-kit/session';
 import type { ViewOwner } from './view-store';
 
@@ -58,15 +58,4 @@ export function moveOldViews(
       ...(defaultView && { defaultView }),
     });
   }
-}
-
-export const invalidLinkMessages = defineMessages('invalidLink', () => ({
-  title: 'This link is incomplete',
-  text: 'The list ignores the parts of the link that are invalid.',
-}));
-
-/** The notification about a link to a view with invalid parts. */
-export function invalidLinkNotification(locale: string): PortalNotification {
-  const { title, text } = invalidLinkMessages(locale);
-  return { status: 'error', title, caption: text };
 }
