@@ -66,10 +66,10 @@ const screens: Screens = {
     const { page } = stage;
     await stage.portal.open(`${list}?searchInput=fen`);
     await expect(page.getByRole('rowheader')).toHaveCount(3);
-    const opener = page.getByRole('button', { name: 'Saved views' });
+    const opener = page.getByRole('button', { name: /^Views/ });
     await opener.click();
     yield floating(page.getByRole('menu'));
-    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByRole('menuitem', { name: 'Save current view…' }).click();
     const naming = page.getByRole('dialog', { name: 'Save this view' });
     yield floating(naming);
     await naming.getByRole('button', { name: 'Save' }).click();
@@ -78,6 +78,11 @@ const screens: Screens = {
     await page.keyboard.press('Enter');
     await opener.click();
     yield floating(page.getByRole('menuitemradio', { name: 'Fen', checked: true }));
+  },
+  'the keyboard shortcuts': async function* (stage) {
+    await openList(stage);
+    await stage.page.keyboard.press('?');
+    yield floating(stage.page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   },
   'the offline banner': async function* (stage) {
     const { page } = stage;

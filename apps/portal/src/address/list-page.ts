@@ -10,9 +10,9 @@ import { useListAddress } from './list-address';
 export function useListPage(list: ListName, pageParameters?: readonly string[]) {
   const { notify, locale } = usePortal();
   const [params] = useSearchParams();
-  const address = useListAddress(list, pageParameters);
+  const { state, onStateChange, hasInvalidParts } = useListAddress(list, pageParameters);
   // Other addresses are corrected without a message, because users did not receive them from somebody.
-  const isInvalid = params.has('view') && address.hasInvalidParts;
+  const isInvalid = params.has('view') && hasInvalidParts;
   useEffect(() => {
     if (!isInvalid) return;
     import('./invalid-link').then(
@@ -21,6 +21,5 @@ export function useListPage(list: ListName, pageParameters?: readonly string[]) 
       () => {},
     );
   }, [isInvalid, notify, locale]);
-  const { state, onStateChange } = address;
   return { state, onStateChange, preferences: tablePreferences, views: useViewStore() };
 }

@@ -3,13 +3,8 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { orderQueries } from '@portal-kit/sdk/orders';
 import { userQueries } from '@portal-kit/sdk/users';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
-import {
-  type Destination,
-  type FeatureId,
-  itemsMessages,
-  orderStatusMessages,
-  partyMessages,
-} from 'portal-kit/portal';
+import type { Destination, FeatureId } from 'portal-kit/portal';
+import { itemsMessages, orderStatusMessages, partyMessages } from 'portal-kit/record-status';
 import type { RouteTitle } from '../routes/route.messages';
 
 type Sdk = Parameters<typeof itemQueries.list>[0];

@@ -1,6 +1,7 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { ListOption } from '@portal-kit/ui/filter-list';
-import { partyMessages, usePortal } from 'portal-kit/portal';
+import { usePortal } from 'portal-kit/portal';
+import { partyMessages } from 'portal-kit/record-status';
 import { useMemo } from 'react';
 import { portalMessages } from '../app/portal.messages';
 import type { ThemeChoice } from '../preferences/theme-choice';

@@ -1,5 +1,6 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell } from '@portal-kit/ui/app-shell';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { PageHeader } from '@portal-kit/ui/page-header';
 import type { FeatureId } from 'portal-kit/portal';
 import { useEffect, useState } from 'react';
@@ -25,11 +26,11 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, isMac, useCommandPalette } from './use-command-palette';
-import { useRecentRecord } from './use-recent-record';
-import { ShortcutList, useShortcutList } from './use-shortcut-list';
+import { CommandPalette, useCommandPalette } from './use-command-palette';
 import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
+
+const ShellExtras = lazyPart(async () => (await import('./extras/shell-extras.part')).ShellExtras);
 
 export interface PortalShellProps {
   supplierId: string;
@@ -48,9 +49,9 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route, locale });
   const palette = useCommandPalette();
-  const shortcuts = useShortcutList();
+  const [hasShortcutList, setShortcutList] = useState(false);
   const logout = useLogout(locale);
-  useRecentRecord(route, params);
+  const openShortcutList = () => setShortcutList(true);
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
   const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
@@ -127,7 +128,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         end={
           <>
             <Notifications key={supplierId} locale={locale} />
-            <UserMenu locale={locale} onShortcuts={shortcuts.open} onLogout={logout.request} />
+            <UserMenu locale={locale} onShortcuts={openShortcutList} onLogout={logout.request} />
           </>
         }
       />
@@ -152,22 +153,19 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           suppliers={suppliers}
           locale={locale}
           onSwitch={switching.request}
-          onShortcuts={shortcuts.open}
+          onShortcuts={openShortcutList}
           onLogout={logout.request}
           onClose={palette.close}
           onLoadFailed={palette.close}
         />
       )}
-      {shortcuts.isOpen && (
-        <ShortcutList
-          route={route}
-          locale={locale}
-          can={can}
-          isMac={isMac}
-          onClose={shortcuts.close}
-          onLoadFailed={shortcuts.close}
-        />
-      )}
+      <ShellExtras
+        route={route}
+        params={params}
+        hasShortcutList={hasShortcutList}
+        onShortcutList={setShortcutList}
+        onLoadFailed={() => setShortcutList(false)}
+      />
       {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />

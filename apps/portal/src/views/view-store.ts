@@ -1,7 +1,7 @@
 import { encodeListState } from 'portal-kit/list-state';
 import { usePortal, type ViewStore } from 'portal-kit/portal';
 import { contentHash, type TextStore } from 'portal-kit/session';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 
@@ -46,14 +46,5 @@ export function useViewStore(): ViewStore {
   const [path] = useLocation();
   const list = path.replace(/\/$/, '');
   const email = useSessionState(({ context }) => context.account?.email) ?? '';
-  useEffect(() => {
-    const prefix = oldViewPrefix(email);
-    if (local.keys(prefix).length === 0) return;
-    import('./move-old-views').then(
-      ({ moveOldViews }) => moveOldViews(local, email, prefix, (owner) => viewStore(local, owner)),
-      // The next visit moves the views.
-      () => {},
-    );
-  }, [local, email]);
   return useMemo(() => viewStore(local, { email, supplierId, list }), [local, email, supplierId, list]);
 }

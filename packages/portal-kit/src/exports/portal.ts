@@ -1,9 +1,6 @@
 export { quantityMessages } from '../domain/items/quantity.messages';
-export { orderStatusMessages } from '../domain/orders/order-status';
-export { partyMessages } from '../domain/parties/parties.messages';
 export { type Portal, usePortal } from '../domain/portal/portal';
 export { PortalProvider, type PortalProviderProps } from '../domain/portal/portal-provider';
-export { itemsMessages } from '../features/items/list/items.messages';
 export type { MappingStore } from '../features/uploads/corrections/mapping/mapping-store';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { unexpectedErrorText } from '../kernel/errors/unexpected-error-text';

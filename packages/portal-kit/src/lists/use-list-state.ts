@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'r
 import type { ListName } from '../generated/list-names';
 import { emptyListState, type ListChange, type ListState } from '../kernel/list-state/list-state';
 import { PortalContext } from '../kernel/portal/portal-context';
-import type { ListViews } from './views/use-list-views';
+import type { ListViews } from './views/views-props';
 
 export interface ListStateProps {
   /** Name of the list in the event `list.changed`. */

@@ -8,13 +8,14 @@ import {
   type ListState,
 } from '../../kernel/list-state/list-state';
 import type { BuiltInView } from './built-in-view';
+import type { listViews } from './list-views';
 import type { ViewStore } from './view-store';
+import type { ListViews } from './views-props';
 
 const noViews: readonly BuiltInView[] = [];
 const stateCode = { decodeListState, emptyListState, encodeListState };
-const Menu = lazyPart(async () => (await import('./views-menu.part')).ViewsMenu);
-
-let loaded: typeof import('./list-views.part') | undefined;
+/** The code of the views, which all lists of the page share. */
+let loaded: (Pick<ListViews, 'Button' | 'Menu'> & { listViews: typeof listViews }) | undefined;
 
 /**
  * The user's views of a list, which a store keeps. The code loads after the first render. `isAwaited` returns whether the
@@ -27,27 +28,22 @@ export function useListViews(list: ListName, store: ViewStore | undefined, built
   useEffect(() => {
     if (store && !code)
       import('./list-views.part').then(
-        (part) => {
-          loaded = part;
-          setCode(part);
+        ({ listViews, loadMenu, ViewsButton: Button }) => {
+          loaded = { listViews, Button, Menu: lazyPart(loadMenu) };
+          setCode(loaded);
         },
         () => setCode(null),
       );
   }, [store, code]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the store again after a change
-  const views = useMemo(
-    () =>
-      store && code
-        ? { ...code.listViews(list, store, builtIn, stateCode), Button: code.ViewsButton, Menu, onStored }
-        : undefined,
-    [list, store, code, builtIn, changes],
-  );
+  const views = useMemo((): ListViews | undefined => {
+    if (!store || !code) return undefined;
+    const { listViews, ...parts } = code;
+    return { ...listViews(list, store, builtIn, stateCode), ...parts, onStored };
+  }, [list, store, code, builtIn, changes]);
   const isAwaited = (state: ListState): boolean =>
     code === undefined &&
     !`${encodeListState({ ...state, view: undefined })}` &&
     Boolean(state.view ?? (store?.read(list) as { defaultView?: unknown } | undefined)?.defaultView);
   return { views, isAwaited };
 }
-
-/** See {@link useListViews}. */
-export type ListViews = NonNullable<ReturnType<typeof useListViews>['views']>;

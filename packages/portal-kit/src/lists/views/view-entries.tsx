@@ -11,11 +11,10 @@ import type { RefObject } from 'react';
 import type { ListState } from '../../kernel/list-state/list-state';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { allViewId } from './list-views';
-import type { ListViews } from './use-list-views';
 import { viewsMax } from './view-store';
 import { viewsMessages } from './views.messages';
 import { viewsButtonMessages } from './views-button.messages';
-import type { ViewStep } from './views-menu.part';
+import type { ListViews, ViewStep } from './views-props';
 
 interface ViewEntriesProps {
   views: ListViews;
@@ -75,6 +74,7 @@ export function ViewEntries(props: ViewEntriesProps) {
   return (
     <Menu aria-label={title} triggerRef={props.triggerRef} onOpenChange={props.onClose}>
       {section(title, [{ id: allViewId, label: props.allLabel }, ...views.builtIn])}
+      {stored.views.length > 0 && <MenuSeparator />}
       {section(
         texts.saved,
         stored.views.map(({ name }) => ({ id: name, label: name })),

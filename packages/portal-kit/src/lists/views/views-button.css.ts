@@ -2,7 +2,7 @@ import { component } from '@portal-kit/ui/style';
 
 export const name = component({
   overflow: 'hidden',
-  maxWidth: '220px',
+  maxWidth: '180px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

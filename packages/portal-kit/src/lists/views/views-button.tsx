@@ -2,23 +2,11 @@ import bookmarkIcon from '@lucide/icons/icons/bookmark';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import type { ListChange, ListState } from '../../kernel/list-state/list-state';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
-import type { ShownPreferences } from '../use-table-preferences';
-import type { ListViews } from './use-list-views';
 import * as css from './views-button.css';
 import { viewsButtonMessages } from './views-button.messages';
-import type { ViewStep } from './views-menu.part';
-
-export interface ViewsButtonProps {
-  views: ListViews;
-  state: ListState;
-  onStateChange: (part: Partial<ListState>, cause?: ListChange) => void;
-  preferences: ShownPreferences;
-  /** Label of the view without search and filters. */
-  allLabel: string;
-}
+import type { ViewStep, ViewsButtonProps } from './views-props';
 
 /** Button with the name of the active view. Opens the menu of views, and reports a view that does not exist. */
 export function ViewsButton(props: ViewsButtonProps) {

@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
-import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -11,17 +10,7 @@ import { ViewEntries } from './view-entries';
 import { ViewLink } from './view-link';
 import { readStoredViews, type StoredViews, viewNameMaxLength } from './view-store';
 import { viewsMessages } from './views.messages';
-import type { ViewsButtonProps } from './views-button';
-
-/** The part that is open: the menu or a dialog. */
-export type ViewStep = 'menu' | 'saving' | 'renaming' | 'deleting' | { link: string };
-
-export interface ViewsMenuProps extends ViewsButtonProps {
-  triggerRef: RefObject<HTMLElement | null>;
-  step: ViewStep;
-  /** Opens another part; `undefined` closes the open part. */
-  onStep: Dispatch<SetStateAction<ViewStep | undefined>>;
-}
+import type { ViewsMenuProps } from './views-props';
 
 /** Menu of views, and the dialogs that it opens. */
 export function ViewsMenu(props: ViewsMenuProps) {

@@ -1,6 +1,16 @@
 import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
+/**
+ * Messages of the item list, with the labels of item statuses.
+ *
+ * @example
+ * ```ts
+ * import { itemsMessages } from 'portal-kit/record-status';
+ *
+ * export const discontinued = itemsMessages('en-US').status.DISCONTINUED;
+ * ```
+ */
 export const itemsMessages = defineMessages('items', (format) => ({
   title: 'Items',
   search: 'Search items',

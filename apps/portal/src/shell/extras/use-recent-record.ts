@@ -1,8 +1,8 @@
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useEffect } from 'react';
-import { portalMessages } from '../app/portal.messages';
-import { usePortalApp, useSessionState } from '../app/portal-session';
-import type { PortalRoute } from '../routes/route-table';
+import { portalMessages } from '../../app/portal.messages';
+import { usePortalApp, useSessionState } from '../../app/portal-session';
+import type { PortalRoute } from '../../routes/route-table';
 
 /** Adds the record of the page to the recent records of the command palette. */
 export function useRecentRecord({ parent }: PortalRoute, params: Readonly<Record<string, string>>): void {
@@ -13,19 +13,20 @@ export function useRecentRecord({ parent }: PortalRoute, params: Readonly<Record
   const [id] = Object.values(params);
   useEffect(() => {
     if (!parent || !id || !email) return;
-    let stop: (() => void) | undefined = () => {};
-    import('../palette/remember-record').then(
+    let isLeft = false;
+    let stop = () => {};
+    import('../../palette/remember-record').then(
       ({ rememberRecord }) => {
         const { poNumber } = portalMessages(locale);
         const page = { email, supplierId, parent, id, poNumber };
-        if (stop) stop = rememberRecord(local, sdk, queryClient, page);
+        if (!isLeft) stop = rememberRecord(local, sdk, queryClient, page);
       },
       // The palette works without this record.
       () => {},
     );
     return () => {
-      stop?.();
-      stop = undefined;
+      isLeft = true;
+      stop();
     };
   }, [local, sdk, queryClient, email, supplierId, parent, id, locale]);
 }
