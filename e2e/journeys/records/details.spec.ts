@@ -99,7 +99,8 @@ test('a section that the server refuses or cannot load does not hide the other s
 }) => {
   problems.tolerateConsole(/status of (503|403)/);
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
-  sandbox.control.addFault({ kind: 'status', status: 403, operationId: 'listInboundOrders' });
+  for (const operationId of ['listInboundOrders', 'listOutboundOrders'])
+    sandbox.control.addFault({ kind: 'status', status: 403, operationId });
   await portal.open('/SUP-1001/warehouses/details/WH-NJ-01', { as: demoUsers.superAdmin });
   await expect(card(page, 'Recent orders')).toContainText("You don't have permission to see this data.");
   const stock = card(page, 'Stock');

@@ -23,7 +23,7 @@ export const customersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 60_000, elements: 61_500, script: 135_000 },
+      budget: { react: 45_600, elements: 47_050, script: 119_000 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',

@@ -27,7 +27,7 @@ export const suppliersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { shownSupplierId: "'SUP-1002'" },
-      budget: { react: 60_000, elements: 61_500, script: 135_000 },
+      budget: { react: 44_500, elements: 45_950, script: 116_200 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',

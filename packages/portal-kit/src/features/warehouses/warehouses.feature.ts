@@ -23,7 +23,7 @@ export const warehousesFeature = {
         renderActions: { kind: 'react' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 60_000, elements: 61_500, script: 135_000 },
+      budget: { react: 45_350, elements: 46_800, script: 119_100 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',

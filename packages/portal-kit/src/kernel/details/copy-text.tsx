@@ -38,19 +38,21 @@ export function CopyText({ text, label }: CopyTextProps) {
     }
   };
   return (
-    <span className={css.copyText}>
-      {text}
-      <IconButton
-        size="small"
-        className={css.button}
-        label={texts.copy(label)}
-        icon={<Icon data={result === 'copied' ? checkIcon : copyIcon} sizePx={16} />}
-        onClick={() => void copy()}
-      />
-      <span role="status" className={result === 'failed' ? undefined : visuallyHidden}>
+    <>
+      <span className={css.copyText}>
+        <span className={css.text}>{text}</span>
+        <IconButton
+          size="small"
+          className={css.button}
+          label={texts.copy(label)}
+          icon={<Icon data={result === 'copied' ? checkIcon : copyIcon} sizePx={16} />}
+          onClick={() => void copy()}
+        />
+      </span>
+      <span role="status" className={result === 'failed' ? css.failure : visuallyHidden}>
         {result === 'copied' && texts.copied}
         {result === 'failed' && texts.copyFailed}
       </span>
-    </span>
+    </>
   );
 }

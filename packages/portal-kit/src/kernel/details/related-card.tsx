@@ -32,7 +32,9 @@ interface RelatedCardProps {
   children: ReactNode;
 }
 
-const isForbidden = ({ error }: RelatedQuery) => isPortalError(error) && error.status === 403;
+/** Whether the server refused a request because the user lacks a permission. */
+export const isForbidden = ({ error }: Pick<RelatedQuery, 'error'>): boolean =>
+  isPortalError(error) && error.status === 403;
 
 /** Records that belong to a record, with the loading, empty, failing and forbidden states of their section. */
 export function RelatedCard(props: RelatedCardProps) {
@@ -40,9 +42,11 @@ export function RelatedCard(props: RelatedCardProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(recordMessages);
   const linkTo = useDestinationLink();
-  const failed = queries.filter(({ isError }) => isError);
+  // Records that the server refuses do not hide the other records of the section.
+  const failed = queries.filter((query) => query.isError && !isForbidden(query));
+  const isRefused = !isAllowed || (queries.length > 0 && queries.every(isForbidden));
   const content = () => {
-    if (!isAllowed || failed.some(isForbidden)) return <p className={css.note}>{texts.forbidden}</p>;
+    if (isRefused) return <p className={css.note}>{texts.forbidden}</p>;
     if (failed.length > 0) {
       return (
         <p role="alert" className={css.failure}>
@@ -58,9 +62,10 @@ export function RelatedCard(props: RelatedCardProps) {
         </div>
       );
     }
-    return isEmpty ? <p className={css.note}>{emptyText}</p> : children;
+    if (!isEmpty) return children;
+    return <p className={css.note}>{queries.some(isForbidden) ? texts.forbidden : emptyText}</p>;
   };
-  const shownLinks = isAllowed
+  const shownLinks = !isRefused
     ? links.flatMap(({ to, label }) => {
         const link = linkTo(to);
         return link ? [{ link, label }] : [];
