@@ -6,7 +6,7 @@ import { itemQueries } from '@portal-kit/sdk/items';
 import { type OrderDirection, type OrderStatus, orderQueries } from '@portal-kit/sdk/orders';
 import { dayField } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
-import { licenseState } from '../../../domain/parties/license-state';
+import { addDays, isDate } from '../../../kernel/calendar/days';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { groupFilter } from '../figures/orders/order-groups';
 import { lowItems } from '../figures/stock/low-stock';
@@ -17,6 +17,8 @@ import { type DayRows, rowsOfDay } from './day-rows';
 /** Number of orders and uploads per list, the latest changes first. */
 const digestRowsMax = 1_000;
 const allItems = listItemsContract.query.limit.maximum;
+/** Days before its expiration in which a license is listed. */
+const licenseDays = 30;
 const finished = ['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED'];
 
 const mapFigure = <Data, Result>(figure: Figure<Data>, map: (data: Data) => Result): Figure<Result> => ({
@@ -80,8 +82,8 @@ export function useDigest({ date, today, lowStockCases }: DigestOptions) {
     licenses: mapFigure(customers, (page) => ({
       ...whole(page),
       rows: page.rows
-        .filter(({ licenseExpirationDate }) =>
-          ['expired', 'expiring'].includes(licenseState(licenseExpirationDate, today)),
+        .filter(
+          ({ licenseExpirationDate: date }) => date && isDate(date) && date <= addDays(today, licenseDays),
         )
         .toSorted((a, b) => (a.licenseExpirationDate ?? '').localeCompare(b.licenseExpirationDate ?? '')),
     })),
