@@ -9,6 +9,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { quantityText } from '../../../domain/orders/order-quantity';
+import { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
@@ -70,6 +71,7 @@ export function PrintOrder({ order, customerName, status }: PrintOrderProps) {
           }
           supplierQuery={supplierQueries.details(sdk, { supplierId })}
           warehouseQuery={warehouseQueries.details(sdk, { warehouseId: order.details?.warehouseId ?? '' })}
+          save={saveFile}
           onClose={close}
           onLoadFailed={(error) => {
             close();
