@@ -7,6 +7,7 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useState } from 'react';
 import type { PostalAddress } from '../../../domain/addresses/postal-addresses';
+import type { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -35,6 +36,7 @@ export interface PrintDialogProps {
   fetchBill?: ((options: TransferOptions) => Promise<DownloadedFile>) | undefined;
   supplierQuery: PortalQuery<SupplierDetails>;
   warehouseQuery: PortalQuery<WarehouseDetails>;
+  save: typeof saveFile;
   onClose: () => void;
 }
 type PrintedDocument = 'order' | 'bill' | 'pallets' | 'cases';
@@ -144,7 +146,7 @@ export function PrintDialog(props: PrintDialogProps) {
         <>
           <div className={css.fields}>{fields}</div>
           {shown === 'bill' && fetchBill ? (
-            <BillPane fetchFile={fetchBill} handleRef={setHandle} />
+            <BillPane save={props.save} fetchFile={fetchBill} handleRef={setHandle} />
           ) : (
             <PrintFrame
               title={title}

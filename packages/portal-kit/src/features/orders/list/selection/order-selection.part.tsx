@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { isLateOrder } from '../../../../domain/orders/late-order';
 import type { OrderRow } from '../../../../domain/orders/order-row';
 import type { orderStatusMessages } from '../../../../domain/orders/order-status';
+import { saveFile } from '../../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -69,6 +70,7 @@ export function OrderSelection({ direction, texts, statuses, isLate, ...props }:
       {bills && (
         <PrintBills
           bills={bills}
+          save={saveFile}
           onClose={() => setBills(undefined)}
           onLoadFailed={(error) => {
             setBills(undefined);
