@@ -10,7 +10,8 @@ import { chooseTheme, type ThemeChoice } from '../preferences/theme-choice';
 import { routeMessages } from '../routes/route.messages';
 import * as css from './palette.css';
 import { paletteMessages } from './palette.messages';
-import { type FoundRecord, recordKinds } from './record-kinds';
+import { recordKinds } from './record-kinds';
+import { type FoundRecord, recordTexts } from './record-texts';
 import { useFoundRecords } from './use-found-records';
 import { recordOption, recordOptionId, usePaletteOptions } from './use-palette-options';
 import { useRecentRecords } from './use-recent-records';
@@ -50,9 +51,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 
   const openRecord = ({ kind, id, lead, label }: FoundRecord) => {
-    const { screen, to, path } = recordKinds[kind];
+    const { screen, to } = recordKinds[kind];
     if (can(screen)) navigation.go(to(id));
-    else navigate(`${path}?searchInput=${encodeURIComponent(lead || label)}`);
+    else navigate(`${recordTexts[kind].path}?searchInput=${encodeURIComponent(lead || label)}`);
   };
   const openSupplier = (id: string) => {
     if (id === supplierId) navigation.go({ to: 'suppliers.edit', supplierId: id });

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startTextStore } from '../../test/text-store';
 import { addRecent, readRecent, recentMax } from './recent-records';
-import { foundRecord, statusLabel } from './record-kinds';
+import { statusLabel } from './record-kinds';
+import { foundRecord } from './record-texts';
 
 const { texts, store } = startTextStore();
 const owner = { email: 'a@portal.example', supplierId: 'SUP-1001' };

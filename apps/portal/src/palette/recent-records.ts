@@ -1,5 +1,5 @@
 import { contentHash, type TextStore } from 'portal-kit/session';
-import { type FoundRecord, recordKinds } from './record-kinds';
+import { type FoundRecord, recordTexts } from './record-texts';
 
 /** Maximum number of recent records of a user and supplier. */
 export const recentMax = 6;
@@ -16,7 +16,7 @@ function isRecord(value: unknown): value is FoundRecord {
   const { kind, id, label, status } = (value ?? {}) as Partial<FoundRecord>;
   return (
     typeof kind === 'string' &&
-    Object.hasOwn(recordKinds, kind) &&
+    Object.hasOwn(recordTexts, kind) &&
     [id, label, status].every((text) => typeof text === 'string') &&
     id !== ''
   );

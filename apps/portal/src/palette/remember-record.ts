@@ -1,12 +1,7 @@
-import type { PortalSdk } from '@portal-kit/sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TextStore } from 'portal-kit/session';
 import { addRecent } from './recent-records';
-import { allKinds, foundRecord, type RecordKind, recordKinds } from './record-kinds';
-
-/** The kind of the record of a page, by the path of its list. */
-const kindAt = (path: string): RecordKind | undefined =>
-  allKinds.find((kind) => recordKinds[kind].path === path);
+import { allKinds, detailsRecord, foundRecord, recordTexts } from './record-texts';
 
 export interface OpenedPage {
   email: string;
@@ -24,20 +19,20 @@ export interface OpenedPage {
  */
 export function rememberRecord(
   local: TextStore,
-  sdk: PortalSdk,
   queryClient: QueryClient,
   { parent, id, poNumber, ...owner }: OpenedPage,
 ): () => void {
-  const kind = kindAt(parent);
+  const kind = allKinds.find((one) => recordTexts[one].path === parent);
   if (!kind) return () => {};
-  const { queryKey } = recordKinds[kind].read(sdk, owner.supplierId, id);
   const cache = queryClient.getQueryCache();
   const remember = () => {
-    const data = queryClient.getQueryData<Record<string, unknown>>(queryKey);
-    // The details contain the record and its version.
-    const record = foundRecord(kind, data?.[kind] ?? data?.order, poNumber);
-    if (record) addRecent(local, owner, record);
-    return record !== undefined;
+    for (const { state } of cache.getAll()) {
+      const record = foundRecord(kind, detailsRecord(kind, state.data), poNumber);
+      if (record?.id !== id) continue;
+      addRecent(local, owner, record);
+      return true;
+    }
+    return false;
   };
   if (remember()) return () => {};
   const stop = cache.subscribe(() => {

@@ -2,7 +2,8 @@ import { listItemsContract } from '@portal-kit/sdk/contract';
 import { useQueries } from '@tanstack/react-query';
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
-import { allKinds, type FoundRecord, foundRecord, recordKinds } from './record-kinds';
+import { recordKinds } from './record-kinds';
+import { allKinds, type FoundRecord, foundRecord } from './record-texts';
 
 /** Milliseconds. Same delay as in the search field of a list. Source: specification, section 9. */
 const debounceMs = 300;

@@ -8,7 +8,8 @@ import type { ThemeChoice } from '../preferences/theme-choice';
 import { routeMessages } from '../routes/route.messages';
 import { routes } from '../routes/route-table';
 import { paletteMessages } from './palette.messages';
-import { type FoundRecord, statusLabel } from './record-kinds';
+import { statusLabel } from './record-kinds';
+import type { FoundRecord } from './record-texts';
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 

@@ -3,7 +3,8 @@ import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useMemo } from 'react';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import { readRecent } from './recent-records';
-import { type FoundRecord, foundRecord, recordKinds } from './record-kinds';
+import { recordKinds } from './record-kinds';
+import { detailsRecord, type FoundRecord, foundRecord } from './record-texts';
 
 /** The records that the user opened last and may still open, with their current status if the server returns it. */
 export function useRecentRecords(poNumber: (text: string) => string): readonly FoundRecord[] {
@@ -21,15 +22,15 @@ export function useRecentRecords(poNumber: (text: string) => string): readonly F
         // The stored text remains if the request fails.
         retry: false,
       })),
-      combine: (results) => results.map(({ data }) => data as Record<string, unknown> | undefined),
+      combine: (results) => results.map(({ data }): unknown => data),
     },
     usePortalQueryClient(),
   );
   return useMemo(
     () =>
       stored.map((record, index) => {
-        const data = current[index];
-        return foundRecord(record.kind, data?.[record.kind] ?? data?.order, poNumber) ?? record;
+        const value = detailsRecord(record.kind, current[index]);
+        return foundRecord(record.kind, value, poNumber) ?? record;
       }),
     [stored, current, poNumber],
   );

@@ -26,11 +26,15 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, useCommandPalette } from './use-command-palette';
+import { CommandPalette, isMac, useCommandPalette } from './use-command-palette';
+import { ShortcutList, useShortcutList } from './use-shortcut-list';
 import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
 
 const ShellExtras = lazyPart(async () => (await import('./extras/shell-extras.part')).ShellExtras);
+
+/** If the code fails to load, the shell works without recent records. */
+const ignoreFailure = () => {};
 
 export interface PortalShellProps {
   supplierId: string;
@@ -49,9 +53,8 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route, locale });
   const palette = useCommandPalette();
-  const [hasShortcutList, setShortcutList] = useState(false);
+  const shortcuts = useShortcutList();
   const logout = useLogout(locale);
-  const openShortcutList = () => setShortcutList(true);
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
   const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
@@ -128,7 +131,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         end={
           <>
             <Notifications key={supplierId} locale={locale} />
-            <UserMenu locale={locale} onShortcuts={openShortcutList} onLogout={logout.request} />
+            <UserMenu locale={locale} onShortcuts={shortcuts.open} onLogout={logout.request} />
           </>
         }
       />
@@ -153,19 +156,23 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           suppliers={suppliers}
           locale={locale}
           onSwitch={switching.request}
-          onShortcuts={openShortcutList}
+          onShortcuts={shortcuts.open}
           onLogout={logout.request}
           onClose={palette.close}
           onLoadFailed={palette.close}
         />
       )}
-      <ShellExtras
-        route={route}
-        params={params}
-        hasShortcutList={hasShortcutList}
-        onShortcutList={setShortcutList}
-        onLoadFailed={() => setShortcutList(false)}
-      />
+      {shortcuts.isOpen && (
+        <ShortcutList
+          route={route}
+          locale={locale}
+          can={can}
+          isMac={isMac}
+          onClose={shortcuts.close}
+          onLoadFailed={shortcuts.close}
+        />
+      )}
+      <ShellExtras route={route} params={params} onLoadFailed={ignoreFailure} />
       {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />

@@ -4,7 +4,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
-import * as css from './views-button.css';
+import * as css from '../toolbar/list-toolbar.css';
 import { viewsButtonMessages } from './views-button.messages';
 import type { ViewStep, ViewsButtonProps } from './views-props';
 
@@ -38,7 +38,7 @@ export function ViewsButton(props: ViewsButtonProps) {
         onFocus={Menu.preload}
         onClick={() => setStep('menu')}
       >
-        <span className={css.name}>{label || texts.views}</span>
+        <span className={css.viewName}>{label || texts.views}</span>
       </Button>
       {step && (
         <Menu
