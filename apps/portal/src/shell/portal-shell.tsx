@@ -26,8 +26,7 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, isMac, useCommandPalette } from './use-command-palette';
-import { ShortcutList, useShortcutList } from './use-shortcut-list';
+import { CommandPalette, isMac, ShortcutList, useShellDialog } from './use-shell-dialog';
 import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
 
@@ -52,8 +51,10 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const { titles, captions } = routeMessages(locale);
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route, locale });
-  const palette = useCommandPalette();
-  const shortcuts = useShortcutList();
+  const [dialog, setDialog] = useShellDialog();
+  const openPalette = () => setDialog('palette');
+  const openShortcuts = () => setDialog('shortcuts');
+  const closeDialog = () => setDialog(undefined);
   const logout = useLogout(locale);
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
@@ -90,7 +91,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
             isCompact
             onSwitch={switching.request}
           />
-          <SearchIconButton text={texts.search} onOpen={palette.open} />
+          <SearchIconButton text={texts.search} onOpen={openPalette} />
         </>
       }
       labels={{ skip: texts.skip, openNavigation: texts.openNavigation, navigation: texts.navigation }}
@@ -103,7 +104,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           can={can}
           onSelect={close}
           onSwitch={switching.request}
-          onSearch={palette.open}
+          onSearch={openPalette}
         />
       )}
     >
@@ -131,7 +132,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         end={
           <>
             <Notifications key={supplierId} locale={locale} />
-            <UserMenu locale={locale} onShortcuts={shortcuts.open} onLogout={logout.request} />
+            <UserMenu locale={locale} onShortcuts={openShortcuts} onLogout={logout.request} />
           </>
         }
       />
@@ -151,25 +152,25 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           </PageBoundary>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
-      {palette.isOpen && (
+      {dialog === 'palette' && (
         <CommandPalette
           suppliers={suppliers}
           locale={locale}
           onSwitch={switching.request}
-          onShortcuts={shortcuts.open}
+          onShortcuts={openShortcuts}
           onLogout={logout.request}
-          onClose={palette.close}
-          onLoadFailed={palette.close}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
         />
       )}
-      {shortcuts.isOpen && (
+      {dialog === 'shortcuts' && (
         <ShortcutList
           route={route}
           locale={locale}
           can={can}
           isMac={isMac}
-          onClose={shortcuts.close}
-          onLoadFailed={shortcuts.close}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
         />
       )}
       <ShellExtras route={route} params={params} onLoadFailed={ignoreFailure} />
