@@ -50,7 +50,7 @@ const isOrderFacts = (id: string) => /\/generated\/contract\/(.*-orders|customer
 const isRecordFacts = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
 /** Code that the lists and the details of orders share. */
 const isOrderAction = (id: string) =>
-  /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down)\./.test(id);
+  /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down|printer)\./.test(id);
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) =>
   /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
@@ -73,6 +73,7 @@ function lateModulesOf(id: string, graph: ModuleGraph, found = new Set<string>()
 
 const isPage = (id: string) => id.endsWith('.page.tsx');
 const isForm = (id: string) => /\/([a-z]+-form|order-wizard)\.(page|widget)\.tsx$/.test(id);
+const isDetailsPage = (id: string) => /\/(order|item-details|record)\.page\.tsx$/.test(id);
 const isOrdersList = (id: string) => id.endsWith('/orders.page.tsx');
 const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\.page\.tsx$/.test(id);
 
@@ -82,6 +83,8 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const pages = users.filter(isPage);
   if (pages.length < 2) return users.some(isDashboard) ? 'dashboard' : null;
   if (users.every(isForm)) return 'forms';
+  // Forms do not load code that only details pages share.
+  if (pages.every(isDetailsPage)) return 'reading';
   if (pages.some(isOrdersList)) return 'orders';
   return pages.some(isRecordsList) ? 'records' : 'details';
 }

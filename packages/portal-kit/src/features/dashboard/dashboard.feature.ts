@@ -32,7 +32,7 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 60_400, elements: 61_850, script: 136_100 },
+      budget: { react: 60_700, elements: 61_400, script: 135_750 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -50,7 +50,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 69_850, elements: 71_300, script: 144_450 },
+      budget: { react: 71_850, elements: 72_600, script: 146_050 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

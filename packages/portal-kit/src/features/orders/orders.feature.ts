@@ -30,7 +30,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 62_750, elements: 64_050, script: 132_950 },
+      budget: { react: 64_950, elements: 66_000, script: 135_350 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -44,7 +44,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 53_150, elements: 54_600, script: 125_650 },
+      budget: { react: 57_300, elements: 58_400, script: 134_150 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -68,7 +68,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 111_650, elements: 113_050, script: 176_550 },
+      budget: { react: 113_900, elements: 115_350, script: 178_450 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -89,7 +89,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 51_350, elements: 52_850, script: 123_400 },
+      budget: { react: 53_300, elements: 54_850, script: 125_150 },
     },
   },
   access: {
