@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { loadBarcodeReader } from './read-barcode';
+import { loadBarcodeReader } from './load-barcode-reader';
 import { createScanFilter } from './scan-filter';
 
 /** Pause between two readings, in milliseconds. Leaves time for the page on slow phones. */
