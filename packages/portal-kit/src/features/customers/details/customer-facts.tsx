@@ -57,6 +57,7 @@ export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) 
             StatusDot={StatusDot}
           />
         ),
+        wide,
       ],
     ],
     contact: [
