@@ -56,7 +56,7 @@ const isSelection = (id: string) =>
   /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
 /** The camera, and its buttons in lists and order lines. The library that reads barcodes is a file of its own. */
 const isScanning = (id: string) =>
-  /\/kernel\/scanning\/(?!has-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
+  /\/kernel\/scanning\/(?!use-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
 /** The dashboard page, and its inbox, which the page loads immediately. */
 const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);

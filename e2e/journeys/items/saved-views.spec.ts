@@ -37,7 +37,7 @@ test.describe('in the item list', () => {
   }) => {
     await opener(page, 'Views').click();
     await expect(
-      page.getByRole('menuitem', { name: 'To save, search, filter or sort first' }),
+      page.getByRole('menuitem', { name: 'Search, filter or sort before you save a view' }),
     ).toBeDisabled();
     await page.keyboard.press('Escape');
 

@@ -118,7 +118,7 @@ test('a failed check shows a message with Retry in the list and no toast', async
   sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'listImports', times: 'always' });
   await portal.open('/SUP-1001/items');
   await bell(page).click();
-  const message = changesPanel(page).getByText('Could not check for changes.');
+  const message = changesPanel(page).getByText("Couldn't check for changes.");
   await expect(message).toBeVisible();
   await expect(changes(page).first()).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

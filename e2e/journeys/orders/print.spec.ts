@@ -118,7 +118,7 @@ test('labels of a supplier without a company prefix have the order number as cod
   await expect(paper.getByRole('img').first()).toHaveAccessibleName(`${orderId}/P1`);
 });
 
-test('when the bar code library fails to load, the preview says so and can be tried again', async ({
+test('when the barcode library fails to load, the preview says so and can be tried again', async ({
   page,
   portal,
   problems,
@@ -131,7 +131,7 @@ test('when the bar code library fails to load, the preview says so and can be tr
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await pickPrintOption(page, 'Document', 'Pallet labels');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText("The bar codes couldn't be loaded.");
+  await expect(dialog.getByRole('alert')).toContainText("The barcodes couldn't be loaded.");
   await page.unroute(/\/barcode-[^/]*\.js$/);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText('1 label, 1 sheet')).toBeVisible();

@@ -12,7 +12,7 @@ export type SourceName = 'failed-inbound' | 'failed-outbound' | 'received' | 'sh
 export interface Change {
   source: SourceName;
   kind: ChangeKind;
-  /** Record and time of the change: a record that fails again is another change. */
+  /** Record and time of the change. A later edit of the record is also another change, like a record that fails again. */
   key: string;
   direction?: OrderDirection;
   /** Order ID or file name. */
@@ -87,9 +87,10 @@ export const uploadChanges = (rows: readonly Partial<UploadRecord>[]): SourceCha
     };
   });
 
-/** Marks all changes of a source as seen. */
-export function markOf({ changes, isWhole }: SourceChanges): Mark {
+/** Marks all changes of a source as seen. A page without any valid row has no mark, because older changes are unknown. */
+export function markOf({ changes, isWhole }: SourceChanges): Mark | undefined {
   const oldest = changes.at(-1);
+  if (!oldest && !isWhole) return undefined;
   return {
     floorMs: isWhole || !oldest ? 0 : Date.parse(oldest.at),
     seen: changes.map(({ key }) => key),

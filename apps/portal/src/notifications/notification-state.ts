@@ -68,7 +68,12 @@ function withMarks(
 ): NotificationState {
   const marked = [...(loaded ?? [])].filter(([source]) => isMarked(source));
   if (marked.length === 0) return state;
-  const marks = Object.fromEntries(marked.map(([source, changes]) => [source, markOf(changes)]));
+  const marks = Object.fromEntries(
+    marked.flatMap(([source, changes]) => {
+      const mark = markOf(changes);
+      return mark ? [[source, mark]] : [];
+    }),
+  );
   return { ...state, marks: { ...state.marks, ...marks } };
 }
 
@@ -97,8 +102,7 @@ export function withAnnounced(
 }
 
 /**
- * Follows a kind, or stops to follow it. Without a mark, changes that happened meanwhile count as read when the user
- * follows the kind again.
+ * Follows or unfollows a kind. Removes the marks of its sources, so that changes from the unfollowed time count as read.
  */
 export function withFollowed(
   state: NotificationState,

@@ -15,8 +15,18 @@ export interface NotificationStore {
 /** Runs the steps of all tabs one after the other. Without Web Locks (on an insecure origin), a step runs at once. */
 async function inTurn(key: string, run: () => void): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
-  if (locks) await locks.request(key, run);
-  else run();
+  if (!locks) return run();
+  let hasRun = false;
+  try {
+    await locks.request(key, () => {
+      hasRun = true;
+      run();
+    });
+  } catch (error) {
+    // A page of an opaque origin has no locks.
+    if (hasRun) throw error;
+    run();
+  }
 }
 
 /** Stores what a user follows and has read of a supplier in this browser. */

@@ -84,7 +84,12 @@ export const notificationsMachine = setup({
         },
         onError: { target: 'waiting', actions: ['countFailure', 'recordCheck'] },
       },
-      on: { 'page.woke': { actions: 'wake' }, 'page.slept': { target: 'paused', actions: 'sleep' } },
+      on: {
+        // The running check has the sources of its start.
+        'check.requested': { target: 'checking', reenter: true },
+        'page.woke': { actions: 'wake' },
+        'page.slept': { target: 'paused', actions: 'sleep' },
+      },
     },
   },
 });

@@ -25,6 +25,7 @@ export function watchChanges({ sdk, supplierId, can, session, store, onFresh }: 
   });
   const actor = createActor(notificationsMachine.provide({ actors: { check } }));
 
+  let isStopped = false;
   let last: Loaded = null;
   const announce = async () => {
     let fresh: readonly Change[] = [];
@@ -34,7 +35,7 @@ export function watchChanges({ sdk, supplierId, can, session, store, onFresh }: 
       fresh = next.fresh;
       return next.state;
     });
-    if (fresh.length > 0 && store.read().isInBrowser) onFresh(fresh);
+    if (!isStopped && fresh.length > 0 && store.read().isInBrowser) onFresh(fresh);
   };
   const announcing = actor.subscribe(({ context: { loaded } }) => {
     if (loaded === last) return;
@@ -60,6 +61,7 @@ export function watchChanges({ sdk, supplierId, can, session, store, onFresh }: 
   return {
     actor,
     stop: () => {
+      isStopped = true;
       for (const [target, event] of targets) target.removeEventListener(event, update);
       sessionSubscription.unsubscribe();
       announcing.unsubscribe();

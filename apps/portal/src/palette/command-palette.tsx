@@ -56,7 +56,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     else navigate(`${recordTexts[kind].path}?searchInput=${encodeURIComponent(lead || label)}`);
   };
   const openSupplier = (id: string) => {
-    if (id === supplierId) navigation.go({ to: 'suppliers.edit', supplierId: id });
+    if (id === supplierId) navigation.go({ to: 'suppliers.details', supplierId: id });
     else onSwitch(id);
   };
   const go = ({ id }: ListOption) => {

@@ -25,18 +25,15 @@ export function rememberRecord(
   const kind = allKinds.find((one) => recordTexts[one].path === parent);
   if (!kind) return () => {};
   const cache = queryClient.getQueryCache();
-  const remember = () => {
-    for (const { state } of cache.getAll()) {
-      const record = foundRecord(kind, detailsRecord(kind, state.data), poNumber);
-      if (record?.id !== id) continue;
-      addRecent(local, owner, record);
-      return true;
-    }
-    return false;
+  const remember = (data: unknown) => {
+    const record = foundRecord(kind, detailsRecord(kind, data), poNumber);
+    if (record?.id !== id) return false;
+    addRecent(local, owner, record);
+    return true;
   };
-  if (remember()) return () => {};
-  const stop = cache.subscribe(() => {
-    if (remember()) stop();
+  if (cache.getAll().some(({ state }) => remember(state.data))) return () => {};
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type === 'updated' && remember(query.state.data)) stop();
   });
   return stop;
 }

@@ -51,7 +51,7 @@ export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, lo
       { id: 'logout', label: portal.logout, detail: texts.action },
     ];
     const supplierOptions = (suppliers ?? [])
-      .filter((supplier) => supplier.supplierId !== supplierId || can('supplier-edit'))
+      .filter((supplier) => supplier.supplierId !== supplierId || can('supplier-details'))
       .map(({ supplierId: id, name, status }) => ({
         id: `supplier ${id}`,
         label: name,

@@ -1,4 +1,4 @@
-/** A code as it is stored with items, and what carries it. */
+/** A code of an item, and whether it is on a bottle or a case. */
 export interface ItemCode {
   /** UPC of the item, or the code itself if it contains no UPC. */
   code: string;

@@ -10,8 +10,8 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
-import { hasTouchScreen } from '../../kernel/scanning/has-touch-screen';
 import type { ScanAnswer } from '../../kernel/scanning/scan-dialog';
+import { useTouchScreen } from '../../kernel/scanning/use-touch-screen';
 import { type ItemCode, readItemCode } from './item-code';
 import { type StockTotals, stockTotals, toCases, totalBottles } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
@@ -49,6 +49,7 @@ const none: readonly string[] = [];
 export function ItemSuggest(props: ItemSuggestProps) {
   const { onItemPicked, warehouseId, excludedItemIds = none, stock: kind, label, onItemScanned } = props;
   const { sdk, supplierId } = usePortal();
+  const hasTouchScreen = useTouchScreen();
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemSuggestMessages);
@@ -109,7 +110,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
       isOutdated={isStale || found.isPending || found.isPlaceholderData}
       note={options.length === 0 ? note : undefined}
       action={
-        hasTouchScreen() && (
+        hasTouchScreen && (
           <ItemScanButton
             warehouseId={warehouseId}
             codeMaxLength={searchMaxLength}

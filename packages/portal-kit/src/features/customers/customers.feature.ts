@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 60_650, elements: 61_750, script: 130_050 },
+      budget: { react: 60_700, elements: 61_750, script: 130_050 },
     },
     'customer-details': {
       module: 'features/customers/details/customer-details.widget',

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_000, elements: 59_350, script: 125_650 },
+      budget: { react: 58_100, elements: 59_350, script: 125_700 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',

@@ -10,7 +10,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_550, elements: 59_900, script: 125_500 },
+      budget: { react: 58_600, elements: 59_900, script: 125_550 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',

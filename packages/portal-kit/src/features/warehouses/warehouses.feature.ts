@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_700, elements: 60_050, script: 127_350 },
+      budget: { react: 58_750, elements: 60_050, script: 127_400 },
     },
     'warehouse-details': {
       module: 'features/warehouses/details/warehouse-details.widget',

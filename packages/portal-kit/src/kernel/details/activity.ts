@@ -2,9 +2,9 @@
 export interface Activity {
   /** Timestamp (ISO 8601). An activity without a timestamp is not shown. */
   at: string | null | undefined;
-  /** What happened. */
+  /** The change, for example a status. */
   what: string;
-  /** Who did it. */
+  /** Author of the change. */
   by?: string | null | undefined;
   note?: string | null | undefined;
 }

@@ -4,25 +4,26 @@ import { TextField } from '@portal-kit/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
+import { useFocusFallback } from '../portal/use-focus-fallback';
 import * as css from './scan-dialog.css';
 import { scanningMessages } from './scanning.messages';
 import { useBarcodes } from './use-barcodes';
 import { useCamera } from './use-camera';
 
-/** What a code led to. */
+/** Result of a scanned or typed code. */
 export interface ScanAnswer {
   /** Shown in the dialog. */
   text: string;
-  /** The code led to nothing. Default false. */
+  /** Whether the code had no result. Default false. */
   isProblem?: boolean;
-  /** Reverts what the code led to, and returns a text that says so. Default: there is nothing to revert. */
+  /** Reverts the result and returns the confirmation text. Default: the result cannot be reverted. */
   undo?: () => string;
 }
 
 export interface ScanDialogProps {
   /**
    * Called with each scanned or typed code, trimmed and not empty. While the answer is pending, the dialog ignores
-   * further codes. The dialog stays open until the parent component stops rendering it.
+   * further codes. Must not reject. The dialog stays open until the parent component stops rendering it.
    */
   onCode: (code: string) => Promise<ScanAnswer | undefined> | undefined;
   /** The maximum length of a typed code. */
@@ -35,6 +36,9 @@ export function ScanDialog({ onCode, codeMaxLength, onClose }: ScanDialogProps) 
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(scanningMessages);
   const video = useRef<HTMLVideoElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const undoButton = useFocusFallback(() => input.current);
+  const retryButton = useFocusFallback(() => input.current);
   const [typed, setTyped] = useState('');
   const [pendingCode, setPendingCode] = useState<string>();
   const [answer, setAnswer] = useState<ScanAnswer>();
@@ -45,8 +49,11 @@ export function ScanDialog({ onCode, codeMaxLength, onClose }: ScanDialogProps) 
     if (!answering) return;
     setPendingCode(code);
     setAnswer(undefined);
-    setAnswer(await answering);
-    setPendingCode(undefined);
+    try {
+      setAnswer(await answering);
+    } finally {
+      setPendingCode(undefined);
+    }
   };
   const reader = useBarcodes(video, {
     isPaused: camera.state !== 'ready' || pendingCode !== undefined,
@@ -69,7 +76,7 @@ export function ScanDialog({ onCode, codeMaxLength, onClose }: ScanDialogProps) 
   const hasCamera = state === 'ready' || state === 'starting';
   const problem = hasCamera ? reader.hasFailed && texts.readerMissing : texts[state];
   const hint = state === 'starting' ? texts.starting : texts.aim;
-  const canRetry = problem && state !== 'missing';
+  const canRetry = problem && state !== 'missing' && state !== 'unsupported';
   return (
     <Dialog title={texts.scan} closeLabel={kernel.close} onClose={onClose}>
       <video
@@ -90,12 +97,17 @@ export function ScanDialog({ onCode, codeMaxLength, onClose }: ScanDialogProps) 
           {pendingCode === undefined ? (answer?.text ?? (problem || hint)) : texts.lookingUp(pendingCode)}
         </span>
         {answer?.undo && (
-          <Button size="small" tone="quiet" onClick={() => answer.undo && setAnswer({ text: answer.undo() })}>
+          <Button
+            buttonRef={undoButton}
+            size="small"
+            tone="quiet"
+            onClick={() => answer.undo && setAnswer({ text: answer.undo() })}
+          >
             {texts.undo}
           </Button>
         )}
         {canRetry && (
-          <Button size="small" onClick={hasCamera ? reader.retry : camera.retry}>
+          <Button buttonRef={retryButton} size="small" onClick={hasCamera ? reader.retry : camera.retry}>
             {kernel.retry}
           </Button>
         )}
@@ -108,6 +120,7 @@ export function ScanDialog({ onCode, codeMaxLength, onClose }: ScanDialogProps) 
             value={typed}
             maxLength={codeMaxLength}
             onChange={setTyped}
+            inputRef={input}
           />
         </div>
         <Button type="submit">{texts.use}</Button>

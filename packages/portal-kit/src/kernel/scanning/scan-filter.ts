@@ -4,8 +4,7 @@ const framesToConfirm = 2;
 const framesToForget = 5;
 
 /**
- * Returns a function that receives the reading of each frame and returns each code once, as long as the camera sees
- * it.
+ * Returns a function that receives the reading of each frame and returns each code once while the camera sees it.
  */
 export function createScanFilter(): (code: string | undefined) => string | undefined {
   let candidate: string | undefined;

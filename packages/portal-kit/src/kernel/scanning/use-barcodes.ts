@@ -24,6 +24,9 @@ export function useBarcodes(
     let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const confirm = createScanFilter();
+    const fail = () => {
+      if (!isStopped) setFailed(true);
+    };
     const start = async () => {
       const read = await loadBarcodeReader();
       const next = async () => {
@@ -32,12 +35,12 @@ export function useBarcodes(
           const code = confirm(await read(current));
           if (code !== undefined && !isStopped) latest.current.onCode(code);
         }
-        if (!isStopped) timer = setTimeout(next, pauseMs);
+        if (!isStopped) timer = setTimeout(() => next().catch(fail), pauseMs);
       };
       if (!isStopped) await next();
     };
     setFailed(false);
-    start().catch(() => !isStopped && setFailed(true));
+    start().catch(fail);
     return () => {
       isStopped = true;
       clearTimeout(timer);

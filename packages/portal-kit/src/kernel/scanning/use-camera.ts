@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** `blocked`: the user or the page does not allow the camera. `failed`: for example, another app uses the camera. */
-export type CameraState = 'starting' | 'ready' | 'blocked' | 'missing' | 'failed';
+/** `blocked`: the user or the page does not allow the camera. `unsupported`: a page without HTTPS. `failed`: for example, another app uses the camera. */
+export type CameraState = 'starting' | 'ready' | 'blocked' | 'missing' | 'unsupported' | 'failed';
 
 function stateOf(error: unknown): CameraState {
   const name = error instanceof DOMException ? error.name : '';
@@ -27,7 +27,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     };
     const start = async () => {
       // Only pages with HTTPS have this API.
-      if (!navigator.mediaDevices?.getUserMedia) return setState('missing');
+      if (!navigator.mediaDevices?.getUserMedia) return setState('unsupported');
       setState('starting');
       try {
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });

@@ -9,7 +9,7 @@ import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { hasTouchScreen } from '../../kernel/scanning/has-touch-screen';
+import { useTouchScreen } from '../../kernel/scanning/use-touch-screen';
 import { FilterBar } from '../filters/filter-bar';
 import type { FilterField } from '../filters/filter-field';
 import type { TablePreferences } from '../table-preferences';
@@ -47,6 +47,7 @@ const ignoreFailure = () => {};
 export function ListToolbar(props: ListToolbarProps) {
   const { searchLabel, state, onStateChange, preferences, onPreferencesChange, ScanButton } = props;
   const { searchKey } = usePortal();
+  const hasTouchScreen = useTouchScreen();
   const texts = useMessages(kernelMessages);
   const [search, setSearch] = useDebouncedSearch(state.searchInput, (searchInput) =>
     onStateChange({ searchInput, page: 0 }),
@@ -65,7 +66,7 @@ export function ListToolbar(props: ListToolbarProps) {
         maxLength={searchMaxLength}
         shortcut={searchKey ?? false}
         action={
-          ScanButton && hasTouchScreen() && <ScanButton onScan={setSearch} onLoadFailed={ignoreFailure} />
+          ScanButton && hasTouchScreen && <ScanButton onScan={setSearch} onLoadFailed={ignoreFailure} />
         }
       />
       <FilterBar

@@ -32,6 +32,8 @@ export function NameView({ renamed, suggestedName, maxLength, takenNames, onName
   const problem = name === '' ? texts.nameMissing : renamed && isTaken ? texts.nameTaken : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A form of the host around the list must not be submitted.
+    event.stopPropagation();
     if (problem === undefined) return onName(name);
     setChecked(true);
     input.current?.focus();

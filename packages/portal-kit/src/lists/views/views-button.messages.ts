@@ -5,5 +5,5 @@ export const viewsButtonMessages = defineMessages('viewsButton', () => ({
   changed: (name: string) => `${name} (changed)`,
   unknown: 'View not found',
   unknownText:
-    "The link's view does not exist for you. Ask its author for a new link, or choose another view.",
+    "You don't have the view of this link. Ask the sender for a link with the filters, or choose another view.",
 }));

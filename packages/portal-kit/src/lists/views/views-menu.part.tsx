@@ -25,7 +25,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     views.store.write(views.list, change(readStoredViews(views.store.read(views.list))));
     views.onStored();
   };
-  /** The state with the columns that the user sees because of a choice. */
+  /** The state, including the hidden columns if the user chose columns. */
   const shown = {
     ...state,
     ...(preferences.hasChosenColumns && { hiddenColumnIds: preferences.hiddenColumnIds }),

@@ -10,7 +10,7 @@ export const viewsMessages = defineMessages('views', (format) => ({
   useAsDefault: 'Use as default',
   clearDefault: "Don't use as default",
   copyLink: 'Copy link to this view',
-  nothingChosen: 'To save, search, filter or sort first',
+  nothingChosen: 'Search, filter or sort before you save a view',
   full: (max: number) => `You can save up to ${format.number(max)} views. Delete one first`,
   saveTitle: 'Save this view',
   saveText: 'Saves search, filters, sort order, page size and columns.',
@@ -25,6 +25,6 @@ export const viewsMessages = defineMessages('views', (format) => ({
   linkCopied: 'Link copied',
   linkCopiedText: 'The link contains search, filters, sort order and columns.',
   linkTitle: 'Link to this view',
-  linkText: "The browser doesn't allow copying. Copy the link yourself.",
+  linkText: 'The browser blocked copying. Select the link and copy it.',
   link: 'Link',
 }));

@@ -64,5 +64,5 @@ export const viewsButton: CatalogTranslation<'viewsButton'> = () => ({
   changed: (name) => `${name} (geändert)`,
   unknown: 'Ansicht nicht gefunden',
   unknownText:
-    'Die Ansicht des Links gibt es bei Ihnen nicht. Bitten Sie um einen neuen Link oder wählen Sie eine andere Ansicht.',
+    'Sie haben die Ansicht dieses Links nicht. Bitten Sie den Absender um einen Link mit den Filtern oder wählen Sie eine andere Ansicht.',
 });

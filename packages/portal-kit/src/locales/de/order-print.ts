@@ -25,10 +25,11 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
     `${format.number(labels)} ${format.plural(labels, { one: 'Etikett', other: 'Etiketten' })}, ${format.number(sheets)} ${format.plural(sheets, { one: 'Blatt', other: 'Blätter' })}`,
   plainCodes:
     'Der Lieferant hat keine GS1-Basisnummer. Die Etiketten zeigen die Auftragsnummer statt eines SSCC.',
-  codesFailed: 'Die Strichcodes konnten nicht geladen werden.',
+  codesFailed: 'Die Barcodes konnten nicht geladen werden.',
   prefixFailed: 'Die GS1-Basisnummer des Lieferanten konnte nicht geladen werden.',
   caseCodesFailed:
     'Die Kartoncodes der Artikel konnten nicht geladen werden. Die Etiketten zeigen sie nicht.',
+  warehouseFailed: 'Die Adresse des Lagers konnte nicht geladen werden.',
   billFailed: 'Der Frachtbrief konnte nicht geladen werden.',
   billPrintFailed:
     'Der Browser kann diese Datei hier nicht drucken. Laden Sie die Datei herunter und drucken Sie sie.',
@@ -50,7 +51,7 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   loose: 'Einzelne Flaschen',
   palletOf: (number, total) => `Palette ${format.number(number)} von ${format.number(total)}`,
   caseOf: (number, total) => `Karton ${format.number(number)} von ${format.number(total)}`,
-  codeInvalid: 'Kein Strichcode: Der Text enthält Zeichen, die Code 128 nicht unterstützt.',
+  codeInvalid: 'Kein Barcode: Der Text enthält Zeichen, die Code 128 nicht unterstützt.',
   billOf: (number, total, orderId) => `${format.number(number)} von ${format.number(total)}: ${orderId}`,
   previousBill: 'Zurück',
   nextBill: 'Weiter',

@@ -9,6 +9,7 @@ export const scanning: CatalogTranslation<'scanning'> = () => ({
   blocked:
     'Die Kamera ist für diese Seite blockiert. Erlauben Sie sie in den Einstellungen Ihres Browsers oder geben Sie den Code ein.',
   missing: 'Es wurde keine Kamera gefunden. Geben Sie den Code ein.',
+  unsupported: 'Diese Seite kann die Kamera nicht verwenden. Geben Sie den Code ein.',
   failed:
     'Die Kamera konnte nicht gestartet werden. Schließen Sie andere Apps, die sie verwenden, und versuchen Sie es erneut, oder geben Sie den Code ein.',
   readerMissing:

@@ -59,5 +59,6 @@ export const viewsButton: CatalogTranslation<'viewsButton'> = () => ({
   views: 'Vistas',
   changed: (name) => `${name} (modificada)`,
   unknown: 'Vista no encontrada',
-  unknownText: 'La vista del enlace no existe para usted. Pida un enlace nuevo o elija otra vista.',
+  unknownText:
+    'Usted no tiene la vista de este enlace. Pida al remitente un enlace con los filtros o elija otra vista.',
 });

@@ -29,6 +29,7 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   prefixFailed: 'No se pudo cargar el prefijo de empresa GS1 del proveedor.',
   caseCodesFailed:
     'No se pudieron cargar los códigos de caja de los artículos. Las etiquetas no los muestran.',
+  warehouseFailed: 'No se pudo cargar la dirección del almacén.',
   billFailed: 'No se pudo cargar el conocimiento de embarque.',
   billPrintFailed:
     'El navegador no puede imprimir este archivo desde aquí. Descargue el archivo e imprímalo.',

@@ -9,6 +9,7 @@ export const scanning: CatalogTranslation<'scanning'> = () => ({
   blocked:
     'La cámara está bloqueada para esta página. Permítala en la configuración del navegador o escriba el código.',
   missing: 'No se encontró ninguna cámara. Escriba el código.',
+  unsupported: 'Esta página no puede usar la cámara. Escriba el código.',
   failed:
     'No se pudo iniciar la cámara. Cierre otras aplicaciones que la usen e inténtelo de nuevo, o escriba el código.',
   readerMissing: 'No se pudo cargar el lector de códigos. Inténtelo de nuevo o escriba el código.',

@@ -57,5 +57,6 @@ export const viewsButton: CatalogTranslation<'viewsButton'> = () => ({
   views: 'Vues',
   changed: (name) => `${name} (modifiée)`,
   unknown: 'Vue introuvable',
-  unknownText: 'La vue du lien n’existe pas pour vous. Demandez un nouveau lien ou choisissez une autre vue.',
+  unknownText:
+    'Vous n’avez pas la vue de ce lien. Demandez à l’expéditeur un lien avec les filtres ou choisissez une autre vue.',
 });

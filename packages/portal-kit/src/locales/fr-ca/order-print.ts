@@ -29,6 +29,7 @@ export const orderPrint: CatalogTranslation<'orderPrint'> = (format) => ({
   prefixFailed: 'Le préfixe d’entreprise GS1 du fournisseur n’a pas pu être chargé.',
   caseCodesFailed:
     'Les codes de caisse des articles n’ont pas pu être chargés. Les étiquettes ne les montrent pas.',
+  warehouseFailed: 'L’adresse de l’entrepôt n’a pas pu être chargée.',
   billFailed: 'Le connaissement n’a pas pu être chargé.',
   billPrintFailed:
     'Le navigateur ne peut pas imprimer ce fichier ici. Téléchargez le fichier et imprimez-le.',

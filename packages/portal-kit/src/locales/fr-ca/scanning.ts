@@ -9,6 +9,7 @@ export const scanning: CatalogTranslation<'scanning'> = () => ({
   blocked:
     'La caméra est bloquée pour cette page. Autorisez-la dans les paramètres du navigateur ou entrez le code.',
   missing: 'Aucune caméra trouvée. Entrez le code.',
+  unsupported: 'Cette page ne peut pas utiliser la caméra. Entrez le code.',
   failed:
     'Impossible de démarrer la caméra. Fermez les autres applications qui l’utilisent et réessayez, ou entrez le code.',
   readerMissing: 'Impossible de charger le lecteur de codes. Réessayez ou entrez le code.',

@@ -12,9 +12,9 @@ export const digestMessages = /* @__PURE__ */ defineMessages('digest', (format) 
     dayNote:
       'Received, shipped and failed orders are listed on the day of their last change. An order that changed again later is listed on the later day. Uploads are listed on the day on which they finished.',
     stateNote: (iso: string) =>
-      `Late orders, low stock and licenses show the state on ${format.instant(iso)}, for every day.`,
+      `Late orders, low stock and licenses show the state at ${format.instant(iso)}, not on the selected day.`,
     count: (rows: number, isPartial: boolean) => (isPartial ? `${number(rows)}+` : number(rows)),
-    partial: (max: number) => `Only the first ${number(max)} records were checked. There may be more.`,
+    partial: (max: number) => `Only ${number(max)} records were checked. There may be more.`,
     sections: {
       received: { title: 'Received', empty: 'No orders were received.' },
       shipped: { title: 'Shipped', empty: 'No orders were shipped.' },

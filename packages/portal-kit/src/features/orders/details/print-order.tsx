@@ -37,6 +37,7 @@ export function PrintOrder({ order, customerName, status }: PrintOrderProps) {
   const texts = useMessages(orderDetailsMessages);
   const [isOpen, setOpen] = useState(false);
   const { orderId, direction } = order;
+  const warehouseId = order.details?.warehouseId;
   const facts = useOrderFacts({
     direction: direction === 'INBOUND' ? 'inbound' : 'outbound',
     order,
@@ -72,7 +73,7 @@ export function PrintOrder({ order, customerName, status }: PrintOrderProps) {
               : undefined
           }
           supplierQuery={supplierQueries.details(sdk, { supplierId })}
-          warehouseQuery={warehouseQueries.details(sdk, { warehouseId: order.details?.warehouseId ?? '' })}
+          warehouseQuery={warehouseId ? warehouseQueries.details(sdk, { warehouseId }) : undefined}
           save={saveFile}
           onClose={close}
           onLoadFailed={(error) => {

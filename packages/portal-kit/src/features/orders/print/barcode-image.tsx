@@ -8,11 +8,11 @@ const height = 30;
 interface BarcodeImageProps {
   code: LabelCode;
   draw: typeof drawBarcode;
-  /** Shown in place of a text that has no bar code. */
+  /** Shown in place of a text that has no barcode. */
   invalid: string;
 }
 
-/** A bar code with its text. */
+/** A barcode with its text. */
 export function BarcodeImage({ code, draw, invalid }: BarcodeImageProps) {
   const barcode = tryDraw(draw, code);
   return (

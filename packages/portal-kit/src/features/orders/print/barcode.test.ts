@@ -15,7 +15,7 @@ const fnc1 = 102;
 const [codeC, codeB, codeA] = [99, 100, 101];
 const startA = 103;
 
-/** Symbol characters of a bar code without stop character. */
+/** Symbol characters of a barcode without stop character. */
 function valuesOf({ bars, width }: Barcode): number[] {
   let modules = '';
   bars.forEach(([start, size], index) => {
@@ -26,7 +26,7 @@ function valuesOf({ bars, width }: Barcode): number[] {
   return (modules.slice(0, -7).match(/.{6}/g) ?? []).map((pattern) => patterns.indexOf(pattern));
 }
 
-/** Decodes a bar code as a scanner does, and compares its check character. `FNC1` is shown as `]`. */
+/** Decodes a barcode as a scanner does, and compares its check character. `FNC1` is shown as `]`. */
 function decode(barcode: Barcode): string {
   const values = valuesOf(barcode);
   const check = values.pop();

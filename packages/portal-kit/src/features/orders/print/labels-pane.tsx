@@ -1,4 +1,5 @@
 import type { Order } from '@portal-kit/sdk/orders';
+import { Button } from '@portal-kit/ui/button';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { TextField } from '@portal-kit/ui/text-field';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -12,7 +13,7 @@ import { PrintFrame, type PrintHandle } from './print-frame';
 import { PrintMessage } from './print-message';
 import { labelsPerSheet, type Paper, paperWidthPx, printStyles } from './print-styles';
 import { isCompanyPrefix, type LabelUnit } from './sscc';
-import { useBarcodes } from './use-barcodes';
+import { useBarcodeLibrary } from './use-barcode-library';
 import { useCaseCodes } from './use-case-codes';
 
 interface LabelsPaneProps {
@@ -42,7 +43,7 @@ export function LabelsPane(props: LabelsPaneProps) {
   const { unit, order, paper, supplier, shipFrom, shipTo, title, handleRef, onEscape, fields } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderPrintMessages);
-  const { draw, isFailed, retry } = useBarcodes();
+  const { draw, isFailed, retry } = useBarcodeLibrary();
   const caseCodes = useCaseCodes(order, unit === 'case');
   const runs = caseRuns(order);
   const units = unit === 'case' ? casesOf(runs) : order.palletsQuantity || 0;
@@ -92,7 +93,14 @@ export function LabelsPane(props: LabelsPaneProps) {
           {texts.summary(shown.length, Math.ceil(shown.length / labelsPerSheet(paper)))}
         </p>
         {!isCompanyPrefix(supplier.companyPrefix) && <p className={css.note}>{texts.plainCodes}</p>}
-        {caseCodes.isError && <p className={css.note}>{texts.caseCodesFailed}</p>}
+        {caseCodes.isError && (
+          <div className={css.note}>
+            {texts.caseCodesFailed}{' '}
+            <Button size="small" onClick={caseCodes.retry}>
+              {kernel.retry}
+            </Button>
+          </div>
+        )}
       </>
     );
   };

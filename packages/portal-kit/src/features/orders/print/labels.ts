@@ -4,7 +4,7 @@ import { isCompanyPrefix, type LabelUnit, ssccOf } from './sscc';
 /** The highest number of labels that one preview contains. */
 export const maxLabels = 500;
 
-/** A bar code with the text below it. */
+/** A barcode with the text below it. */
 export interface LabelCode {
   /** The encoded text; of GS1-128 including the application identifier. */
   text: string;

@@ -25,9 +25,10 @@ export const orderPrintMessages = defineMessages('orderPrint', (format) => ({
   summary: (labels: number, sheets: number) =>
     `${format.number(labels)} ${format.plural(labels, { one: 'label', other: 'labels' })}, ${format.number(sheets)} ${format.plural(sheets, { one: 'sheet', other: 'sheets' })}`,
   plainCodes: 'The supplier has no GS1 company prefix. The labels show the order number instead of an SSCC.',
-  codesFailed: "The bar codes couldn't be loaded.",
+  codesFailed: "The barcodes couldn't be loaded.",
   prefixFailed: "The supplier's GS1 company prefix couldn't be loaded.",
   caseCodesFailed: "The case codes of the items couldn't be loaded. The labels don't show them.",
+  warehouseFailed: "The address of the warehouse couldn't be loaded.",
   billFailed: "The bill of lading couldn't be loaded.",
   billPrintFailed: "The browser can't print this file from here. Download the file and print it.",
   /** Texts on paper. */
@@ -49,7 +50,7 @@ export const orderPrintMessages = defineMessages('orderPrint', (format) => ({
   loose: 'Loose bottles',
   palletOf: (number: number, total: number) => `Pallet ${format.number(number)} of ${format.number(total)}`,
   caseOf: (number: number, total: number) => `Case ${format.number(number)} of ${format.number(total)}`,
-  codeInvalid: 'No bar code: the text has characters that Code 128 does not support.',
+  codeInvalid: 'No barcode: the text has characters that Code 128 does not support.',
   /** Bills of lading of selected orders. */
   billOf: (number: number, total: number, orderId: string) =>
     `${format.number(number)} of ${format.number(total)}: ${orderId}`,

@@ -25,6 +25,7 @@ export function PdfPreview({ title, file, save, handleRef }: PdfPreviewProps) {
   const texts = useMessages(orderPrintMessages);
   const frame = useRef<HTMLIFrameElement>(null);
   const [url, setUrl] = useState<string>();
+  const [isLoaded, setLoaded] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const [isPrintRefused, setPrintRefused] = useState(false);
   const hasViewer = globalThis.navigator?.pdfViewerEnabled !== false && !isRefused;
@@ -36,6 +37,7 @@ export function PdfPreview({ title, file, save, handleRef }: PdfPreviewProps) {
     };
     document.addEventListener('securitypolicyviolation', refuse);
     setUrl(address);
+    setLoaded(false);
     setPrintRefused(false);
     return () => {
       document.removeEventListener('securitypolicyviolation', refuse);
@@ -45,7 +47,7 @@ export function PdfPreview({ title, file, save, handleRef }: PdfPreviewProps) {
   useImperativeHandle(
     handleRef,
     () =>
-      hasViewer
+      hasViewer && isLoaded
         ? {
             print: () => {
               try {
@@ -57,11 +59,13 @@ export function PdfPreview({ title, file, save, handleRef }: PdfPreviewProps) {
             },
           }
         : (null as unknown as PrintHandle),
-    [hasViewer],
+    [hasViewer, isLoaded],
   );
   return (
     <>
-      {hasViewer && url && <iframe ref={frame} title={title} src={url} className={css.preview} />}
+      {hasViewer && url && (
+        <iframe ref={frame} title={title} src={url} className={css.preview} onLoad={() => setLoaded(true)} />
+      )}
       {(!hasViewer || isPrintRefused) && (
         <div role="status" className={hasViewer ? css.note : css.message}>
           <p>{hasViewer ? texts.billPrintFailed : kernel.viewRefused}</p>

@@ -18,6 +18,7 @@ import { LabelsPane } from './labels-pane';
 import { orderPrintMessages } from './order-print.messages';
 import * as css from './print-dialog.css';
 import { PrintFrame, type PrintHandle } from './print-frame';
+import { PrintMessage } from './print-message';
 import { type Paper, paperWidthPx, printStyles } from './print-styles';
 import { type PrintedFact, PrintedOrder } from './printed-order';
 import { useFetched } from './use-fetched';
@@ -35,14 +36,17 @@ export interface PrintDialogProps {
   /** Default: the order has no bill of lading. */
   fetchBill?: ((options: TransferOptions) => Promise<DownloadedFile>) | undefined;
   supplierQuery: PortalQuery<SupplierDetails>;
-  warehouseQuery: PortalQuery<WarehouseDetails>;
+  /** Default: the order has no warehouse. */
+  warehouseQuery: PortalQuery<WarehouseDetails> | undefined;
   save: typeof saveFile;
   onClose: () => void;
 }
 type PrintedDocument = 'order' | 'bill' | 'pallets' | 'cases';
 
 /** Countries that use the paper size Letter. */
-const letterRegions = /-(?:US|CA|MX)\b/i;
+const letterRegions = ['US', 'CA', 'MX'];
+const usesLetter = (locale: string) =>
+  letterRegions.includes(new Intl.Locale(locale).maximize().region ?? '');
 
 /** Preview and print of an order, its bill of lading and its labels. */
 export function PrintDialog(props: PrintDialogProps) {
@@ -63,13 +67,15 @@ export function PrintDialog(props: PrintDialogProps) {
   const { orderId } = order;
   const isInbound = order.direction === 'INBOUND';
   const [shown, setShown] = useState<PrintedDocument>('order');
-  const [pagePaper, setPagePaper] = useState<Paper>(() => (letterRegions.test(locale) ? 'letter' : 'a4'));
+  const [pagePaper, setPagePaper] = useState<Paper>(() => (usesLetter(locale) ? 'letter' : 'a4'));
   const [labelPaper, setLabelPaper] = useState<Paper>('label');
   const [handle, setHandle] = useState<PrintHandle | null>(null);
   const [printedAt] = useState(() => new Date().toISOString());
   const { data, isPending, isError, retry } = useFetched([props.supplierQuery]);
   const supplier = data?.[0]?.supplier;
-  const warehouse = useFetched([props.warehouseQuery]).data?.[0]?.warehouse;
+  const warehouseRead = useFetched(props.warehouseQuery ? [props.warehouseQuery] : []);
+  const warehouse = warehouseRead.data?.[0]?.warehouse;
+  const isIncomplete = isPending || warehouseRead.isPending;
   const supplierName = supplier?.name || supplierId;
 
   const warehouseParty: PrintedParty = {
@@ -131,7 +137,7 @@ export function PrintDialog(props: PrintDialogProps) {
           paper={paper}
           supplier={{
             companyPrefix: supplier?.gs1CompanyPrefix,
-            isPending,
+            isPending: isIncomplete,
             isError,
             retry,
           }}
@@ -147,6 +153,8 @@ export function PrintDialog(props: PrintDialogProps) {
           <div className={css.fields}>{fields}</div>
           {shown === 'bill' && fetchBill ? (
             <BillPane save={props.save} fetchFile={fetchBill} handleRef={setHandle} />
+          ) : isIncomplete ? (
+            <PrintMessage />
           ) : (
             <PrintFrame
               title={title}
@@ -164,6 +172,14 @@ export function PrintDialog(props: PrintDialogProps) {
             </PrintFrame>
           )}
         </>
+      )}
+      {shown !== 'bill' && warehouseRead.isError && (
+        <div role="status" className={css.note}>
+          {texts.warehouseFailed}{' '}
+          <Button size="small" onClick={warehouseRead.retry}>
+            {kernel.retry}
+          </Button>
+        </div>
       )}
       <div className={css.buttons}>
         <Button onClick={onClose}>{kernel.close}</Button>

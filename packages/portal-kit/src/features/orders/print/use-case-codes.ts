@@ -19,7 +19,7 @@ export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
       ? keyCalls(ids).map((keys) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', keys))
       : [];
   }, [sdk, supplierId, warehouseId, lineItems, isAllowed]);
-  const { data, isPending, isError } = useFetched(queries);
+  const { data, isPending, isError, retry } = useFetched(queries);
   const codes = useMemo(
     () =>
       new Map(
@@ -29,5 +29,5 @@ export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
       ),
     [data],
   );
-  return { codes, isPending, isError };
+  return { codes, isPending, isError, retry };
 }

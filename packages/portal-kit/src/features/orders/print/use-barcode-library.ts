@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { drawBarcode } from './barcode';
 
-/** Loads the bar code library. */
-export function useBarcodes() {
+/** Loads the barcode library. */
+export function useBarcodeLibrary() {
   const [attempt, setAttempt] = useState(0);
   const [draw, setDraw] = useState<typeof drawBarcode>();
   const [isFailed, setFailed] = useState(false);
