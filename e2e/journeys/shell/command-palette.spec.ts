@@ -153,7 +153,10 @@ test('the command palette offers a read-only user neither new records nor other 
   await search(page, '');
   await expect(options(page).filter({ hasText: 'Create' })).toHaveCount(0);
   await page.keyboard.type('SUP-');
-  await expect(options(page).filter({ hasText: 'Supplier' })).toHaveCount(0);
+  await expect(options(page).filter({ hasText: 'Supplier' })).toHaveText([/Supplier SUP-1004/]);
+  await options(page).filter({ hasText: 'Supplier' }).click();
+  await expect(page).toHaveURL('/SUP-1004/suppliers/details/SUP-1004');
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(0);
 });
 
 test('the command palette finds customers, suppliers, warehouses and users with their status', async ({
