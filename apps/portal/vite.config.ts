@@ -10,6 +10,7 @@ import {
 } from 'vite';
 import { shortClassNames } from '../../class-names.shared';
 import { expectModules } from './packaging/expect-modules';
+import { latinFonts } from './packaging/latin-fonts';
 import { relativeLengths } from './packaging/relative-lengths';
 
 interface ModuleGraph {
@@ -49,10 +50,13 @@ const isOrderFacts = (id: string) => /\/generated\/contract\/(.*-orders|customer
 const isRecordFacts = (id: string) => /\/generated\/contract\/(?!items|parameters)/.test(id);
 /** Code that the lists and the details of orders share. */
 const isOrderAction = (id: string) =>
-  /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down)\./.test(id);
+  /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down|printer)\./.test(id);
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) =>
   /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
+/** The camera, and its buttons in lists and order lines. The library that reads barcodes is a file of its own. */
+const isScanning = (id: string) =>
+  /\/kernel\/scanning\/(?!use-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
 /** The dashboard page, and its inbox, which the page loads immediately. */
 const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
@@ -69,6 +73,7 @@ function lateModulesOf(id: string, graph: ModuleGraph, found = new Set<string>()
 
 const isPage = (id: string) => id.endsWith('.page.tsx');
 const isForm = (id: string) => /\/([a-z]+-form|order-wizard)\.(page|widget)\.tsx$/.test(id);
+const isDetailsPage = (id: string) => /\/(order|item-details|record)\.page\.tsx$/.test(id);
 const isOrdersList = (id: string) => id.endsWith('/orders.page.tsx');
 const isRecordsList = (id: string) => /\/(customers|suppliers|warehouses|users)\.page\.tsx$/.test(id);
 
@@ -78,6 +83,8 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
   const pages = users.filter(isPage);
   if (pages.length < 2) return users.some(isDashboard) ? 'dashboard' : null;
   if (users.every(isForm)) return 'forms';
+  // Forms do not load code that only details pages share.
+  if (pages.every(isDetailsPage)) return 'reading';
   if (pages.some(isOrdersList)) return 'orders';
   return pages.some(isRecordsList) ? 'records' : 'details';
 }
@@ -95,6 +102,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isLoadedWith(isApplication, id, graph)) return 'portal';
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
   if (isSelection(id)) return 'selection';
+  if (isScanning(id)) return 'scanning';
   if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }
@@ -133,28 +141,45 @@ const firstLoadInPage: Plugin = {
 
 /** The location hooks and the path parser of wouter. */
 const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexparam\/dist\/index\.m?js$/];
+/** Infinite queries of TanStack Query, which every query imports. */
+const infiniteQueries = /\/@tanstack\/query-core\/.*\/infiniteQueryBehavior\.js$/;
 /** The implementation of `useSyncExternalStore` for React 16 and 17. */
 const reactShim = /\/use-sync-external-store\/(cjs\/.*)?shim/;
 
+/** Replaces modules of a library, which nothing in the portal calls, by exports that are `undefined`. */
+const withoutModules = (name: string, modules: readonly RegExp[], exports: readonly string[]): Plugin => ({
+  name,
+  load: {
+    filter: { id: [...modules] },
+    handler: () => exports.map((unused) => `export const ${unused} = undefined;`).join('\n'),
+  },
+});
+
 /**
  * Leaves out two defaults of wouter: the location hooks, which patch `history.pushState`, and the path parser. The
- * portal passes its guarded history and its own parser to `Router`, so nothing calls the defaults.
+ * portal passes its guarded history and its own parser to `Router`.
  */
-const noRouterDefaults: Plugin = {
-  name: 'no-router-defaults',
-  load: {
-    filter: { id: routerDefaults },
-    handler: () =>
-      ['useBrowserLocation', 'useSearch', 'parse']
-        .map((name) => `export const ${name} = undefined;`)
-        .join('\n'),
-  },
-};
+const noRouterDefaults = withoutModules('no-router-defaults', routerDefaults, [
+  'useBrowserLocation',
+  'useSearch',
+  'parse',
+]);
+
+/** The portal has no infinite queries. */
+const noInfiniteQueries = withoutModules(
+  'no-infinite-queries',
+  [infiniteQueries],
+  ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
+);
+
+/** The requirements of the widgets. Source: docs/embedding.md. */
+const supportedBrowsers = ['chrome123', 'firefox125', 'safari17.5'];
 
 export default defineConfig({
   plugins: [
     noRouterDefaults,
-    expectModules({ present: routerDefaults, absent: [reactShim] }),
+    noInfiniteQueries,
+    expectModules({ present: [...routerDefaults, infiniteQueries], absent: [reactShim] }),
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
@@ -174,11 +199,11 @@ export default defineConfig({
       },
     ],
   },
-  css: { postcss: { plugins: [...relativeLengths] } },
+  css: { postcss: { plugins: [latinFonts, ...relativeLengths] } },
   // vanilla-extract evaluates style sheets in the ssr environment, which must also resolve packages to their sources.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
   build: {
-    target: 'es2022',
+    target: supportedBrowsers,
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
@@ -189,6 +214,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // Names of files are about 190 times in the code of the first load, and a hash of 8 characters does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
       },
     },

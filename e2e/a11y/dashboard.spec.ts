@@ -41,6 +41,11 @@ const screens: Screens = {
     await openDashboard(page, portal);
     yield page.getByRole('heading', { name: 'Data Error' });
   },
+  'the daily digest': async function* ({ page, portal }) {
+    await page.clock.setFixedTime(now);
+    await portal.open('/SUP-1001/dashboard/digest?date=2026-11-18');
+    yield page.getByRole('link', { name: 'OB-2611-000037' });
+  },
   'the dashboard tables': async function* ({ page, portal }) {
     await page.clock.setFixedTime(now);
     await portal.open('/SUP-1001/dashboard/details?widget=late-outbound');

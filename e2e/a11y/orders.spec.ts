@@ -11,6 +11,7 @@ import {
   submitOrder,
   typeLine,
 } from '../fixtures/orders.ts';
+import { pickPrintOption } from '../fixtures/paper.ts';
 import type { Sandbox } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, walk } from './walk.ts';
@@ -38,6 +39,14 @@ const screens: Screens = {
     yield resubmit(page);
     await cancelButton(page).click();
     yield cancelDialog(page);
+  },
+  'the print preview of an inbound order and of its labels': async function* ({ page, portal, sandbox }) {
+    const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'inbound');
+    await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    yield page.getByTitle(`Order ${orderId}`).contentFrame().getByRole('heading', { level: 1 });
+    await pickPrintOption(page, 'Document', 'Pallet labels');
+    yield page.getByTitle(`Pallet labels ${orderId}`);
   },
   'the checks of an outbound order before the submit': async function* ({ page, portal, sandbox }) {
     await page.clock.setFixedTime(today);

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addButton, confirmButton, rows, textField } from '../fixtures/items.ts';
-import { areas } from '../fixtures/records.ts';
+import { areas, type RecordArea } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { type Screens, walk } from './walk.ts';
 
 const first = (page: Page, label: string) => textField(page, label);
+
+const details = (area: RecordArea): [string, Screens[string]] => [
+  `the ${area.name} details`,
+  async function* ({ page, portal }) {
+    await portal.open(`/SUP-1001${area.screen}/details/${area.id}`, { as: area.as });
+    yield page.getByRole('button', { name: /^Copy / }).first();
+  },
+];
 
 const screens: Screens = Object.fromEntries(
   areas.flatMap(
@@ -20,6 +28,7 @@ const screens: Screens = Object.fromEntries(
             yield page.getByRole('menuitem').first();
           },
         ],
+        ...(area.name === 'user' ? [] : [details(area)]),
         [
           `the ${area.name} form`,
           async function* ({ page, portal }) {

@@ -1,6 +1,7 @@
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { builtFile } from '../fixtures/deployment.ts';
 import { textField } from '../fixtures/items.ts';
+import { changesPanel, failOrder, openChanges } from '../fixtures/notifications.ts';
 import { accountButton, deniedText, leaveDialog, pageTitle, section, switcher } from '../fixtures/shell.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { floating, type Screens, type Stage, walk } from './walk.ts';
@@ -39,6 +40,17 @@ const screens: Screens = {
     await accountButton(stage.page).click();
     yield stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true });
   },
+  'the notifications and their settings': async function* (stage) {
+    const { page, sandbox } = stage;
+    await openList(stage);
+    await openChanges(page);
+    await page.keyboard.press('Escape');
+    const orderId = await failOrder(sandbox);
+    await openChanges(page);
+    yield floating(changesPanel(page).getByRole('link', { name: orderId }));
+    await changesPanel(page).getByRole('button', { name: 'Settings' }).click();
+    yield floating(changesPanel(page).getByRole('switch', { name: 'Finished uploads' }));
+  },
   'the command palette': async function* (stage) {
     const { page } = stage;
     await openList(stage);
@@ -54,10 +66,10 @@ const screens: Screens = {
     const { page } = stage;
     await stage.portal.open(`${list}?searchInput=fen`);
     await expect(page.getByRole('rowheader')).toHaveCount(3);
-    const opener = page.getByRole('button', { name: 'Saved views' });
+    const opener = page.getByRole('button', { name: /^Views/ });
     await opener.click();
     yield floating(page.getByRole('menu'));
-    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByRole('menuitem', { name: 'Save current view…' }).click();
     const naming = page.getByRole('dialog', { name: 'Save this view' });
     yield floating(naming);
     await naming.getByRole('button', { name: 'Save' }).click();
@@ -66,6 +78,11 @@ const screens: Screens = {
     await page.keyboard.press('Enter');
     await opener.click();
     yield floating(page.getByRole('menuitemradio', { name: 'Fen', checked: true }));
+  },
+  'the keyboard shortcuts': async function* (stage) {
+    await openList(stage);
+    await stage.page.keyboard.press('?');
+    yield floating(stage.page.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   },
   'the offline banner': async function* (stage) {
     const { page } = stage;

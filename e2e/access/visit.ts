@@ -2,12 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import type { Sandbox } from '../fixtures/sandbox.ts';
 import { type Role, roleUsers, screens } from './matrix.ts';
 
-/** The ID of a supplier's first item. */
-async function firstItem(sandbox: Sandbox, role: Role): Promise<string> {
-  const { email, supplierId } = roleUsers[role];
-  const response = await sandbox.sessionOf(email).fetch(`/api/v1/suppliers/${supplierId}/items?limit=1`);
-  const { data } = (await response.json()) as { data: { itemId: string }[] };
-  return data[0]?.itemId ?? '';
+/** The ID of the first record of a list that a role can read. */
+async function firstId(sandbox: Sandbox, role: Role, list: string, name: string): Promise<string> {
+  const response = await sandbox.sessionOf(roleUsers[role].email).fetch(`/api/v1${list}?limit=1`);
+  const { data } = (await response.json()) as { data: Record<string, string>[] };
+  return data[0]?.[name] ?? '';
+}
+
+/** The address of a screen with the ID of a stored record. */
+async function storedAddress(sandbox: Sandbox, role: Role, path: string): Promise<string> {
+  const { supplierId } = roleUsers[role];
+  const [, screen = '', record = ''] = /^\/((\w+)s)\/details\//.exec(path) ?? [];
+  if (!record) return path;
+  const isOwn = screen === 'items' || screen === 'customers';
+  const id = await firstId(
+    sandbox,
+    role,
+    isOwn ? `/suppliers/${supplierId}/${screen}` : `/${screen}`,
+    `${record}Id`,
+  );
+  return path.replace(/:\w+/, id);
 }
 
 /** Navigates inside the portal without a page load. */
@@ -36,7 +50,7 @@ export const sectionsShown = (page: Page) => sections(page).allTextContents();
 /** Opens a screen with actions for a stored record. */
 export async function openForActions(page: Page, sandbox: Sandbox, role: Role, path: string) {
   const { supplierId } = roleUsers[role];
-  await moveTo(page, `/${supplierId}${path.replace(':itemId', await firstItem(sandbox, role))}`);
+  await moveTo(page, `/${supplierId}${await storedAddress(sandbox, role, path)}`);
 }
 
 /** Opens screens one after the other and returns the paths that were not denied. */

@@ -25,7 +25,9 @@ const ofSession = (path: string) =>
 
 /** Code of the selection of a list, which follows the first rows and has its own budget. */
 const ofSelection = (path: string) => /\/assets\/([a-z]+-)?selection[.-]/.test(path);
-const isLater = (path: string) => ofSession(path) || ofSelection(path);
+/** Code of saved views and of the shell that no first screen needs. */
+const ofExtras = (path: string) => /\/assets\/(list-views|shell-extras|recent-records)[.-]/.test(path);
+const isLater = (path: string) => ofSession(path) || ofSelection(path) || ofExtras(path);
 
 /** Opens a page with an empty browser cache. Returns its requests, and the size of its scripts and style sheets. */
 async function firstLoad(context: BrowserContext, address: string, isLoaded: (page: Page) => Promise<void>) {
@@ -34,7 +36,7 @@ async function firstLoad(context: BrowserContext, address: string, isLoaded: (pa
   const responses: Response[] = [];
   context.on('request', (request) => {
     const path = pathOf(request.url());
-    if (!ofSelection(path)) requests.push(path);
+    if (!ofSelection(path) && !ofExtras(path)) requests.push(path);
   });
   context.on('response', (response) => responses.push(response));
   await page.goto(address);

@@ -150,13 +150,12 @@ test('the order details element without item links shows SKUs as text and spaces
   const sku = page.getByText('HF-1002', { exact: true });
   const color = (element: Locator) => element.evaluate((one) => getComputedStyle(one).color);
   expect(await color(sku)).toBe(await color(page.getByRole('heading', { name: 'Shipment' })));
-  const [status, cancel] = await Promise.all(
-    [
-      page.getByRole('status').filter({ hasText: 'Failed' }),
-      page.getByRole('button', { name: 'Cancel order' }),
-    ].map((one) => one.boundingBox()),
+  const [status, print] = await Promise.all(
+    [page.getByRole('status').filter({ hasText: 'Failed' }), page.getByRole('button', { name: 'Print' })].map(
+      (one) => one.boundingBox(),
+    ),
   );
-  expect((cancel?.x ?? 0) - (status?.x ?? 0) - (status?.width ?? 0)).toBe(16);
+  expect((print?.x ?? 0) - (status?.x ?? 0) - (status?.width ?? 0)).toBe(16);
 });
 
 test('the server-rendered page contains the markup of the widget', async ({ request }) => {

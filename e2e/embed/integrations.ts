@@ -21,12 +21,15 @@ const loaded: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
   'order-lines': (widget) => expect(widget.getByRole('combobox', { name: 'Add an item' })).toBeVisible(),
   'customer-list': (widget) =>
     expect(widget.getByRole('rowheader', { name: 'Bayshore Bottle Shop' })).toBeVisible(),
+  'customer-details': (widget) => expect(widget.getByRole('heading', { name: 'Contact' })).toBeVisible(),
   'customer-form': (widget) => expect(widget.getByLabel('Doing business as')).toBeVisible(),
   'supplier-list': (widget) =>
     expect(widget.getByRole('rowheader', { name: 'Maison Tesselle' })).toBeVisible(),
+  'supplier-details': (widget) => expect(widget.getByText('Tobias Wren')).toBeVisible(),
   'supplier-form': (widget) => expect(widget.getByLabel('Contact name')).toHaveValue('Tobias Wren'),
   'warehouse-list': (widget) =>
     expect(widget.getByRole('rowheader', { name: 'Medley Import Center' })).toBeVisible(),
+  'warehouse-details': (widget) => expect(widget.getByText('WH-TX-01').first()).toBeVisible(),
   'warehouse-form': (widget) => expect(widget.getByLabel('Warehouse ID')).toBeVisible(),
   'user-list': (widget) =>
     expect(widget.getByRole('rowheader', { name: 'multi@agency.example' })).toBeVisible(),

@@ -48,7 +48,7 @@ async function prepare(folder, page) {
 
 /** Entries for pages without React. Their types must compile without the types of React. */
 const isWithoutReact = (path) =>
-  /^\.\/(elements(\/.*)?|element-inputs|languages|leaving|list-state|storage-keys)$/.test(path);
+  /^\.\/(elements(\/.*)?|element-inputs|languages|leaving|list-state|record-status|storage-keys)$/.test(path);
 
 /** A module that imports every entry for pages without React. */
 async function everyEntry(folder) {

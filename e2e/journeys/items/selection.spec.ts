@@ -44,6 +44,7 @@ test('items are selected by page, by range and by search, and the selection stay
   await test.step('all matching rows are selected and exported', async () => {
     await action(page, 'Select all 24').click();
     await expect(selectionBar(page)).toContainText('24 selected');
+    await expect(selectionBar(page)).toBeFocused();
     await expect(checked(page)).toHaveCount(10);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -99,6 +100,7 @@ test('items are discontinued together, the refused ones say why, and the change 
   for (const sku of ['Z-009', 'Z-012']) await expect(statusOf(sku)).toHaveText('Active');
   await action(page, 'Dismiss message').click();
   await expect(selectionBar(page)).toBeHidden();
+  await expect(pageCheckbox(page)).toBeFocused();
 });
 
 test('a selection with a discontinued item asks first, and an action that no item allows explains it', async ({

@@ -34,7 +34,7 @@ test('an open order is canceled with a reason after a confirmation, by keyboard 
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Cancelation successful');
   await expect(toast(page)).toContainText('The order has been canceled');
-  await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem').first()).toHaveText(
+  await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toHaveText(
     /^Canceled By User.*Ordered twice$/,
   );
   await expect(cancelButton(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('an order that can no longer be canceled shows a message and its current st
   await expect(toast(page)).toContainText('Cancelation Error');
   await expect(toast(page)).toContainText('The order is In-Receiving and can no longer be canceled.');
   expect(sandbox.calls('cancelInboundOrder')).toEqual([]);
-  await expect(page.getByRole('region', { name: 'Progress' }).getByRole('listitem').first()).toContainText(
+  await expect(page.getByRole('region', { name: 'Activity' }).getByRole('listitem').first()).toContainText(
     'In-Receiving',
   );
 });

@@ -6,7 +6,7 @@ import { pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const steps = (page: Page) => card(page, 'Progress').getByRole('listitem');
+const steps = (page: Page) => card(page, 'Activity').getByRole('listitem');
 
 /** The values of a card by label. */
 async function facts(page: Page, name: string) {
@@ -68,7 +68,7 @@ test('the outbound order details show addresses, progress and the bill of lading
   await expect(page).toHaveURL('/SUP-1001/items/details/ITM-1001');
 });
 
-test('a short receipt shows expected, received, damaged and missing quantities', async ({
+test('a short receipt compares received and ordered quantities in the same unit, per line and in total', async ({
   page,
   portal,
   sandbox,
@@ -88,11 +88,13 @@ test('a short receipt shows expected, received, damaged and missing quantities',
   await expect(line.getByRole('cell')).toHaveText([
     '1',
     '60 cases',
-    '57 cases, 4 bottles',
+    '57 cases, 4 bottles688 of 720 bottles',
     '8 bottles',
     '2 cases, 8 bottles',
     'Short',
   ]);
+  const totals = page.getByLabel('Total', { exact: true });
+  await expect(totals.locator('div').filter({ hasText: 'received' })).toContainText('688 of 720 bottles');
 });
 
 test('a failed order shows every problem with its location', async ({ page, portal, sandbox }) => {
@@ -152,6 +154,33 @@ test('an unknown order and an order of another supplier are not found and link t
   await expect(page.getByRole('heading', { name: 'Outbound order not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Outbound Orders' }).click();
   await expect(page).toHaveURL('/SUP-1001/outbound-orders');
+});
+
+test('a loading order shows the values of its row in the list and no empty values', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const orderId = await orderWith(sandbox, 'inbound', 'PO-SHORT-RECEIPT');
+  await portal.open('/SUP-1001/inbound-orders?searchInput=PO-SHORT-RECEIPT');
+  const row = page.getByRole('link', { name: orderId });
+  await expect(row).toBeVisible();
+  sandbox.control.addFault({ kind: 'delay', operationId: 'getInboundOrder', delayMs: 60_000 });
+  await row.click();
+  await expect(card(page, 'Shipment')).toContainText('PO-SHORT-RECEIPT');
+  const values = Object.values(await facts(page, 'Shipment'));
+  expect(values).toContain(orderId);
+  expect(values).not.toContain('–');
+});
+
+test('an order names the page of its form and of its copy', async ({ page, portal, sandbox }) => {
+  const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
+  sandbox.control.moveOrder(orderId, { to: 'OPEN' });
+  await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);
+  await expect(pageTitle(page)).toHaveText(`Edit ${orderId}`);
+  await page.goto(`/SUP-1001/outbound-orders/create?copy=${orderId}`);
+  await expect(pageTitle(page)).toHaveText('New outbound order');
+  await expect(page.getByText(`Copy of ${orderId}`)).toBeVisible();
 });
 
 test('a loading order shows the labels of its direction', async ({ page, portal, sandbox }) => {

@@ -11,7 +11,7 @@ test('the supplier form without an ID edits the selected supplier, and the switc
   portal,
 }) => {
   await portal.open('/SUP-1001/suppliers/edit', { as });
-  await expect(pageTitle(page)).toHaveText('Edit supplier');
+  await expect(pageTitle(page)).toHaveText('Edit Halberd & Fen Wine Imports');
   await expect(textField(page, 'Supplier ID')).toHaveValue('SUP-1001');
   await expect(textField(page, 'Supplier ID')).toBeDisabled();
   await textField(page, 'Name').fill(name);

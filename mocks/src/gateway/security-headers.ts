@@ -57,7 +57,7 @@ export const pageHeaders = (connectOrigins: readonly string[] = []): Readonly<Re
   'referrer-policy': 'no-referrer',
   // Windows of other origins get no reference to this page.
   'cross-origin-opener-policy': 'same-origin',
-  // Disables browser features that the portal does not use.
+  // Disables browser features that the portal does not use. The camera reads barcodes.
   'permissions-policy':
-    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), autoplay=(), camera=(self), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 });

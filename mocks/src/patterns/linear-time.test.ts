@@ -26,6 +26,7 @@ const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] =
   ['mocks/src/sandbox/imports/file/cell-values.ts', '^\\d+(\\.\\d{1,2}0*)?$'],
   ['packages/portal-kit/src/features/items/form/values/item-form.rules.ts'],
   ['packages/portal-kit/src/features/orders/form/values/order-form.rules.ts'],
+  ['packages/portal-kit/src/features/suppliers/supplier-form.rules.ts'],
   ['packages/portal-kit/src/features/uploads/check/check-cell.ts', '^\\d+(\\.\\d{1,1}0*)?$'],
   ['packages/portal-kit/src/features/uploads/check/check-cell.ts'],
   ['packages/portal-kit/src/forms/fields/rules.ts'],

@@ -10,11 +10,12 @@ const typeExports = (toSource, types) =>
     .join('');
 
 /** Module of the package entry of one React component. */
-export function componentEntry({ component, module, types = {} }) {
+export function componentEntry({ component, module, components = {}, types = {} }) {
   const toSource = '../../';
+  const all = [[component, module], ...Object.entries(components)];
   return (
     banner +
-    moduleExport([component, `type ${component}Props`], toSource + module) +
+    all.map(([name, from]) => moduleExport([name, `type ${name}Props`], toSource + from)).join('') +
     typeExports(toSource, types)
   );
 }

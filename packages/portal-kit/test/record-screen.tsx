@@ -77,7 +77,7 @@ interface RecordListScene {
   createLabel: string;
   /** Every user can export the list. */
   hasExport?: boolean;
-  features: { create: FeatureId; edit: FeatureId };
+  features: { create: FeatureId; row: FeatureId };
   empty: { create: string; readOnly: string; filtered: string };
   search: string;
   /** A sortable column that is not the default, if the list has one. */
@@ -156,7 +156,7 @@ export function describeRecordList(name: string, scene: RecordListScene) {
     });
 
     test(`${name} shows neither row links nor a create button without permission`, async () => {
-      const can = without(scene.features.create, scene.features.edit);
+      const can = without(scene.features.create, scene.features.row);
       const { screen, rows, link } = await show(scene.render({}), both, { can });
       await expect.poll(() => rows()[0]).toEqual(headers);
       await expect.element(screen.getByRole('table').getByRole('link')).not.toBeInTheDocument();

@@ -43,5 +43,7 @@ export function useListAddress(list: ListName, pageParameters = noParameters) {
     const isCurrent = location.search.slice(1) === search;
     if (isCurrent && sorted(query) !== sorted(params)) setParams(query, { replace: true });
   }, [search, params, state, queryOf, setParams]);
-  return { state, onStateChange };
+  const valid = queryOf(state);
+  const hasInvalidParts = [...params.keys()].some((name) => !valid.has(name));
+  return { state, onStateChange, hasInvalidParts };
 }

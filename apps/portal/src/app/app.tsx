@@ -34,7 +34,7 @@ function phaseOf(state: SessionState): Phase {
 /** Renders the part of the portal that the session's state allows. */
 export function App() {
   const { locale } = useRegion();
-  const { session, queryClient: firstQueryClient } = usePortalApp();
+  const { session, local, queryClient: firstQueryClient } = usePortalApp();
   const [path] = useLocation();
   const phase = useSessionState(phaseOf);
   const visit = useSessionState(({ context }) => context.visit);
@@ -44,7 +44,10 @@ export function App() {
     () => (visit === 0 ? firstQueryClient : createPortalQueryClient()),
     [visit, firstQueryClient],
   );
-  useEffect(() => runSessionEffects(session, queryClient, locale), [session, queryClient, locale]);
+  useEffect(
+    () => runSessionEffects(session, queryClient, local, locale),
+    [session, queryClient, local, locale],
+  );
   useEffect(() => {
     document.documentElement.lang = kernelMessages(locale).language;
   }, [locale]);

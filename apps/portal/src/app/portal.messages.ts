@@ -14,7 +14,6 @@ export const portalMessages = defineMessages('portal', () => ({
     string,
     string
   >,
-  savedViews: 'Saved views',
   search: 'Search or jump to…',
   offline: "You're offline. Data may be out of date; your typing is saved.",
   maintenance: "The portal is under maintenance. Data loads when it's back; your typing is saved.",

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runningUploads } from 'portal-kit/portal';
-import type { Session } from 'portal-kit/session';
+import type { Session, TextStore } from 'portal-kit/session';
 import { leaveGuard, navigate, pathname } from '../address/address';
 import { publicPage } from '../routes/addresses';
 import { portalMessages } from './portal.messages';
@@ -68,7 +68,12 @@ function warnIfNotStored({ actor, isStored }: Session, locale: string): void {
  * Handles the events that the session machine emits, and releases suspended screens without unsaved changes and running
  * saves. Makes the browser ask before the page closes during a save. Returns a function that stops all of this.
  */
-export function runSessionEffects(session: Session, queryClient: QueryClient, locale: string): () => void {
+export function runSessionEffects(
+  session: Session,
+  queryClient: QueryClient,
+  local: TextStore,
+  locale: string,
+): () => void {
   const { actor } = session;
   const release = () => {
     const isBusy = leaveGuard.isBlocking() || queryClient.isMutating() > 0;
@@ -78,6 +83,7 @@ export function runSessionEffects(session: Session, queryClient: QueryClient, lo
     actor.on('user.left', () => {
       for (const upload of runningUploads(queryClient)) upload.cancel();
       queryClient.clear();
+      local.removeAll('recent:');
       toasts.clear();
     }),
     actor.on('user.resumed', () => void queryClient.invalidateQueries()),

@@ -4,7 +4,7 @@ import { type Access, storeOpenedSupplier } from 'portal-kit/session';
 import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
 import { useEffect, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { supplierListParams } from '../boot/prefetch';
+import { supplierListParams } from '../boot/supplier-list-params';
 import { AccessFailedPage, LoadingPage, MessagePage, SignOutButton } from './full-page';
 import { portalMessages } from './portal.messages';
 import { usePortalApp, useSessionState } from './portal-session';

@@ -5,9 +5,7 @@ import { decodeListState, listParams } from 'portal-kit/list-state';
 import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
 import { publicPage, splitAddress } from '../routes/addresses';
 import { loadSignedOutPages, pageAt, pageCode } from '../routes/page-code';
-
-/** Parameters of the supplier switcher's list: all suppliers of the user. Source: specification, section 9. */
-export const supplierListParams = { limit: 5000, sortBy: 'name', sortDirection: 'ASC' } as const;
+import { supplierListParams } from './supplier-list-params';
 
 /** Milliseconds until the request for the configuration times out and the start fails. */
 const configurationTimeoutMs = 30_000;

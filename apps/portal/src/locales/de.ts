@@ -1,20 +1,71 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './de-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  notifications: ({ number, plural }) => ({
+    title: 'Benachrichtigungen',
+    unread: (value) => `Benachrichtigungen, ${number(value)} ungelesen`,
+    count: (value) => (value > 99 ? `${number(99)}+` : number(value)),
+    changes: {
+      'failed-inbound': 'Eingangsauftrag fehlgeschlagen',
+      'failed-outbound': 'Ausgangsauftrag fehlgeschlagen',
+      received: 'Auftrag eingegangen',
+      shipped: 'Auftrag versendet',
+      upload: 'Upload abgeschlossen',
+      uploadWithErrors: 'Upload mit Fehlern abgeschlossen',
+      uploadFailed: 'Upload fehlgeschlagen',
+    },
+    isNew: 'Neu',
+    markAllRead: 'Alle als gelesen markieren',
+    empty: 'Noch keine Benachrichtigungen.',
+    nothingFollowed: 'Alle Benachrichtigungen sind aus. Schalten Sie sie in den Einstellungen ein.',
+    checking: 'Änderungen werden gesucht',
+    failed: 'Änderungen konnten nicht geprüft werden.',
+    retry: 'Erneut versuchen',
+    digest: 'Tagesübersicht',
+    settings: 'Einstellungen',
+    follow: 'Folgen',
+    kinds: {
+      failed: 'Fehlgeschlagene Aufträge',
+      received: 'Eingegangene Aufträge',
+      shipped: 'Versendete Aufträge',
+      upload: 'Abgeschlossene Uploads',
+    },
+    followText: 'Gilt für diesen Lieferanten in diesem Browser.',
+    inBrowser: 'Im Browser benachrichtigen',
+    inBrowserText:
+      'Zeigt Änderungen als Benachrichtigungen des Browsers, solange das Portal in einem sichtbaren Tab geöffnet ist.',
+    permissions: {
+      denied:
+        'Ihr Browser blockiert Benachrichtigungen dieser Website. Erlauben Sie sie in den Website-Einstellungen neben der Adresse und laden Sie die Seite neu.',
+      unsupported: 'Dieser Browser unterstützt auf dieser Seite keine Benachrichtigungen.',
+    },
+    many: (value) =>
+      `${number(value)} ${plural(value, { one: 'Änderung', other: 'Änderungen' })} bei Aufträgen und Uploads`,
+  }),
+  invalidLink: () => ({
+    title: 'Dieser Link ist unvollständig',
+    text: 'Die Liste ignoriert die ungültigen Teile des Links.',
+  }),
   palette: () => ({
     title: 'Suchen oder wechseln zu',
-    placeholder: 'Seite, Lieferant, Auftrag oder Artikel\u00a0…',
+    placeholder: 'Seite, Datensatz, Lieferant oder Aktion\u00a0…',
     goTo: 'Öffnen',
     create: 'Erstellen',
+    action: 'Aktion',
+    shortcuts: 'Tastenkürzel',
     supplier: (supplierId) => `Lieferant ${supplierId}`,
-    inbound: 'Eingangsauftrag',
-    outbound: 'Ausgangsauftrag',
-    item: 'Artikel',
-    poNumber: (poNumber) => `Bestellung ${poNumber}`,
+    kinds: {
+      inbound: 'Eingangsauftrag',
+      outbound: 'Ausgangsauftrag',
+      item: 'Artikel',
+      customer: 'Kunde',
+      warehouse: 'Lager',
+      user: 'Benutzer',
+    },
+    recent: (kind) => `Zuletzt geöffnet · ${kind}`,
     searching: 'Suche läuft',
-    notSearched: 'Einige Aufträge und Artikel konnten nicht durchsucht werden.',
+    notSearched: (lists) => `Nicht durchsucht: ${lists}.`,
     nothing: 'Keine Ergebnisse.',
     keys: [
       ['↑ ↓', 'navigieren'],
@@ -32,7 +83,6 @@ export const translation: PortalTranslation = {
     noSupplierMatches: 'Keine passenden Lieferanten.',
     switchSupplier: 'Lieferanten wechseln',
     inventoryTypes: { 'TAX PAID': 'Versteuert', BONDED: 'Unversteuert', INTL: 'International' },
-    savedViews: 'Gespeicherte Ansichten',
     search: 'Suchen oder wechseln zu\u00a0…',
     offline: 'Sie sind offline. Die Daten sind möglicherweise veraltet; Ihre Eingaben werden gespeichert.',
     maintenance:
@@ -98,6 +148,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Dashboard',
       dashboardDetails: 'Dashboard-Details',
+      dailyDigest: 'Tagesübersicht',
       inboundOrders: 'Eingangsaufträge',
       inboundOrderDetails: 'Eingangsauftrag',
       inboundOrderCreate: 'Neuer Eingangsauftrag',
@@ -130,16 +181,52 @@ export const translation: PortalTranslation = {
         'Hinweis: Der Benutzer muss in Gigya oder im SSO angelegt werden, bevor er im Portal angelegt wird.',
     },
   }),
+  formTitle: () => ({
+    edit: (name) => `${name} bearbeiten`,
+    copy: (name) => `Kopie von ${name}`,
+  }),
   session,
-  views: (format) => ({
-    save: 'Ansicht speichern\u00a0…',
-    saveTitle: 'Diese Ansicht speichern',
-    saveText: 'Speichert Suche, Filter, Sortierung und Seitengröße in diesem Browser.',
-    nothingChosen: 'Zuerst suchen, filtern oder sortieren',
-    full: `Sie können bis zu ${format.number(viewsMax)} Ansichten speichern. Löschen Sie zuerst eine`,
-    name: 'Name',
-    nameMissing: 'Geben Sie einen Namen ein.',
-    replaces: 'Ersetzt die Ansicht mit demselben Namen.',
-    drop: (name) => `„${name}“ löschen`,
+  shortcuts: () => ({
+    title: 'Tastenkürzel',
+    groups: {
+      everywhere: 'Überall',
+      list: 'Diese Liste',
+      rows: 'Zeilen dieser Liste',
+      lines: 'Positionen',
+      corrections: 'Korrekturen einer Datei',
+      dialogs: 'Dialoge und Menüs',
+    },
+    everywhere: {
+      palette: 'Seite, Datensatz oder Aktion suchen',
+      shortcuts: 'Tastenkürzel anzeigen',
+    },
+    list: {
+      search: 'Zur Suche',
+      clear: 'Suche leeren',
+    },
+    rows: {
+      move: 'Zur nächsten oder vorherigen Zeile',
+      ends: 'Zur ersten oder letzten Zeile',
+      open: 'Zeile öffnen',
+      select: 'Zeile auswählen',
+      range: 'Mehrere Zeilen auswählen',
+      all: 'Alle Zeilen der Seite auswählen',
+      clear: 'Auswahl aufheben',
+    },
+    lines: {
+      search: 'Vom Feld zur Artikelsuche',
+      move: 'Zum gleichen Feld einer anderen Position',
+    },
+    corrections: {
+      edit: 'Zelle bearbeiten',
+      fill: 'Ausgewählte Zellen mit dem ersten Wert füllen',
+      undo: 'Letzte Änderung rückgängig machen',
+      clear: 'Ausgewählte Zellen leeren',
+      all: 'Alle Zellen auswählen',
+    },
+    dialogs: {
+      close: 'Schließen',
+      move: 'Zur nächsten oder vorherigen Option',
+    },
   }),
 };

@@ -1,20 +1,71 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './es-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  notifications: ({ number, plural }) => ({
+    title: 'Notificaciones',
+    unread: (value) => `Notificaciones, ${number(value)} sin leer`,
+    count: (value) => (value > 99 ? `${number(99)}+` : number(value)),
+    changes: {
+      'failed-inbound': 'Orden de entrada con error',
+      'failed-outbound': 'Orden de salida con error',
+      received: 'Orden recibida',
+      shipped: 'Orden enviada',
+      upload: 'Carga completada',
+      uploadWithErrors: 'Carga completada con errores',
+      uploadFailed: 'Carga con error',
+    },
+    isNew: 'Nuevo',
+    markAllRead: 'Marcar todo como leído',
+    empty: 'Aún no hay notificaciones.',
+    nothingFollowed: 'Todas las notificaciones están desactivadas. Actívelas en la configuración.',
+    checking: 'Buscando cambios',
+    failed: 'No se pudieron buscar cambios.',
+    retry: 'Reintentar',
+    digest: 'Resumen diario',
+    settings: 'Configuración',
+    follow: 'Seguir',
+    kinds: {
+      failed: 'Órdenes con error',
+      received: 'Órdenes recibidas',
+      shipped: 'Órdenes enviadas',
+      upload: 'Cargas terminadas',
+    },
+    followText: 'Se aplica a este proveedor en este navegador.',
+    inBrowser: 'Notificar en el navegador',
+    inBrowserText:
+      'Muestra los cambios como notificaciones del navegador mientras el portal está abierto en una pestaña visible.',
+    permissions: {
+      denied:
+        'Su navegador bloquea las notificaciones de este sitio. Permítalas en la configuración del sitio, junto a la dirección, y vuelva a cargar la página.',
+      unsupported: 'Este navegador no admite notificaciones en esta página.',
+    },
+    many: (value) =>
+      `${number(value)} ${plural(value, { one: 'cambio', other: 'cambios' })} en sus órdenes y cargas`,
+  }),
+  invalidLink: () => ({
+    title: 'Este enlace está incompleto',
+    text: 'La lista ignora las partes no válidas del enlace.',
+  }),
   palette: () => ({
     title: 'Buscar o ir a',
-    placeholder: 'Página, proveedor, orden o artículo…',
+    placeholder: 'Página, registro, proveedor o acción…',
     goTo: 'Ir a',
     create: 'Crear',
+    action: 'Acción',
+    shortcuts: 'Atajos de teclado',
     supplier: (supplierId) => `Proveedor ${supplierId}`,
-    inbound: 'Orden de entrada',
-    outbound: 'Orden de salida',
-    item: 'Artículo',
-    poNumber: (poNumber) => `Orden de compra ${poNumber}`,
+    kinds: {
+      inbound: 'Pedido de entrada',
+      outbound: 'Pedido de salida',
+      item: 'Artículo',
+      customer: 'Cliente',
+      warehouse: 'Almacén',
+      user: 'Usuario',
+    },
+    recent: (kind) => `Reciente · ${kind}`,
     searching: 'Buscando',
-    notSearched: 'No se pudo buscar en algunas órdenes y artículos.',
+    notSearched: (lists) => `No se pudo buscar en: ${lists}.`,
     nothing: 'Sin resultados.',
     keys: [
       ['↑ ↓', 'moverse'],
@@ -36,7 +87,6 @@ export const translation: PortalTranslation = {
       BONDED: 'En depósito fiscal',
       INTL: 'Internacional',
     },
-    savedViews: 'Vistas guardadas',
     search: 'Buscar o ir a…',
     offline: 'No tiene conexión. Es posible que los datos no estén al día; lo que escribe se conserva.',
     maintenance:
@@ -101,6 +151,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Panel',
       dashboardDetails: 'Detalles del panel',
+      dailyDigest: 'Resumen diario',
       inboundOrders: 'Órdenes de entrada',
       inboundOrderDetails: 'Orden de entrada',
       inboundOrderCreate: 'Nueva orden de entrada',
@@ -133,16 +184,52 @@ export const translation: PortalTranslation = {
         'Nota: el usuario debe crearse en Gigya o en el inicio de sesión único antes de crearlo en el portal.',
     },
   }),
+  formTitle: () => ({
+    edit: (name) => `Editar ${name}`,
+    copy: (name) => `Copia de ${name}`,
+  }),
   session,
-  views: (format) => ({
-    save: 'Guardar esta vista…',
-    saveTitle: 'Guardar esta vista',
-    saveText: 'Guarda la búsqueda, los filtros, el orden y el tamaño de página en este navegador.',
-    nothingChosen: 'Primero busque, filtre u ordene',
-    full: `Puede guardar hasta ${format.number(viewsMax)} vistas. Elimine una primero`,
-    name: 'Nombre',
-    nameMissing: 'Escriba un nombre.',
-    replaces: 'Reemplaza la vista con el mismo nombre.',
-    drop: (name) => `Eliminar “${name}”`,
+  shortcuts: () => ({
+    title: 'Atajos de teclado',
+    groups: {
+      everywhere: 'En todas partes',
+      list: 'Esta lista',
+      rows: 'Filas de esta lista',
+      lines: 'Líneas',
+      corrections: 'Correcciones de un archivo',
+      dialogs: 'Cuadros de diálogo y menús',
+    },
+    everywhere: {
+      palette: 'Buscar una página, un registro o una acción',
+      shortcuts: 'Mostrar los atajos de teclado',
+    },
+    list: {
+      search: 'Ir a la búsqueda',
+      clear: 'Borrar la búsqueda',
+    },
+    rows: {
+      move: 'Ir a la fila siguiente o anterior',
+      ends: 'Ir a la primera o a la última fila',
+      open: 'Abrir la fila',
+      select: 'Seleccionar la fila',
+      range: 'Seleccionar varias filas',
+      all: 'Seleccionar todas las filas de la página',
+      clear: 'Anular la selección',
+    },
+    lines: {
+      search: 'Ir de un campo a la búsqueda de artículos',
+      move: 'Ir al mismo campo de otra línea',
+    },
+    corrections: {
+      edit: 'Editar la celda',
+      fill: 'Rellenar las celdas seleccionadas con el primer valor',
+      undo: 'Deshacer el último cambio',
+      clear: 'Vaciar las celdas seleccionadas',
+      all: 'Seleccionar todas las celdas',
+    },
+    dialogs: {
+      close: 'Cerrar',
+      move: 'Ir a la opción siguiente o anterior',
+    },
   }),
 };

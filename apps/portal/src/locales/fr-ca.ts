@@ -1,20 +1,72 @@
-import { viewsMax } from '../views/view-store';
 import { session } from './fr-ca-session';
 import type { PortalTranslation } from './messages';
 
 export const translation: PortalTranslation = {
+  notifications: ({ number, plural }) => ({
+    title: 'Notifications',
+    unread: (value) =>
+      `Notifications, ${number(value)} ${plural(value, { one: 'non lue', other: 'non lues' })}`,
+    count: (value) => (value > 99 ? `${number(99)}+` : number(value)),
+    changes: {
+      'failed-inbound': 'Échec d’une commande de réception',
+      'failed-outbound': 'Échec d’une commande d’expédition',
+      received: 'Commande reçue',
+      shipped: 'Commande expédiée',
+      upload: 'Téléversement terminé',
+      uploadWithErrors: 'Téléversement terminé avec des erreurs',
+      uploadFailed: 'Échec du téléversement',
+    },
+    isNew: 'Nouveau',
+    markAllRead: 'Tout marquer comme lu',
+    empty: 'Aucune notification pour le moment.',
+    nothingFollowed: 'Toutes les notifications sont désactivées. Activez-les dans les paramètres.',
+    checking: 'Recherche de changements',
+    failed: 'Impossible de vérifier les changements.',
+    retry: 'Réessayer',
+    digest: 'Résumé quotidien',
+    settings: 'Paramètres',
+    follow: 'Suivre',
+    kinds: {
+      failed: 'Commandes en échec',
+      received: 'Commandes reçues',
+      shipped: 'Commandes expédiées',
+      upload: 'Téléversements terminés',
+    },
+    followText: 'S’applique à ce fournisseur dans ce navigateur.',
+    inBrowser: 'Notifier dans le navigateur',
+    inBrowserText:
+      'Affiche les changements comme notifications du navigateur pendant que le portail est ouvert dans un onglet visible.',
+    permissions: {
+      denied:
+        'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les paramètres du site, à côté de l’adresse, puis rechargez la page.',
+      unsupported: 'Ce navigateur ne prend pas en charge les notifications sur cette page.',
+    },
+    many: (value) =>
+      `${number(value)} ${plural(value, { one: 'changement', other: 'changements' })} dans vos commandes et téléversements`,
+  }),
+  invalidLink: () => ({
+    title: 'Ce lien est incomplet',
+    text: 'La liste ignore les parties non valides du lien.',
+  }),
   palette: () => ({
     title: 'Rechercher ou aller à',
-    placeholder: 'Page, fournisseur, commande ou article…',
+    placeholder: 'Page, fiche, fournisseur ou action…',
     goTo: 'Aller à',
     create: 'Créer',
+    action: 'Action',
+    shortcuts: 'Raccourcis clavier',
     supplier: (supplierId) => `Fournisseur ${supplierId}`,
-    inbound: 'Commande de réception',
-    outbound: 'Commande d’expédition',
-    item: 'Article',
-    poNumber: (poNumber) => `Bon de commande ${poNumber}`,
+    kinds: {
+      inbound: 'Commande entrante',
+      outbound: 'Commande sortante',
+      item: 'Article',
+      customer: 'Client',
+      warehouse: 'Entrepôt',
+      user: 'Utilisateur',
+    },
+    recent: (kind) => `Récent · ${kind}`,
     searching: 'Recherche en cours',
-    notSearched: 'Certaines commandes et certains articles n’ont pas pu être recherchés.',
+    notSearched: (lists) => `Recherche impossible dans\u00a0: ${lists}.`,
     nothing: 'Aucun résultat.',
     keys: [
       ['↑ ↓', 'se déplacer'],
@@ -32,7 +84,6 @@ export const translation: PortalTranslation = {
     noSupplierMatches: 'Aucun fournisseur correspondant.',
     switchSupplier: 'Changer de fournisseur',
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
-    savedViews: 'Vues enregistrées',
     search: 'Rechercher ou aller à…',
     offline:
       'Vous êtes hors ligne. Les données ne sont peut-être pas à jour; ce que vous saisissez est conservé.',
@@ -98,6 +149,7 @@ export const translation: PortalTranslation = {
     titles: {
       dashboard: 'Tableau de bord',
       dashboardDetails: 'Détails du tableau de bord',
+      dailyDigest: 'Résumé quotidien',
       inboundOrders: 'Commandes de réception',
       inboundOrderDetails: 'Commande de réception',
       inboundOrderCreate: 'Nouvelle commande de réception',
@@ -130,17 +182,52 @@ export const translation: PortalTranslation = {
         'Remarque\u00a0: l’utilisateur doit exister dans Gigya ou dans l’authentification unique avant d’être créé dans le portail.',
     },
   }),
+  formTitle: () => ({
+    edit: (name) => `Modifier ${name}`,
+    copy: (name) => `Copie de ${name}`,
+  }),
   session,
-  views: (format) => ({
-    save: 'Enregistrer cette vue…',
-    saveTitle: 'Enregistrer cette vue',
-    saveText:
-      'Enregistre la recherche, les filtres, le tri et le nombre de lignes par page dans ce navigateur.',
-    nothingChosen: 'Recherchez, filtrez ou triez d’abord',
-    full: `Vous pouvez enregistrer jusqu’à ${format.number(viewsMax)} vues. Supprimez-en d’abord une`,
-    name: 'Nom',
-    nameMissing: 'Saisissez un nom.',
-    replaces: 'Remplace la vue du même nom.',
-    drop: (name) => `Supprimer «\u00a0${name}\u00a0»`,
+  shortcuts: () => ({
+    title: 'Raccourcis clavier',
+    groups: {
+      everywhere: 'Partout',
+      list: 'Cette liste',
+      rows: 'Lignes de cette liste',
+      lines: 'Lignes de commande',
+      corrections: 'Corrections d’un fichier',
+      dialogs: 'Boîtes de dialogue et menus',
+    },
+    everywhere: {
+      palette: 'Chercher une page, une fiche ou une action',
+      shortcuts: 'Afficher les raccourcis clavier',
+    },
+    list: {
+      search: 'Aller à la recherche',
+      clear: 'Effacer la recherche',
+    },
+    rows: {
+      move: 'Aller à la ligne suivante ou précédente',
+      ends: 'Aller à la première ou à la dernière ligne',
+      open: 'Ouvrir la ligne',
+      select: 'Sélectionner la ligne',
+      range: 'Sélectionner plusieurs lignes',
+      all: 'Sélectionner toutes les lignes de la page',
+      clear: 'Annuler la sélection',
+    },
+    lines: {
+      search: 'Aller d’un champ à la recherche d’articles',
+      move: 'Aller au même champ d’une autre ligne',
+    },
+    corrections: {
+      edit: 'Modifier la cellule',
+      fill: 'Remplir les cellules sélectionnées avec la première valeur',
+      undo: 'Annuler la dernière modification',
+      clear: 'Vider les cellules sélectionnées',
+      all: 'Sélectionner toutes les cellules',
+    },
+    dialogs: {
+      close: 'Fermer',
+      move: 'Aller à l’option suivante ou précédente',
+    },
   }),
 };

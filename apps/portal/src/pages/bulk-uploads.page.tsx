@@ -4,12 +4,11 @@ import { BulkUploadResults } from 'portal-kit/bulk-upload-results';
 import { usePortal } from 'portal-kit/portal';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
-import { useListAddress } from '../address/list-address';
+import { useListPage } from '../address/list-page';
 import { ConfirmDialog } from '../app/leave-dialog';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import { ToastRegion } from '../app/toasts';
 import { columnMappings } from '../preferences/column-mappings';
-import { tablePreferences } from '../preferences/table-preferences';
 import * as css from '../shell/shell.css';
 
 // Preloads these chunks, because a running upload would delay them.
@@ -29,7 +28,7 @@ export default function BulkUploadsPage() {
   return (
     <div className={css.stack}>
       <BulkUpload preferences={mappings} {...(fileType && { fileType: fileType as UploadFileType })} />
-      <BulkUploadResults {...useListAddress('uploads', pageParameters)} preferences={tablePreferences} />
+      <BulkUploadResults {...useListPage('uploads', pageParameters)} />
     </div>
   );
 }

@@ -1,10 +1,17 @@
+import { type CustomerDetails, customerQueries } from '@portal-kit/sdk/customers';
 import { CustomerForm } from 'portal-kit/customer-form';
+import { usePortal } from 'portal-kit/portal';
 import { ToastRegion } from '../app/toasts';
 import type { PageProps } from './page-props';
+import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
 
+const nameOf = ({ customer }: CustomerDetails) => customer.name;
+
 /** Creates a customer, or edits the customer in the address. */
-export default function CustomerFormPage({ params: { id } }: PageProps) {
+export default function CustomerFormPage({ supplierId, params: { id } }: PageProps) {
+  const { sdk } = usePortal();
+  useFormTitle(id ? customerQueries.details(sdk, { supplierId, customerId: id }) : undefined, nameOf);
   return <CustomerForm {...(id !== undefined && { customerId: id })} />;
 }

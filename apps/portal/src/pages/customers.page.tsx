@@ -1,14 +1,12 @@
 import { CustomerList } from 'portal-kit/customer-list';
-import { useListAddress } from '../address/list-address';
-import { tablePreferences } from '../preferences/table-preferences';
+import { useListPage } from '../address/list-page';
 import { PageActions } from '../shell/page/page-actions';
 
 /** Customers of the supplier. The address stores the list's state. */
 export default function CustomersPage() {
   return (
     <CustomerList
-      {...useListAddress('customers')}
-      preferences={tablePreferences}
+      {...useListPage('customers')}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />
   );

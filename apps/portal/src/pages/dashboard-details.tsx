@@ -15,11 +15,13 @@ export function DashboardDetails({ supplierId }: PageProps) {
   // The lists of both directions have the same page sizes.
   const list = widget === 'low-stock' ? 'items' : 'inbound-orders';
   const [lowStockCases] = useLowStockPreference(supplierId);
+  const { state, onStateChange } = useListAddress(list, pageParameters);
   return (
     <Details
       widget={widget as DashboardDetailsProps['widget']}
       {...(lowStockCases !== undefined && { lowStockCases })}
-      {...useListAddress(list, pageParameters)}
+      state={state}
+      onStateChange={onStateChange}
       preferences={tablePreferences}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />

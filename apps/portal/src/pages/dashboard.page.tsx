@@ -14,9 +14,15 @@ const DashboardDetails = lazyPart<PageProps>(
   loadingPage,
 );
 
-/** Start page: the dashboard, or one of its tables at `/details`. */
+const DailyDigest = lazyPart<PageProps>(
+  async () => (await import('./daily-digest').catch(throwPageLoadError)).DailyDigestPage,
+  loadingPage,
+);
+
+/** Start page: the dashboard, one of its tables at `/details`, or the digest at `/digest`. */
 export default function DashboardPage(props: PageProps) {
   const [path] = useLocation();
+  if (path.endsWith('/digest')) return <DailyDigest {...props} />;
   return path.endsWith('/details') ? <DashboardDetails {...props} /> : <Overview {...props} />;
 }
 

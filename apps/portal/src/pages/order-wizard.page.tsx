@@ -1,16 +1,32 @@
+import { type OrderDetails, orderQueries } from '@portal-kit/sdk/orders';
 import { OrderWizard } from 'portal-kit/order-wizard';
+import { usePortal } from 'portal-kit/portal';
 import { useSearchParams } from 'wouter';
 import { ToastRegion } from '../app/toasts';
+import { routeMessages } from '../routes/route.messages';
+import { usePageTitle } from '../shell/page/page-title';
+import { formTitleMessages } from './form-title.messages';
 import type { PageProps } from './page-props';
+import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
 
+const nameOf = ({ order }: OrderDetails) => order.orderId;
+
 /** Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step. */
-export default function OrderWizardPage({ direction = 'inbound', params }: PageProps) {
+export default function OrderWizardPage({ supplierId, direction = 'inbound', params }: PageProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const copyOf = searchParams.get('copy');
   const step = searchParams.get('step');
   const { orderId } = params;
+  const { sdk, locale } = usePortal();
+  useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, nameOf);
+  const { titles } = routeMessages(locale);
+  const isCopy = !orderId && copyOf;
+  usePageTitle(
+    isCopy ? titles[`${direction}OrderCreate`] : undefined,
+    isCopy ? formTitleMessages(locale).copy(copyOf) : undefined,
+  );
   return (
     <OrderWizard
       direction={direction}

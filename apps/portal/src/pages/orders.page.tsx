@@ -1,6 +1,5 @@
 import { OrderList } from 'portal-kit/order-list';
-import { useListAddress } from '../address/list-address';
-import { tablePreferences } from '../preferences/table-preferences';
+import { useListPage } from '../address/list-page';
 import { PageActions } from '../shell/page/page-actions';
 import type { PageProps } from './page-props';
 
@@ -9,8 +8,7 @@ export default function OrdersPage({ direction = 'inbound' }: PageProps) {
   return (
     <OrderList
       direction={direction}
-      {...useListAddress(`${direction}-orders`)}
-      preferences={tablePreferences}
+      {...useListPage(`${direction}-orders`)}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />
   );

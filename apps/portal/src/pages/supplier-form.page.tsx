@@ -1,13 +1,21 @@
+import { type SupplierDetails, supplierQueries } from '@portal-kit/sdk/suppliers';
+import { usePortal } from 'portal-kit/portal';
 import { SupplierForm } from 'portal-kit/supplier-form';
 import { useLocation } from 'wouter';
 import { ToastRegion } from '../app/toasts';
 import type { PageProps } from './page-props';
+import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
+
+const nameOf = ({ supplier }: SupplierDetails) => supplier.name;
 
 /** Creates a supplier, or edits the supplier in the address. Default: the current supplier. */
 export default function SupplierFormPage({ supplierId, params: { id } }: PageProps) {
   const [path] = useLocation();
   const isNew = path.endsWith('/create') && id === undefined;
-  return isNew ? <SupplierForm /> : <SupplierForm editedSupplierId={id ?? supplierId} />;
+  const editedId = isNew ? undefined : (id ?? supplierId);
+  const { sdk } = usePortal();
+  useFormTitle(editedId ? supplierQueries.details(sdk, { supplierId: editedId }) : undefined, nameOf);
+  return isNew ? <SupplierForm /> : <SupplierForm editedSupplierId={editedId ?? supplierId} />;
 }

@@ -1,7 +1,10 @@
+import { usePortal } from 'portal-kit/portal';
 import { UserForm } from 'portal-kit/user-form';
 import { useLocation } from 'wouter';
 import { useSessionState } from '../app/portal-session';
 import { ToastRegion } from '../app/toasts';
+import { routeMessages } from '../routes/route.messages';
+import { usePageTitle } from '../shell/page/page-title';
 import type { PageProps } from './page-props';
 
 ToastRegion.preload();
@@ -11,5 +14,8 @@ export default function UserFormPage({ params: { id } }: PageProps) {
   const ownEmail = useSessionState(({ context }) => context.account?.email);
   const [path] = useLocation();
   const isNew = path.endsWith('/create') && id === undefined;
-  return isNew ? <UserForm /> : <UserForm email={id ?? ownEmail ?? ''} />;
+  const email = id ?? ownEmail;
+  // The specification defines the title, so the caption names the user.
+  usePageTitle(isNew ? undefined : routeMessages(usePortal().locale).titles.userEdit, email);
+  return isNew ? <UserForm /> : <UserForm email={email ?? ''} />;
 }

@@ -1,10 +1,17 @@
+import { type WarehouseDetails, warehouseQueries } from '@portal-kit/sdk/warehouses';
+import { usePortal } from 'portal-kit/portal';
 import { WarehouseForm } from 'portal-kit/warehouse-form';
 import { ToastRegion } from '../app/toasts';
 import type { PageProps } from './page-props';
+import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
 
+const nameOf = ({ warehouse }: WarehouseDetails) => warehouse.name;
+
 /** Creates a warehouse, or edits the warehouse in the address. */
 export default function WarehouseFormPage({ params: { id } }: PageProps) {
+  const { sdk } = usePortal();
+  useFormTitle(id ? warehouseQueries.details(sdk, { warehouseId: id }) : undefined, nameOf);
   return <WarehouseForm {...(id !== undefined && { warehouseId: id })} />;
 }

@@ -1,14 +1,12 @@
 import { WarehouseList } from 'portal-kit/warehouse-list';
-import { useListAddress } from '../address/list-address';
-import { tablePreferences } from '../preferences/table-preferences';
+import { useListPage } from '../address/list-page';
 import { PageActions } from '../shell/page/page-actions';
 
 /** Warehouses. The address stores the list's state. */
 export default function WarehousesPage() {
   return (
     <WarehouseList
-      {...useListAddress('warehouses')}
-      preferences={tablePreferences}
+      {...useListPage('warehouses')}
       renderActions={(actions) => <PageActions>{actions}</PageActions>}
     />
   );

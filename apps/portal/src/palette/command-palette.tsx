@@ -5,57 +5,73 @@ import { Kbd } from '@portal-kit/ui/kbd';
 import { kernelMessages, usePortal } from 'portal-kit/portal';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { portalMessages } from '../app/portal.messages';
+import { chooseTheme, type ThemeChoice } from '../preferences/theme-choice';
 import { routeMessages } from '../routes/route.messages';
-import { routes } from '../routes/route-table';
 import * as css from './palette.css';
 import { paletteMessages } from './palette.messages';
+import { recordKinds } from './record-kinds';
+import { type FoundRecord, recordTexts } from './record-texts';
 import { useFoundRecords } from './use-found-records';
+import { recordOption, recordOptionId, usePaletteOptions } from './use-palette-options';
+import { useRecentRecords } from './use-recent-records';
 
 export interface CommandPaletteProps {
   suppliers: readonly Supplier[] | undefined;
   locale: string;
   onSwitch: (supplierId: string) => void;
+  onShortcuts: () => void;
+  onLogout: () => void;
   onClose: () => void;
 }
 
-/** Finds pages, create forms, suppliers, orders and items that the user may open. */
-export function CommandPalette({ suppliers, locale, onSwitch, onClose }: CommandPaletteProps) {
+/** Finds pages, forms, records, suppliers and actions that the user may open. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { suppliers, locale, onSwitch, onClose } = props;
   const { supplierId, can, navigation } = usePortal();
   const texts = paletteMessages(locale);
+  const { poNumber } = portalMessages(locale);
   const { titles } = routeMessages(locale);
   const [, navigate] = useLocation();
   const [query, setQuery] = useState('');
-  const found = useFoundRecords(query, texts);
-
-  const pages = useMemo(() => {
-    const page = (detail: string) => (route: (typeof routes)[number]) => ({
-      id: route.path,
-      label: titles[route.title],
-      detail,
-    });
-    const open = routes.filter(({ feature }) => can(feature));
-    return [
-      ...open.filter(({ navigation: position }) => position !== undefined).map(page(texts.goTo)),
-      ...open.filter(({ path }) => path.endsWith('/create')).map(page(texts.create)),
-    ];
-  }, [can, titles, texts]);
-  const others = useMemo(
-    () =>
-      (suppliers ?? [])
-        .filter((supplier) => supplier.supplierId !== supplierId)
-        .map(({ supplierId: id, name }) => ({ id, label: name, detail: texts.supplier(id) })),
-    [suppliers, supplierId, texts],
+  const found = useFoundRecords(query, poNumber);
+  const recent = useRecentRecords(poNumber);
+  const { pages, all } = usePaletteOptions(suppliers, locale);
+  const recentOptions = useMemo(
+    () => recent.map((record) => recordOption(record, locale, texts.recent(texts.kinds[record.kind]))),
+    [recent, locale, texts],
   );
-  const pagesAndSuppliers = useMemo(() => [...pages, ...others], [pages, others]);
+  const options = useMemo(
+    () => (query.trim() ? all : [...recentOptions, ...pages]),
+    [query, all, recentOptions, pages],
+  );
+  const foundOptions = useMemo(
+    () => found.records.map((record) => recordOption(record, locale, texts.kinds[record.kind])),
+    [found.records, locale, texts],
+  );
 
-  const go = ({ id }: ListOption) => {
-    onClose();
-    const record = found.options.find((option) => option.id === id);
-    if (record) navigation.go(record.to);
-    else if (id.startsWith('/')) navigate(id);
+  const openRecord = ({ kind, id, lead, label }: FoundRecord) => {
+    const { screen, to } = recordKinds[kind];
+    if (can(screen)) navigation.go(to(id));
+    else navigate(`${recordTexts[kind].path}?searchInput=${encodeURIComponent(lead || label)}`);
+  };
+  const openSupplier = (id: string) => {
+    if (id === supplierId) navigation.go({ to: 'suppliers.details', supplierId: id });
     else onSwitch(id);
   };
-  const state = found.isSearching ? texts.searching : found.hasFailed ? texts.notSearched : '';
+  const go = ({ id }: ListOption) => {
+    onClose();
+    const record = [...found.records, ...recent].find((one) => recordOptionId(one) === id);
+    const [action, value = ''] = id.split(' ');
+    if (record) openRecord(record);
+    else if (action === 'theme') chooseTheme(value as ThemeChoice);
+    else if (action === 'supplier') openSupplier(value);
+    else if (id === 'shortcuts') props.onShortcuts();
+    else if (id === 'logout') props.onLogout();
+    else navigate(id);
+  };
+  const notSearched = found.failed.map((kind) => titles[recordKinds[kind].title]).join(', ');
+  const state = found.isSearching ? texts.searching : notSearched ? texts.notSearched(notSearched) : '';
   return (
     <Dialog title={texts.title} isWide closeLabel={kernelMessages(locale).close} onClose={onClose}>
       <div className={css.palette}>
@@ -63,8 +79,8 @@ export function CommandPalette({ suppliers, locale, onSwitch, onClose }: Command
           label={texts.title}
           placeholder={texts.placeholder}
           emptyText={found.isSearching ? texts.searching : texts.nothing}
-          options={query.trim() ? pagesAndSuppliers : pages}
-          found={found.options}
+          options={options}
+          found={foundOptions}
           isSearching={found.isSearching}
           onQueryChange={setQuery}
           onPick={go}

@@ -1,11 +1,9 @@
 import { listItemsContract } from '@portal-kit/sdk/contract';
-import { itemQueries } from '@portal-kit/sdk/items';
-import { type OrderDirection, type OrderSummary, orderQueries } from '@portal-kit/sdk/orders';
-import type { ListOption } from '@portal-kit/ui/filter-list';
 import { useQueries } from '@tanstack/react-query';
-import { type Destination, usePortal, usePortalQueryClient } from 'portal-kit/portal';
+import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
-import type { paletteMessages } from './palette.messages';
+import { recordKinds } from './record-kinds';
+import { allKinds, type FoundRecord, foundRecord } from './record-texts';
 
 /** Milliseconds. Same delay as in the search field of a list. Source: specification, section 9. */
 const debounceMs = 300;
@@ -15,27 +13,12 @@ const minLength = 2;
 const limit = 5;
 const { maxLength } = listItemsContract.query.searchString;
 
-/** An option that opens a record. */
-export interface RecordOption extends ListOption {
-  to: Destination;
+interface FoundPage {
+  rows: readonly unknown[];
 }
 
-type Texts = ReturnType<typeof paletteMessages>;
-
-function orderOption(direction: OrderDirection, order: OrderSummary, texts: Texts): RecordOption {
-  const { orderId, poNumber } = order;
-  const customer = 'customerName' in order ? order.customerName : undefined;
-  return {
-    id: `${direction} ${orderId}`,
-    lead: orderId,
-    label: [poNumber && texts.poNumber(poNumber), customer].filter(Boolean).join(' · '),
-    detail: texts[direction],
-    to: { to: `${direction}.details`, orderId },
-  };
-}
-
-/** Searches orders and items that the user may open. */
-export function useFoundRecords(text: string, texts: Texts) {
+/** Searches the records that the user may list. */
+export function useFoundRecords(text: string, poNumber: (text: string) => string) {
   const { sdk, supplierId, can } = usePortal();
   const query = text.trim().slice(0, maxLength);
   const [searchString, setSearchString] = useState(query);
@@ -44,42 +27,34 @@ export function useFoundRecords(text: string, texts: Texts) {
     return () => clearTimeout(timer);
   }, [query]);
 
+  const kinds = useMemo(() => allKinds.filter((kind) => can(recordKinds[kind].list)), [can]);
   const isLongEnough = searchString.length >= minLength;
-  const params = { supplierId, searchString, limit };
-  const orders = (direction: OrderDirection) => ({
-    ...orderQueries.list(sdk, { ...params, direction }),
-    enabled: isLongEnough && can(`${direction}-order-list`) && can(`${direction}-order-details`),
-  });
-  const items = {
-    ...itemQueries.list(sdk, params),
-    enabled: isLongEnough && can('item-list') && can('item-details'),
-  };
-  const found = useQueries(
-    { queries: [orders('inbound'), orders('outbound'), items] },
+  const { pages, failed, isLoading } = useQueries(
+    {
+      queries: kinds.map((kind) => ({
+        ...recordKinds[kind].find(sdk, { supplierId, searchString, limit }),
+        enabled: isLongEnough,
+      })) as unknown as { queryKey: readonly unknown[] }[],
+      combine: (results) => ({
+        pages: results.map(({ data }) => data as FoundPage | undefined),
+        failed: kinds.filter((_, index) => results[index]?.isError),
+        isLoading: results.some((result) => result.isLoading),
+      }),
+    },
     usePortalQueryClient(),
   );
-  const [inbound, outbound, stock] = found;
   const isCurrent = query === searchString && isLongEnough;
-  const options = useMemo(() => {
+  const records = useMemo(() => {
     if (!isCurrent) return [];
-    return [
-      ...(outbound.data?.rows ?? []).map((order) => orderOption('outbound', order, texts)),
-      ...(inbound.data?.rows ?? []).map((order) => orderOption('inbound', order, texts)),
-      ...(stock.data?.rows ?? []).map(
-        ({ itemId, sku, description }): RecordOption => ({
-          id: `item ${itemId}`,
-          lead: sku,
-          label: description ?? '',
-          detail: texts.item,
-          to: { to: 'items.details', itemId },
-        }),
-      ),
-    ];
-  }, [isCurrent, inbound.data, outbound.data, stock.data, texts]);
+    return pages.flatMap((page, index) => {
+      const kind = kinds[index];
+      return (page?.rows ?? []).map((row) => kind && foundRecord(kind, row, poNumber));
+    });
+  }, [isCurrent, pages, kinds, poNumber]);
   return {
-    options,
-    isSearching:
-      query.length >= minLength && (query !== searchString || found.some(({ isLoading }) => isLoading)),
-    hasFailed: isCurrent && found.some(({ isError }) => isError),
+    records: records.filter((record): record is FoundRecord => record !== undefined),
+    isSearching: query.length >= minLength && (query !== searchString || isLoading),
+    /** Kinds of records whose search failed. The other kinds are found. */
+    failed: isCurrent ? failed : [],
   };
 }

@@ -14,7 +14,13 @@ const isSavingData = () =>
   (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true;
 
 // Safari has no `requestIdleCallback`.
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+const onIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+
+/** Resolves 3 s after the call, when the browser is idle. */
+export const whenIdle = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(() => onIdle(resolve), idleDelayMs);
+  });
 
 /**
  * Preloads the code of the details and forms of the current section, so that these pages open at once. The preload starts
@@ -36,7 +42,7 @@ export function useIdlePages(
     const timer = setInterval(() => {
       if (queryClient.isFetching() > 0 || !navigator.onLine) return;
       clearInterval(timer);
-      whenIdle(preload);
+      onIdle(preload);
     }, idleDelayMs);
     return () => clearInterval(timer);
   }, [parent, can, queryClient]);

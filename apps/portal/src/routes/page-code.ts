@@ -21,6 +21,7 @@ export const pageCode = {
   warehouseForm: () => import('../pages/warehouse-form.page'),
   users: () => import('../pages/users.page'),
   userForm: () => import('../pages/user-form.page'),
+  record: () => import('../pages/record.page'),
   notFound: () => import('../pages/not-found.page'),
 };
 
@@ -41,9 +42,9 @@ const sections = new Map<string, SectionPages>([
   ['outbound-orders', orders],
   ['items', { list: 'items', details: 'itemDetails', form: 'itemForm' }],
   ['bulk-uploads', { list: 'bulkUploads' }],
-  ['customers', { list: 'customers', form: 'customerForm' }],
-  ['suppliers', { list: 'suppliers', form: 'supplierForm' }],
-  ['warehouses', { list: 'warehouses', form: 'warehouseForm' }],
+  ['customers', { list: 'customers', details: 'record', form: 'customerForm' }],
+  ['suppliers', { list: 'suppliers', details: 'record', form: 'supplierForm' }],
+  ['warehouses', { list: 'warehouses', details: 'record', form: 'warehouseForm' }],
   ['users-and-roles', { list: 'users', form: 'userForm' }],
 ]);
 
@@ -52,6 +53,6 @@ export function pageAt(path: string): PageName | undefined {
   const [, section = '', screen = ''] = path.split('/');
   const { list, details, form } = sections.get(section) ?? {};
   if (screen === '') return list;
-  if (screen === 'details') return details;
+  if (screen === 'details' || screen === 'digest') return details;
   return screen === 'create' || screen === 'edit' ? form : undefined;
 }

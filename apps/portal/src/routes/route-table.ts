@@ -53,6 +53,13 @@ const screens: readonly Screen[] = [
     kind: 'other',
     parent: '/dashboard',
   },
+  {
+    feature: 'dashboard',
+    path: '/dashboard/digest',
+    title: 'dailyDigest',
+    kind: 'other',
+    parent: '/dashboard',
+  },
   ...orderRoutes('inbound', 2),
   ...orderRoutes('outbound', 3),
   {
@@ -141,7 +148,7 @@ function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
   ];
 }
 
-/** Routes of a record type: list, create and edit. */
+/** Routes of a record type: list, details, create and edit. */
 function recordRoutes(
   record: 'customer' | 'supplier' | 'warehouse' | 'user',
   navigation: number,
@@ -165,6 +172,17 @@ function recordRoutes(
       list: `${record}s`,
       navigation,
     },
+    ...(record === 'user'
+      ? []
+      : [
+          {
+            feature: `${record}-details`,
+            path: `${parent}/details/:id`,
+            title: `${record}s`,
+            kind: 'details',
+            parent,
+          } as const,
+        ]),
     {
       feature: `${record}-create`,
       path: `${parent}/create`,

@@ -5,6 +5,7 @@ export const routeMessages = defineMessages('route', () => ({
   titles: {
     dashboard: 'Dashboard',
     dashboardDetails: 'Dashboard details',
+    dailyDigest: 'Daily digest',
     inboundOrders: 'Inbound Orders',
     inboundOrderDetails: 'Inbound order',
     inboundOrderCreate: 'New inbound order',

@@ -1,5 +1,6 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell } from '@portal-kit/ui/app-shell';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { PageHeader } from '@portal-kit/ui/page-header';
 import type { FeatureId } from 'portal-kit/portal';
 import { useEffect, useState } from 'react';
@@ -11,9 +12,9 @@ import { usePortalApp } from '../app/portal-session';
 import { ReloadOffer } from '../app/reload-offer';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
-import { SavedViews } from '../views/saved-views';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
+import { Notifications } from './notifications';
 import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page/page-actions';
 import { PageBoundary } from './page/page-boundary';
@@ -25,8 +26,14 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, useCommandPalette } from './use-command-palette';
+import { CommandPalette, isMac, ShortcutList, useShellDialog } from './use-shell-dialog';
+import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
+
+const ShellExtras = lazyPart(async () => (await import('./extras/shell-extras.part')).ShellExtras);
+
+/** If the code fails to load, the shell works without recent records. */
+const ignoreFailure = () => {};
 
 export interface PortalShellProps {
   supplierId: string;
@@ -44,13 +51,17 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const { titles, captions } = routeMessages(locale);
   const actions = usePageActions();
   const switching = useSupplierSwitch({ supplierId, route, locale });
-  const palette = useCommandPalette();
+  const [dialog, setDialog] = useShellDialog();
+  const openPalette = () => setDialog('palette');
+  const openShortcuts = () => setDialog('shortcuts');
+  const closeDialog = () => setDialog(undefined);
+  const logout = useLogout(locale);
   const isDenied = !can(route.feature);
   const [pageTitle, setPageTitle] = useState<PageTitle | null>(null);
   const title = isDenied ? texts.deniedTitle : (pageTitle?.title ?? titles[route.title]);
   const caption = pageTitle ? pageTitle.caption : route.caption && captions[route.caption];
   const Page = route.page;
-  const parent = routes.find(({ path }) => path === route.parent);
+  const parent = routes.find(({ path, feature }) => path === route.parent && can(feature));
   const parentAddress = parent && rememberedAddress(`/${supplierId}${parent.path}`);
 
   useEffect(() => {
@@ -80,7 +91,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
             isCompact
             onSwitch={switching.request}
           />
-          <SearchIconButton text={texts.search} onOpen={palette.open} />
+          <SearchIconButton text={texts.search} onOpen={openPalette} />
         </>
       }
       labels={{ skip: texts.skip, openNavigation: texts.openNavigation, navigation: texts.navigation }}
@@ -93,7 +104,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           can={can}
           onSelect={close}
           onSwitch={switching.request}
-          onSearch={palette.open}
+          onSearch={openPalette}
         />
       )}
     >
@@ -120,17 +131,8 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         actions={actions.slot}
         end={
           <>
-            {route.list && !isDenied && (
-              <SavedViews
-                key={page}
-                label={texts.savedViews}
-                supplierId={supplierId}
-                list={route.list}
-                path={route.path}
-                locale={locale}
-              />
-            )}
-            <UserMenu locale={locale} />
+            <Notifications key={supplierId} locale={locale} />
+            <UserMenu locale={locale} onShortcuts={openShortcuts} onLogout={logout.request} />
           </>
         }
       />
@@ -150,15 +152,29 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           </PageBoundary>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
-      {palette.isOpen && (
+      {dialog === 'palette' && (
         <CommandPalette
           suppliers={suppliers}
           locale={locale}
           onSwitch={switching.request}
-          onClose={palette.close}
-          onLoadFailed={palette.close}
+          onShortcuts={openShortcuts}
+          onLogout={logout.request}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
         />
       )}
+      {dialog === 'shortcuts' && (
+        <ShortcutList
+          route={route}
+          locale={locale}
+          can={can}
+          isMac={isMac}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
+        />
+      )}
+      <ShellExtras route={route} params={params} onLoadFailed={ignoreFailure} />
+      {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />
       )}

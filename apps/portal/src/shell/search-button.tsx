@@ -3,7 +3,7 @@ import { IconButton } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { Kbd } from '@portal-kit/ui/kbd';
 import * as css from './shell.css';
-import { CommandPalette, isMac } from './use-command-palette';
+import { CommandPalette, isMac } from './use-shell-dialog';
 
 interface SearchButtonProps {
   text: string;

@@ -1,20 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { decodeListState } from 'portal-kit/list-state';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startTextStore } from '../../test/text-store';
-import { deleteView, readViews, saveView, viewsMax } from './view-store';
+import { moveOldViews } from './move-old-views';
+import { oldViewPrefix, type ViewOwner, viewStore } from './view-store';
 
 const { texts, store } = startTextStore();
 const owner = { email: 'a:b@portal.example', supplierId: 'SUP-1001', list: '/items' };
 const view = (name: string, query = 'searchInput=fen') => ({ name, query });
+const storeOf = (one: ViewOwner) => viewStore(store, one);
+const save = (one: ViewOwner, ...views: { name: string; query: string }[]) =>
+  storeOf(one).write('items', { views });
+const read = (one: ViewOwner) => storeOf(one).read('items');
+const move = () => moveOldViews(store, owner.email, oldViewPrefix(owner.email), storeOf);
 
-beforeEach(() => texts.clear());
-
-test('views are sorted by name, and a saved view replaces the view of the same name', () => {
-  saveView(store, owner, view('Late'));
-  saveView(store, owner, view('Bonded'));
-  saveView(store, owner, view('Late', 'orderBy=sku'));
-  expect(readViews(store, owner)).toEqual([view('Bonded'), view('Late', 'orderBy=sku')]);
-  deleteView(store, owner, 'Bonded');
-  expect(readViews(store, owner)).toEqual([view('Late', 'orderBy=sku')]);
+beforeEach(() => {
+  texts.clear();
+  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -22,8 +23,9 @@ test.each([
   ['supplier', { ...owner, supplierId: 'b@portal.example:SUP-1001' }],
   ['list', { ...owner, list: '/customers' }],
 ])('views are not visible to another %s', (_, other) => {
-  saveView(store, owner, view('Mine'));
-  expect(readViews(store, other)).toEqual([]);
+  save(owner, view('Mine'));
+  expect(read(owner)).toEqual({ views: [view('Mine')] });
+  expect(read(other)).toBeNull();
 });
 
 test('the keys of saved views contain neither the email address nor the supplier', () => {
@@ -31,56 +33,59 @@ test('the keys of saved views contain neither the email address nor the supplier
     ...owner,
     email: `u${index}@portal.example`,
   }));
-  for (const each of owners) saveView(store, each, view('Mine'));
+  for (const each of owners) save(each, view('Mine'));
   expect(texts.size).toBe(owners.length);
   for (const key of texts.keys()) expect(key).toMatch(/^views:[0-9a-f]{16}$/);
 });
 
-test.each([
-  ['invalid JSON', '{'],
-  ['an object', '{"name":"x"}'],
-  ['a list of invalid entries', '[null, 1, {"name":""}, {"name":"x"}, {"query":"x"}]'],
-])('with %s in the storage, no views are read', (_, text) => {
-  saveView(store, owner, view('Mine'));
-  for (const key of texts.keys()) texts.set(key, text);
-  expect(readViews(store, owner)).toEqual([]);
+test('invalid JSON in the storage reads as no views, and a list of an earlier release as views', () => {
+  save(owner, view('Mine'));
+  const [key = ''] = texts.keys();
+  texts.set(key, '{');
+  expect(read(owner)).toBeNull();
+  texts.set(key, JSON.stringify([view('Mine')]));
+  expect(read(owner)).toEqual({ views: [view('Mine')] });
 });
 
-test('reading views returns at most the maximum number', () => {
-  for (let index = 0; index < viewsMax + 5; index += 1) saveView(store, owner, view(`View ${index}`));
-  expect(readViews(store, owner)).toHaveLength(viewsMax);
+test('the link of a view is the address of its list with its state', () => {
+  vi.stubGlobal('location', { origin: 'https://portal.example' });
+  const linkTo = (query: string) =>
+    storeOf(owner).linkOf?.('items', decodeListState(new URLSearchParams(query), 'items'));
+  expect(linkTo('searchInput=fen&view=Mine')).toBe(
+    'https://portal.example/SUP-1001/items?searchInput=fen&view=Mine',
+  );
+  expect(linkTo('')).toBe('https://portal.example/SUP-1001/items');
 });
 
 const oldKey = (email: string, list: string, supplierId = owner.supplierId) =>
   `views:${[email, supplierId, list].map(encodeURIComponent).join(':')}`;
 
-test('reading views moves all views of the user from keys with the email address', () => {
+test('views move from keys with the email address, and views of other users stay', () => {
+  const other = oldKey('b@portal.example', '/items');
   texts.set(oldKey(owner.email, '/items'), JSON.stringify([view('Mine')]));
   texts.set(oldKey(owner.email, '/customers'), JSON.stringify([view('Theirs')]));
-  expect(readViews(store, owner)).toEqual([view('Mine')]);
-  for (const key of texts.keys()) expect(key).toMatch(/^views:[0-9a-f]{16}$/);
-  expect(readViews(store, owner)).toEqual([view('Mine')]);
-  expect(readViews(store, { ...owner, list: '/customers' })).toEqual([view('Theirs')]);
+  texts.set(other, JSON.stringify([view('Others')]));
+  move();
+  expect(read(owner)).toEqual({ views: [view('Mine')] });
+  expect(read({ ...owner, list: '/customers' })).toEqual({ views: [view('Theirs')] });
+  expect([...texts.keys()].filter((key) => !/^views:[0-9a-f]{16}$/.test(key))).toEqual([other]);
 });
 
-test('a saved view remains when a view of the same name moves from a key with the email address', () => {
-  saveView(store, owner, view('Mine', 'orderBy=sku'));
+test('a saved view and the default view remain when a view of the same name moves', () => {
+  storeOf(owner).write('items', { views: [view('Mine', 'orderBy=sku')], defaultView: 'Mine' });
   texts.set(oldKey(owner.email, '/items'), JSON.stringify([view('Mine'), view('Bonded')]));
-  expect(readViews(store, owner)).toEqual([view('Bonded'), view('Mine', 'orderBy=sku')]);
-});
-
-test('views in keys with the email address of another user stay unread', () => {
-  const other = oldKey('b@portal.example', '/items');
-  texts.set(other, JSON.stringify([view('Theirs')]));
-  expect(readViews(store, owner)).toEqual([]);
-  expect([...texts.keys()]).toEqual([other]);
+  move();
+  expect(read(owner)).toEqual({
+    views: [view('Bonded'), view('Mine', 'orderBy=sku')],
+    defaultView: 'Mine',
+  });
 });
 
 test.each([
   ['invalid JSON', oldKey(owner.email, '/items'), '{'],
   ['a malformed key', `${oldKey(owner.email, '/items')}%`, '[]'],
-])('reading views removes an entry with the email address and %s', (_, key, text) => {
+])('moving views removes an entry with the email address and %s', (_, key, text) => {
   texts.set(key, text);
-  expect(readViews(store, owner)).toEqual([]);
+  move();
   expect([...texts.keys()]).toEqual([]);
 });

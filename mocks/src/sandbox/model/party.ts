@@ -38,6 +38,7 @@ export interface Supplier extends Versioned {
   addresses?: Address[];
   ttbPermitNumber?: string;
   taxId?: string;
+  gs1CompanyPrefix?: string;
   website?: string;
 }
 

@@ -21,6 +21,9 @@ const rows: readonly SupplierRow[] = [
   ['SUP-1008', 'Lanternfield Zero Proof', 'TAX PAID', ['WH-FL-01'], 'Noor Haddad', '305-555-0108', 'hello@lanternfield.example', 'FL-W-20888'],
 ];
 
+/** GS1 Company Prefixes by supplier. Suppliers without a prefix print plain codes on their labels. */
+const companyPrefixes: Readonly<Record<string, string>> = { 'SUP-1001': '0614141', 'SUP-1003': '9521234' };
+
 export function seedSuppliers(warehouseNames: ReadonlyMap<string, string>): Supplier[] {
   return rows.map(
     ([supplierId, name, inventoryType, warehouseIds, contactName, phone, email, ttbPermitNumber]) => ({
@@ -37,6 +40,7 @@ export function seedSuppliers(warehouseNames: ReadonlyMap<string, string>): Supp
       phone,
       email,
       ttbPermitNumber,
+      ...(companyPrefixes[supplierId] !== undefined && { gs1CompanyPrefix: companyPrefixes[supplierId] }),
       version: 1,
     }),
   );

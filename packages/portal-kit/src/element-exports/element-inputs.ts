@@ -20,3 +20,4 @@ export type { Destination, NavigationPort } from '../kernel/navigation/destinati
 export type { NotificationLink, PortalNotification } from '../kernel/notifications/portal-notification';
 export type { ListInputs } from '../lists/list-inputs';
 export type { PreferenceStore, TablePreferences } from '../lists/table-preferences';
+export type { SavedView, StoredViews, ViewStore } from '../lists/views/view-store';

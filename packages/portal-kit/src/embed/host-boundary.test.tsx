@@ -84,12 +84,13 @@ const order = {
   ...{ lineItems: [], totals: { cases: 0, bottles: 0 }, statusHistory: [] },
 };
 
-/** One item, one order and empty lists of other records. */
+/** One item, one order, one record of each other kind, and empty lists. */
 function respond({ operation }: WidgetRequest): unknown {
   if (operation === 'listItems') return { data: [itemOf()], meta: { total: 1 } };
   if (/^(list|suggest)/.test(operation)) return { data: [], meta: { total: 0 } };
   if (operation === 'getItem') return itemOf();
   if (operation === 'getOutboundOrder') return order;
+  if (/^get(Customer|Supplier|Warehouse)$/.test(operation)) return { name: 'Newark', version: 1 };
   throw new PortalError({ kind: 'http', status: 404, message: 'Not found' });
 }
 

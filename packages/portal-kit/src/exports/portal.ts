@@ -23,3 +23,4 @@ export { usePortalQueryClient } from '../kernel/portal/query-client-context';
 export type { RunningUpload } from '../kernel/saving/run-save';
 export { runningUploads } from '../kernel/saving/running-uploads';
 export type { PreferenceStore, TablePreferences } from '../lists/table-preferences';
+export type { SavedView, StoredViews, ViewStore } from '../lists/views/view-store';

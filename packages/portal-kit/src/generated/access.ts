@@ -4,6 +4,7 @@ import type { AccessRequirement } from '../kernel/feature/feature-description';
 /** A screen or an action that may require a permission. */
 export type FeatureId =
   | 'customer-list'
+  | 'customer-details'
   | 'customer-create'
   | 'customer-edit'
   | 'customer-upload'
@@ -27,6 +28,7 @@ export type FeatureId =
   | 'outbound-order-upload'
   | 'outbound-order-customer-create'
   | 'supplier-list'
+  | 'supplier-details'
   | 'supplier-create'
   | 'supplier-edit'
   | 'bulk-uploads'
@@ -35,6 +37,7 @@ export type FeatureId =
   | 'user-status'
   | 'user-edit'
   | 'warehouse-list'
+  | 'warehouse-details'
   | 'warehouse-create'
   | 'warehouse-edit';
 
@@ -58,6 +61,7 @@ export type FlagId =
  */
 export const accessRequirements: Readonly<Record<FeatureId, readonly AccessRequirement[]>> = {
   'customer-list': [['CUSTOMER_LIST']],
+  'customer-details': [['CUSTOMER_LIST']],
   'customer-create': [['CUSTOMER_CREATE']],
   'customer-edit': [['CUSTOMER_EDIT']],
   'customer-upload': [['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload']],
@@ -81,6 +85,7 @@ export const accessRequirements: Readonly<Record<FeatureId, readonly AccessRequi
   'outbound-order-upload': [['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload']],
   'outbound-order-customer-create': [['OUTBOUND_ORDER_CREATE', 'customer-order-creation']],
   'supplier-list': [['SUPPLIER_LIST']],
+  'supplier-details': [['BASIC_ACCESS']],
   'supplier-create': [['SUPPLIER_CREATE']],
   'supplier-edit': [['SUPPLIER_EDIT']],
   'bulk-uploads': [['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload'], ['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload'], ['INBOUND_ORDER_CREATE', 'inbound-orders-bulk-upload'], ['OUTBOUND_ORDER_CREATE', 'outbound-orders-bulk-upload']],
@@ -89,6 +94,7 @@ export const accessRequirements: Readonly<Record<FeatureId, readonly AccessRequi
   'user-status': [['USER_LIST', 'user-roles', 'user-roles-status']],
   'user-edit': [['USER_EDIT', 'user-roles', 'user-roles-edit']],
   'warehouse-list': [['WAREHOUSE_LIST']],
+  'warehouse-details': [['BASIC_ACCESS']],
   'warehouse-create': [['WAREHOUSE_CREATE']],
   'warehouse-edit': [['WAREHOUSE_EDIT']],
 };

@@ -4,9 +4,11 @@ import type { Destination } from './destinations';
 /** Names of the values of every destination, which are the placeholders of its address. */
 export const destinationValues: Readonly<Record<Destination['to'], readonly string[]>> = {
   'customers.list': [],
+  'customers.details': ['customerId'],
   'customers.create': [],
   'customers.edit': ['customerId'],
   'dashboard.details': ['widget'],
+  'dashboard.digest': [],
   'items.list': ['filter'],
   'items.details': ['itemId'],
   'items.create': [],
@@ -20,6 +22,7 @@ export const destinationValues: Readonly<Record<Destination['to'], readonly stri
   'outbound.create': ['copyOf'],
   'outbound.edit': ['orderId'],
   'suppliers.list': [],
+  'suppliers.details': ['supplierId'],
   'suppliers.create': [],
   'suppliers.edit': ['supplierId'],
   'uploads.list': ['fileType', 'search'],
@@ -27,6 +30,7 @@ export const destinationValues: Readonly<Record<Destination['to'], readonly stri
   'users.create': [],
   'users.edit': ['email'],
   'warehouses.list': [],
+  'warehouses.details': ['warehouseId'],
   'warehouses.create': [],
   'warehouses.edit': ['warehouseId'],
 };

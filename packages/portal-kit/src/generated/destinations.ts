@@ -7,9 +7,11 @@ import type { UploadFileType } from '@portal-kit/sdk/imports';
  */
 export type Destination =
   | { to: 'customers.list' }
+  | { to: 'customers.details'; customerId: string }
   | { to: 'customers.create' }
   | { to: 'customers.edit'; customerId: string }
   | { to: 'dashboard.details'; widget: 'failed-inbound' | 'failed-outbound' | 'late-inbound' | 'late-outbound' | 'arriving' | 'shipping' | 'low-stock' }
+  | { to: 'dashboard.digest' }
   | { to: 'items.list'; filter?: string }
   | { to: 'items.details'; itemId: string }
   | { to: 'items.create' }
@@ -23,6 +25,7 @@ export type Destination =
   | { to: 'outbound.create'; copyOf?: string }
   | { to: 'outbound.edit'; orderId: string }
   | { to: 'suppliers.list' }
+  | { to: 'suppliers.details'; supplierId: string }
   | { to: 'suppliers.create' }
   | { to: 'suppliers.edit'; supplierId: string }
   | { to: 'uploads.list'; fileType?: UploadFileType; search?: string }
@@ -30,5 +33,6 @@ export type Destination =
   | { to: 'users.create' }
   | { to: 'users.edit'; email: string }
   | { to: 'warehouses.list' }
+  | { to: 'warehouses.details'; warehouseId: string }
   | { to: 'warehouses.create' }
   | { to: 'warehouses.edit'; warehouseId: string };

@@ -1,5 +1,6 @@
 // Generated from the feature descriptions by `npm run generate`. Do not edit.
 import type { WidgetElementOptions } from '../embed/element/widget-element';
+import type { CustomerDetailsInputs } from '../features/customers/details/customer-details.inputs';
 import type { CustomerFormInputs } from '../features/customers/form/customer-form.inputs';
 import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
 import type { DashboardInputs } from '../features/dashboard/dashboard.inputs';
@@ -10,9 +11,11 @@ import type { OrderDetailsInputs } from '../features/orders/details/order-detail
 import type { OrderLinesInputs } from '../features/orders/lines/order-lines.inputs';
 import type { OrderListInputs } from '../features/orders/list/order-list.inputs';
 import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
+import type { SupplierDetailsInputs } from '../features/suppliers/details/supplier-details.inputs';
 import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
 import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
 import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { WarehouseDetailsInputs } from '../features/warehouses/details/warehouse-details.inputs';
 import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
 import type { ListInputs } from '../lists/list-inputs';
 
@@ -20,7 +23,13 @@ import type { ListInputs } from '../lists/list-inputs';
 type ElementInputs<Inputs extends object> = Omit<WidgetElementOptions<Inputs>, 'Widget' | 'styles'>;
 
 export const customerListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
+};
+
+export const customerDetailsInputs: ElementInputs<CustomerDetailsInputs> = {
+  attributes: ['customerId'],
+  callbacks: ['onCustomerLoaded'],
+  required: ['customerId'],
 };
 
 export const customerFormInputs: ElementInputs<CustomerFormInputs> = {
@@ -35,12 +44,12 @@ export const dashboardInputs: ElementInputs<DashboardInputs> = {
 
 export const dashboardDetailsInputs: ElementInputs<DashboardDetailsInputs> = {
   attributes: ['widget'],
-  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences'],
+  properties: ['lowStockCases', 'state', 'onStateChange', 'preferences', 'views'],
   required: ['widget'],
 };
 
 export const itemListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const itemDetailsInputs: ElementInputs<ItemDetailsInputs> = {
@@ -62,7 +71,7 @@ export const itemPickerInputs: ElementInputs<ItemPickerInputs> = {
 
 export const orderListInputs: ElementInputs<OrderListInputs> = {
   attributes: ['direction', 'within'],
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
   required: ['direction'],
 };
 
@@ -86,7 +95,13 @@ export const orderLinesInputs: ElementInputs<OrderLinesInputs> = {
 };
 
 export const supplierListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
+};
+
+export const supplierDetailsInputs: ElementInputs<SupplierDetailsInputs> = {
+  attributes: ['shownSupplierId'],
+  callbacks: ['onSupplierLoaded'],
+  required: ['shownSupplierId'],
 };
 
 export const supplierFormInputs: ElementInputs<SupplierFormInputs> = {
@@ -100,11 +115,11 @@ export const bulkUploadInputs: ElementInputs<BulkUploadInputs> = {
 };
 
 export const bulkUploadResultsInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const userListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
 export const userFormInputs: ElementInputs<UserFormInputs> = {
@@ -113,7 +128,13 @@ export const userFormInputs: ElementInputs<UserFormInputs> = {
 };
 
 export const warehouseListInputs: ElementInputs<ListInputs> = {
-  properties: ['state', 'onStateChange', 'preferences'],
+  properties: ['state', 'onStateChange', 'preferences', 'views'],
+};
+
+export const warehouseDetailsInputs: ElementInputs<WarehouseDetailsInputs> = {
+  attributes: ['warehouseId'],
+  callbacks: ['onWarehouseLoaded'],
+  required: ['warehouseId'],
 };
 
 export const warehouseFormInputs: ElementInputs<WarehouseFormInputs> = {

@@ -62,7 +62,7 @@ export interface PortalEventMap {
   /** The user paged, sorted, searched or filtered a list, or opened a row. */
   'list.changed': {
     list: ListName;
-    /** `page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId` */
+    /** `page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId`, `view`, `hiddenColumnIds` */
     state: ListState;
   };
   /** The user followed a link. Sent before the navigation port's `go`. */

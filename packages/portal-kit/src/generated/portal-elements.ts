@@ -2,6 +2,7 @@
 import type { WidgetElementEventMap } from '../embed/element/element-events';
 import type { BulkUploadElement } from './elements/bulk-upload.element';
 import type { BulkUploadResultsElement } from './elements/bulk-upload-results.element';
+import type { CustomerDetailsElement, CustomerDetailsElementEventMap } from './elements/customer-details.element';
 import type { CustomerFormElement } from './elements/customer-form.element';
 import type { CustomerListElement } from './elements/customer-list.element';
 import type { DashboardElement, DashboardElementEventMap } from './elements/dashboard.element';
@@ -14,10 +15,12 @@ import type { OrderDetailsElement, OrderDetailsElementEventMap } from './element
 import type { OrderLinesElement, OrderLinesElementEventMap } from './elements/order-lines.element';
 import type { OrderListElement } from './elements/order-list.element';
 import type { OrderWizardElement } from './elements/order-wizard.element';
+import type { SupplierDetailsElement, SupplierDetailsElementEventMap } from './elements/supplier-details.element';
 import type { SupplierFormElement } from './elements/supplier-form.element';
 import type { SupplierListElement } from './elements/supplier-list.element';
 import type { UserFormElement } from './elements/user-form.element';
 import type { UserListElement } from './elements/user-list.element';
+import type { WarehouseDetailsElement, WarehouseDetailsElementEventMap } from './elements/warehouse-details.element';
 import type { WarehouseFormElement } from './elements/warehouse-form.element';
 import type { WarehouseListElement } from './elements/warehouse-list.element';
 
@@ -25,6 +28,7 @@ import type { WarehouseListElement } from './elements/warehouse-list.element';
 export interface PortalElements {
   'portal-bulk-upload': BulkUploadElement;
   'portal-bulk-upload-results': BulkUploadResultsElement;
+  'portal-customer-details': CustomerDetailsElement;
   'portal-customer-form': CustomerFormElement;
   'portal-customer-list': CustomerListElement;
   'portal-dashboard': DashboardElement;
@@ -37,10 +41,12 @@ export interface PortalElements {
   'portal-order-lines': OrderLinesElement;
   'portal-order-list': OrderListElement;
   'portal-order-wizard': OrderWizardElement;
+  'portal-supplier-details': SupplierDetailsElement;
   'portal-supplier-form': SupplierFormElement;
   'portal-supplier-list': SupplierListElement;
   'portal-user-form': UserFormElement;
   'portal-user-list': UserListElement;
+  'portal-warehouse-details': WarehouseDetailsElement;
   'portal-warehouse-form': WarehouseFormElement;
   'portal-warehouse-list': WarehouseListElement;
 }
@@ -49,6 +55,7 @@ export interface PortalElements {
 export interface PortalElementEvents {
   'portal-bulk-upload': WidgetElementEventMap;
   'portal-bulk-upload-results': WidgetElementEventMap;
+  'portal-customer-details': CustomerDetailsElementEventMap;
   'portal-customer-form': WidgetElementEventMap;
   'portal-customer-list': WidgetElementEventMap;
   'portal-dashboard': DashboardElementEventMap;
@@ -61,10 +68,12 @@ export interface PortalElementEvents {
   'portal-order-lines': OrderLinesElementEventMap;
   'portal-order-list': WidgetElementEventMap;
   'portal-order-wizard': WidgetElementEventMap;
+  'portal-supplier-details': SupplierDetailsElementEventMap;
   'portal-supplier-form': WidgetElementEventMap;
   'portal-supplier-list': WidgetElementEventMap;
   'portal-user-form': WidgetElementEventMap;
   'portal-user-list': WidgetElementEventMap;
+  'portal-warehouse-details': WarehouseDetailsElementEventMap;
   'portal-warehouse-form': WidgetElementEventMap;
   'portal-warehouse-list': WidgetElementEventMap;
 }

@@ -2,6 +2,7 @@
 import type { HostNavigation } from '../embed/host/host-navigation';
 import type { MountedWidget, MountOptions } from '../embed/mount/mount-widget';
 import { defineEach, lazyElement, mountByName, type WidgetRegistry } from '../embed/element/widget-registry';
+import type { CustomerDetailsInputs } from '../features/customers/details/customer-details.inputs';
 import type { CustomerFormInputs } from '../features/customers/form/customer-form.inputs';
 import type { DashboardDetailsInputs } from '../features/dashboard/dashboard-details.inputs';
 import type { DashboardInputs } from '../features/dashboard/dashboard.inputs';
@@ -12,9 +13,11 @@ import type { OrderDetailsInputs } from '../features/orders/details/order-detail
 import type { OrderLinesInputs } from '../features/orders/lines/order-lines.inputs';
 import type { OrderListInputs } from '../features/orders/list/order-list.inputs';
 import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
+import type { SupplierDetailsInputs } from '../features/suppliers/details/supplier-details.inputs';
 import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
 import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
 import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { WarehouseDetailsInputs } from '../features/warehouses/details/warehouse-details.inputs';
 import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
 import type { ListInputs } from '../lists/list-inputs';
 import * as inputs from './element-inputs';
@@ -22,6 +25,7 @@ import * as inputs from './element-inputs';
 /** Inputs of every widget, by widget name, in addition to the inputs that all widgets take. */
 export interface WidgetInputs {
   'customer-list': ListInputs;
+  'customer-details': CustomerDetailsInputs;
   'customer-form': CustomerFormInputs;
   dashboard: DashboardInputs;
   'dashboard-details': DashboardDetailsInputs;
@@ -34,12 +38,14 @@ export interface WidgetInputs {
   'order-wizard': OrderWizardInputs;
   'order-lines': OrderLinesInputs;
   'supplier-list': ListInputs;
+  'supplier-details': SupplierDetailsInputs;
   'supplier-form': SupplierFormInputs;
   'bulk-upload': BulkUploadInputs;
   'bulk-upload-results': ListInputs;
   'user-list': ListInputs;
   'user-form': UserFormInputs;
   'warehouse-list': ListInputs;
+  'warehouse-details': WarehouseDetailsInputs;
   'warehouse-form': WarehouseFormInputs;
 }
 
@@ -48,6 +54,7 @@ export type WidgetName = keyof WidgetInputs;
 
 const widgets: WidgetRegistry<WidgetName> = {
   'customer-list': lazyElement(inputs.customerListInputs, async () => (await import('./elements/customer-list.element')).widget),
+  'customer-details': lazyElement(inputs.customerDetailsInputs, async () => (await import('./elements/customer-details.element')).widget),
   'customer-form': lazyElement(inputs.customerFormInputs, async () => (await import('./elements/customer-form.element')).widget),
   dashboard: lazyElement(inputs.dashboardInputs, async () => (await import('./elements/dashboard.element')).widget),
   'dashboard-details': lazyElement(inputs.dashboardDetailsInputs, async () => (await import('./elements/dashboard-details.element')).widget),
@@ -60,12 +67,14 @@ const widgets: WidgetRegistry<WidgetName> = {
   'order-wizard': lazyElement(inputs.orderWizardInputs, async () => (await import('./elements/order-wizard.element')).widget),
   'order-lines': lazyElement(inputs.orderLinesInputs, async () => (await import('./elements/order-lines.element')).widget),
   'supplier-list': lazyElement(inputs.supplierListInputs, async () => (await import('./elements/supplier-list.element')).widget),
+  'supplier-details': lazyElement(inputs.supplierDetailsInputs, async () => (await import('./elements/supplier-details.element')).widget),
   'supplier-form': lazyElement(inputs.supplierFormInputs, async () => (await import('./elements/supplier-form.element')).widget),
   'bulk-upload': lazyElement(inputs.bulkUploadInputs, async () => (await import('./elements/bulk-upload.element')).widget),
   'bulk-upload-results': lazyElement(inputs.bulkUploadResultsInputs, async () => (await import('./elements/bulk-upload-results.element')).widget),
   'user-list': lazyElement(inputs.userListInputs, async () => (await import('./elements/user-list.element')).widget),
   'user-form': lazyElement(inputs.userFormInputs, async () => (await import('./elements/user-form.element')).widget),
   'warehouse-list': lazyElement(inputs.warehouseListInputs, async () => (await import('./elements/warehouse-list.element')).widget),
+  'warehouse-details': lazyElement(inputs.warehouseDetailsInputs, async () => (await import('./elements/warehouse-details.element')).widget),
   'warehouse-form': lazyElement(inputs.warehouseFormInputs, async () => (await import('./elements/warehouse-form.element')).widget),
 };
 

@@ -8,7 +8,7 @@ export const kernelFeature = {
         list: { type: 'ListName' },
         state: {
           type: 'ListState',
-          text: '`page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId`',
+          text: '`page` (from 0), `rowsPerPage`, `orderBy`, `order`, `searchInput`, `filter`, `detailsId`, `view`, `hiddenColumnIds`',
         },
       },
       when: 'The user paged, sorted, searched or filtered a list, or opened a row.',

@@ -142,7 +142,7 @@ describe('useTablePreferences', () => {
     );
     return result.current[0];
   };
-  const defaults = { hiddenColumnIds: [], density: 'comfortable' };
+  const defaults = { hiddenColumnIds: [], density: 'comfortable', hasChosenColumns: false };
 
   test("useTablePreferences() shows a change at once and writes all preferences under the table's name", async () => {
     const write = vi.fn();
@@ -150,7 +150,7 @@ describe('useTablePreferences', () => {
     await act(() => result.current[1]({ density: 'dense' }));
     await act(() => result.current[1]({ hiddenColumnIds: ['size'] }));
     const all = { density: 'dense', hiddenColumnIds: ['size'] };
-    expect(result.current[0]).toEqual(all);
+    expect(result.current[0]).toEqual({ ...all, hasChosenColumns: true });
     expect(write.mock.calls).toEqual([
       ['items', { density: 'dense' }],
       ['items', all],
@@ -163,7 +163,11 @@ describe('useTablePreferences', () => {
       useTablePreferences('items', { read: keep, write: () => {} }),
     );
     await rerender();
-    expect(result.current[0]).toEqual({ hiddenColumnIds: ['size'], density: 'dense' });
+    expect(result.current[0]).toEqual({
+      hiddenColumnIds: ['size'],
+      density: 'dense',
+      hasChosenColumns: true,
+    });
     expect(keep.mock.calls).toEqual([['items']]);
   });
 
@@ -213,6 +217,11 @@ describe('useTablePreferences', () => {
     const columnWidthsPx = { sku: 120, size: '90', type: 4, brand: 9000 };
     expect(
       await read({ hiddenColumnIds: ['size', 7, null], density: 'dense', columnWidthsPx, more: true }),
-    ).toEqual({ hiddenColumnIds: ['size'], density: 'dense', columnWidthsPx: { sku: 120 } });
+    ).toEqual({
+      hiddenColumnIds: ['size'],
+      density: 'dense',
+      columnWidthsPx: { sku: 120 },
+      hasChosenColumns: true,
+    });
   });
 });

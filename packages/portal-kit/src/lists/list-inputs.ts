@@ -1,5 +1,6 @@
 import type { ListChange, ListState } from '../kernel/list-state/list-state';
 import type { PreferenceStore } from './table-preferences';
+import type { ViewStore } from './views/view-store';
 
 /** Inputs of every list in every integration. */
 export interface ListInputs {
@@ -9,4 +10,6 @@ export interface ListInputs {
   onStateChange?: (state: ListState, cause?: ListChange) => void;
   /** Store of columns and density. Default: the widget keeps columns and density until it unmounts. */
   preferences?: PreferenceStore;
+  /** Store of the user's views. Keep the object stable. Default: the list has no views. */
+  views?: ViewStore;
 }

@@ -13,7 +13,7 @@ import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
 import type { RecordSelectionProps, RenderLead } from './selection/record-selection';
-import { ListToolbar } from './toolbar/list-toolbar';
+import { type ListScanButton, ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
 import { columnWidthProps, hideableColumns } from './use-table-preferences';
@@ -40,6 +40,8 @@ export interface RecordListProps<Row extends object> {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
+  /** Button in the search field on touch screens. Default: nothing can be scanned. */
+  ScanButton?: ListScanButton;
   /** Keep the function stable between renders. */
   getRowId: (row: Row) => string;
   /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
@@ -142,8 +144,20 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         columns={hideable}
         filters={filters}
         {...(onFilterIntent && { onFilterIntent })}
+        ScanButton={props.ScanButton}
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
+        views={
+          list.views && (
+            <list.views.Button
+              views={list.views}
+              state={state}
+              onStateChange={change}
+              preferences={preferences}
+              allLabel={texts.showAll}
+            />
+          )
+        }
       />
       {props.heading}
       <DataTable

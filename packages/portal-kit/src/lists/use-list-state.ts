@@ -1,7 +1,8 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListName } from '../generated/list-names';
 import { emptyListState, type ListChange, type ListState } from '../kernel/list-state/list-state';
 import { PortalContext } from '../kernel/portal/portal-context';
+import type { ListViews } from './views/views-props';
 
 export interface ListStateProps {
   /** Name of the list in the event `list.changed`. */
@@ -12,27 +13,34 @@ export interface ListStateProps {
   onStateChange?: ((state: ListState, cause?: ListChange) => void) | undefined;
   /** Called with the complete next state before React renders a change, except for corrections. Keep the function stable. */
   onBeforeChange?: (state: ListState) => void;
+  /** Views of the list. The default view replaces an empty state. */
+  views?: ListViews | undefined;
 }
 
 /** State of a list, controlled by the host or kept by the widget, and a function that changes parts of the state. */
-export function useListState({ list, state, onStateChange, onBeforeChange }: ListStateProps) {
+export function useListState({ list, state, onStateChange, onBeforeChange, views }: ListStateProps) {
   const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);
-  const current = state ?? own;
+  const given = state ?? own;
+  const current = useMemo(() => views?.open(given) ?? given, [views, given]);
   // A second change in the same turn uses the state after the first change, which has not rendered yet.
   const latest = useRef(current);
   latest.current = current;
   const isControlled = state !== undefined;
   const change = useCallback(
     (part: Partial<ListState>, ...cause: [ListChange?]) => {
-      const next = { ...latest.current, ...part };
+      const merged = { ...latest.current, ...part };
+      const next = views?.leave(merged) ?? merged;
       latest.current = next;
       if (!cause[0]?.isCorrection) onBeforeChange?.(next);
       if (!isControlled) setOwn(next);
       onStateChange?.(next, ...cause);
       emit?.({ type: 'list.changed', detail: { list, state: next } });
     },
-    [list, isControlled, onStateChange, onBeforeChange, emit],
+    [list, isControlled, onStateChange, onBeforeChange, emit, views],
   );
+  useEffect(() => {
+    if (current !== given) change({}, { isCorrection: true });
+  }, [current, given, change]);
   return [current, change] as const;
 }

@@ -8,6 +8,9 @@ import { useIsWide } from './use-is-wide';
 import { usePageCorrection, useSortCorrection } from './use-list-corrections';
 import { type ListStateProps, useListState } from './use-list-state';
 import { useTablePreferences } from './use-table-preferences';
+import type { BuiltInView } from './views/built-in-view';
+import { useListViews } from './views/use-list-views';
+import { viewColumns } from './views/view-columns';
 
 /** Properties of every list. */
 export interface ListProps extends ListInputs {
@@ -22,6 +25,8 @@ export interface RecordListOptions<Row> extends ListInputs {
   query: (params: ReturnType<typeof listParams>) => PortalQuery<Page<Row>>;
   /** Columns that are hidden by default below a width and above it, by the state of the list. */
   columnSpace?: ColumnSpace | ((state: ListState) => ColumnSpace);
+  /** Views that every user has. Keep the array stable between renders. Default: none. */
+  builtInViews?: readonly BuiltInView[];
 }
 
 interface ColumnSpace {
@@ -50,8 +55,10 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     (next: ListState) => void queryClient.prefetchQuery(latestQuery.current(listParams(next, contract))),
     [queryClient, contract],
   );
+  const { views, isAwaited } = useListViews(list, options.views, options.builtInViews);
   const [state, change] = useListState({
     list,
+    views,
     state: hostState,
     onStateChange,
     onBeforeChange: requestPage,
@@ -60,13 +67,18 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const root = useRef<HTMLDivElement>(null);
   const space = typeof columnSpace === 'function' ? columnSpace(state) : columnSpace;
   const hiddenByDefault = useIsWide(root, space.minWidthPx) ? space.hiddenWhenWide : space.hiddenWhenNarrow;
-  const [preferences, changePreferences] = useTablePreferences(list, store, hiddenByDefault);
+  const [preferences, changePreferences] = viewColumns(
+    state,
+    change,
+    useTablePreferences(list, store, hiddenByDefault),
+  );
 
   const selection = listParams(state, contract);
   const page = options.query(selection);
   const query = useQuery(
     {
       ...page,
+      enabled: !isAwaited(state),
       // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
       placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
         from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
@@ -88,6 +100,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     /** Reads any page of the list. */
     query: options.query,
     sort,
+    views,
     preferences,
     changePreferences,
     rows: data?.rows,

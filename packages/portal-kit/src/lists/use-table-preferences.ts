@@ -7,7 +7,11 @@ const isColumnWidth = (entry: [string, unknown]): entry is [string, number] =>
   typeof entry[1] === 'number' && entry[1] >= 48 && entry[1] <= 800;
 
 /** Preferences with the columns that the list hides by default. */
-export type ShownPreferences = TablePreferences & Required<Pick<TablePreferences, 'hiddenColumnIds'>>;
+export type ShownPreferences = TablePreferences &
+  Required<Pick<TablePreferences, 'hiddenColumnIds'>> & {
+    /** Whether the user, and not the list, chose the hidden columns. */
+    hasChosenColumns: boolean;
+  };
 
 function readPreferences(value: unknown): TablePreferences | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -35,6 +39,7 @@ export function useTablePreferences(
     density: 'comfortable',
     ...chosen,
     hiddenColumnIds: chosen?.hiddenColumnIds ?? hiddenByDefault,
+    hasChosenColumns: chosen?.hiddenColumnIds !== undefined,
   };
   const change = (part: Partial<TablePreferences>) => {
     const next = { density: preferences.density, ...chosen, ...part };

@@ -5,14 +5,17 @@ import { page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { type ContractCase, contractCases, contractExample } from '../../test/contract-cases';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../test/portal';
+import { CustomerDetails } from '../features/customers/details/customer-details.widget';
 import { CustomerList } from '../features/customers/list/customer-list.widget';
 import { ItemDetails } from '../features/items/details/item-details.widget';
 import { ItemList } from '../features/items/list/item-list.widget';
 import { OrderDetails } from '../features/orders/details/order-details.widget';
 import { OrderList } from '../features/orders/list/order-list.widget';
+import { SupplierDetails } from '../features/suppliers/details/supplier-details.widget';
 import { SupplierList } from '../features/suppliers/supplier-list.widget';
 import { BulkUploadResults } from '../features/uploads/results/bulk-upload-results.widget';
 import { UserList } from '../features/users/list/user-list.widget';
+import { WarehouseDetails } from '../features/warehouses/details/warehouse-details.widget';
 import { WarehouseList } from '../features/warehouses/warehouse-list.widget';
 import { emptyListState, type ListState } from '../kernel/list-state/list-state';
 import { Dashboard } from './dashboard.widget';
@@ -217,6 +220,24 @@ describe('details with records that violate the contract', () => {
       example: contractExample('outbound-shipped'),
       operation: 'getOutboundOrder',
       render: (orderId) => <OrderDetails direction="outbound" orderId={orderId} />,
+    },
+    'customer details': {
+      schema: 'Customer',
+      example: contractExample('customer-long'),
+      operation: 'getCustomer',
+      render: (customerId) => <CustomerDetails customerId={customerId} />,
+    },
+    'supplier details': {
+      schema: 'Supplier',
+      example: contractExample('supplier-long'),
+      operation: 'getSupplier',
+      render: (shownSupplierId) => <SupplierDetails shownSupplierId={shownSupplierId} />,
+    },
+    'warehouse details': {
+      schema: 'Warehouse',
+      example: contractExample('warehouse-long'),
+      operation: 'getWarehouse',
+      render: (warehouseId) => <WarehouseDetails warehouseId={warehouseId} />,
     },
   };
 

@@ -252,6 +252,7 @@ export const supplierRequestBounds = {
   addresses: { required: false, type: 'array', minItems: 0, maxItems: 5, items: { type: 'object', fields: addressBounds } },
   ttbPermitNumber: { required: false, type: 'string', maxLength: 20, pattern: '^([A-Z]{2}-[A-Z]-\\d{1,6}|(BWC|BWN|BW|BR|DSP)-[A-Z]{2}-\\d{1,6})$', nullable: true },
   taxId: { required: false, type: 'string', pattern: '^\\d{2}-\\d{7}$', nullable: true },
+  gs1CompanyPrefix: { required: false, type: 'string', pattern: '^\\d{7,10}$', nullable: true },
   website: { required: false, type: 'string', maxLength: 200, pattern: '^https?://[^\\s]+$', nullable: true },
 } as const;
 

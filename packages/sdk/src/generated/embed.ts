@@ -156,7 +156,7 @@ export interface components {
          * @description A widget that works within one supplier. The widgets for suppliers, warehouses and users need a user of the portal. `x-widget-permissions` lists the permissions of the calls that a widget makes, in addition to `BASIC_ACCESS`.
          * @enum {string}
          */
-        WidgetName: "dashboard" | "dashboard-details" | "item-list" | "item-details" | "item-form" | "item-picker" | "order-list" | "order-details" | "order-wizard" | "order-lines" | "customer-list" | "customer-form" | "bulk-upload" | "bulk-upload-results";
+        WidgetName: "dashboard" | "dashboard-details" | "item-list" | "item-details" | "item-form" | "item-picker" | "order-list" | "order-details" | "order-wizard" | "order-lines" | "customer-list" | "customer-details" | "customer-form" | "bulk-upload" | "bulk-upload-results";
         /** @description A session without its access token. */
         WidgetSession: {
             /** @description Time at which the session was created. */

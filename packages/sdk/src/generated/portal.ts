@@ -1266,6 +1266,8 @@ export interface components {
          * @enum {string}
          */
         GlobalRole: "SUPER_ADMIN" | "INTERNAL_ADMIN";
+        /** @description GS1 Company Prefix, 7 to 10 digits with leading zeros. Pallet and case labels of a supplier with a prefix have an SSCC. A server that does not know the field omits it. */
+        Gs1CompanyPrefixOrNull: string | null;
         /** @description Identifier issued by the server. Opaque: do not parse it. `.` and `..` are not allowed. */
         Id: string;
         /** @description Identifier issued by the server. Opaque: do not parse it. `.` and `..` are not allowed. Null and absent mean the same. */
@@ -2360,6 +2362,7 @@ export interface components {
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
+            gs1CompanyPrefix?: components["schemas"]["Gs1CompanyPrefixOrNull"];
             inventoryType: components["schemas"]["InventoryType"];
             /** @description Name. The supplier switcher sorts by it. */
             name: components["schemas"]["Text50"];
@@ -2393,6 +2396,7 @@ export interface components {
             contactName?: components["schemas"]["Text50OrNull"];
             /** @description Email address. */
             email?: components["schemas"]["EmailOrNull"];
+            gs1CompanyPrefix?: components["schemas"]["Gs1CompanyPrefixOrNull"];
             /** @default TAX PAID */
             inventoryType?: components["schemas"]["InventoryType"];
             /** @description Name. The supplier switcher sorts by it. */

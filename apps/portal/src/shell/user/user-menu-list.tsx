@@ -1,3 +1,4 @@
+import keyboardIcon from '@lucide/icons/icons/keyboard';
 import languagesIcon from '@lucide/icons/icons/languages';
 import logOutIcon from '@lucide/icons/icons/log-out';
 import { Icon } from '@portal-kit/ui/icon';
@@ -6,6 +7,7 @@ import type { Account } from 'portal-kit/session';
 import { type RefObject, useState } from 'react';
 import type { portalMessages } from '../../app/portal.messages';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
+import { shortcutsMessages } from '../../shortcuts/shortcuts.messages';
 import * as css from '../shell.css';
 import { regionMessages } from './region.messages';
 
@@ -20,6 +22,7 @@ interface UserMenuListProps {
   onDevModeChange: (isOn: boolean) => void;
   onOpenChange: (isOpen: boolean) => void;
   onRegion: () => void;
+  onShortcuts: () => void;
   onLogout: () => void;
 }
 
@@ -27,8 +30,18 @@ const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** The open user menu: account, theme, dev mode for super admins, language and time zone, Logout. */
 export function UserMenuList(props: UserMenuListProps) {
-  const { triggerRef, texts, locale, account, isDevMode, onDevModeChange, onOpenChange, onRegion, onLogout } =
-    props;
+  const {
+    triggerRef,
+    texts,
+    locale,
+    account,
+    isDevMode,
+    onDevModeChange,
+    onOpenChange,
+    onRegion,
+    onShortcuts,
+    onLogout,
+  } = props;
   const [theme, setTheme] = useState(readTheme);
   const name = account?.nickname || account?.email;
   return (
@@ -77,6 +90,9 @@ export function UserMenuList(props: UserMenuListProps) {
       )}
       <MenuItem icon={<Icon data={languagesIcon} sizePx={16} />} onAction={onRegion}>
         {regionMessages(locale).open}
+      </MenuItem>
+      <MenuItem icon={<Icon data={keyboardIcon} sizePx={16} />} onAction={onShortcuts}>
+        {shortcutsMessages(locale).title}
       </MenuItem>
       <MenuItem icon={<Icon data={logOutIcon} sizePx={16} />} onAction={onLogout}>
         {texts.logout}

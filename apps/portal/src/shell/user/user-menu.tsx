@@ -1,10 +1,7 @@
 import { Avatar } from '@portal-kit/ui/avatar';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { runningUploads, usePortalQueryClient } from 'portal-kit/portal';
 import { isSuperAdmin } from 'portal-kit/session';
 import { useRef, useState } from 'react';
-import { leaveGuard } from '../../address/address';
-import { ConfirmLeaving } from '../../app/leave-dialog';
 import { portalMessages } from '../../app/portal.messages';
 import { usePortalApp, useSessionState } from '../../app/portal-session';
 import * as css from '../shell.css';
@@ -12,26 +9,25 @@ import * as css from '../shell.css';
 const RegionDialog = lazyPart(async () => (await import('./region-dialog')).RegionDialog);
 const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
 
+interface UserMenuProps {
+  locale: string;
+  onShortcuts: () => void;
+  onLogout: () => void;
+}
+
 /** Avatar button that opens the user menu. */
-export function UserMenu({ locale }: { locale: string }) {
+export function UserMenu({ locale, onShortcuts, onLogout }: UserMenuProps) {
   const texts = portalMessages(locale);
   const { session } = usePortalApp();
   const account = useSessionState((state) => state.context.account);
   const devMode = useSessionState(({ context }) =>
     isSuperAdmin(context.access) ? context.isDevMode : undefined,
   );
-  const queryClient = usePortalQueryClient();
   const [isOpen, setOpen] = useState(false);
   const [isRegionOpen, setRegionOpen] = useState(false);
-  /** Asks whether to cancel an upload. */
-  const [warning, setWarning] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
   // Logout must work also when the account cannot be read.
   const name = account?.nickname || account?.email || '';
-  const logOut = () => {
-    setWarning(undefined);
-    leaveGuard.attempt(() => session.actor.send({ type: 'signOut.requested' }));
-  };
   return (
     <>
       <button
@@ -58,23 +54,8 @@ export function UserMenu({ locale }: { locale: string }) {
           isDevMode={devMode}
           onDevModeChange={(isOn) => session.actor.send({ type: 'devMode.switched', isOn })}
           onRegion={() => setRegionOpen(true)}
-          onLogout={() => {
-            const [upload] = runningUploads(queryClient);
-            if (upload) setWarning(texts.logoutCancelsUpload(upload.fileName));
-            else logOut();
-          }}
-        />
-      )}
-      {warning && (
-        <ConfirmLeaving
-          locale={locale}
-          text={warning}
-          onConfirm={logOut}
-          onCancel={() => setWarning(undefined)}
-          onLoadFailed={() => {
-            setWarning(undefined);
-            if (window.confirm(warning)) logOut();
-          }}
+          onShortcuts={onShortcuts}
+          onLogout={onLogout}
         />
       )}
       {isRegionOpen && (

@@ -1,4 +1,5 @@
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SuggestField } from '@portal-kit/ui/suggest-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -9,6 +10,9 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import type { ScanAnswer } from '../../kernel/scanning/scan-dialog';
+import { useTouchScreen } from '../../kernel/scanning/use-touch-screen';
+import { type ItemCode, readItemCode } from './item-code';
 import { type StockTotals, stockTotals, toCases, totalBottles } from './item-quantity';
 import { itemSuggestMessages } from './item-suggest.messages';
 import { itemTypeMessages, itemTypeName } from './item-types';
@@ -25,23 +29,35 @@ export interface ItemSuggestProps {
   stock?: keyof StockTotals | undefined;
   /** Label of the field. Default: 'Add an item'. */
   label?: string | undefined;
+  /**
+   * Called with the item of a scanned barcode. Returns `undefined` to close the dialog of the camera. Default: picks
+   * the item and closes the dialog.
+   */
+  onItemScanned?: ((item: Item, pack: ItemCode['pack']) => ScanAnswer | undefined) | undefined;
 }
+
+const ItemScanButton = lazyPart(async () => (await import('./scan/item-scan-button')).ItemScanButton);
+
+/** Without the code of the camera, every code can be typed into the field. */
+const ignoreFailure = () => {};
 
 /** Maximum number of suggestions. */
 const hits = 20;
 const none: readonly string[] = [];
 
-/** Search field for items. Searches 300 ms after the last key. */
+/** Search field for items. Searches 300 ms after the last key. On touch screens, barcodes can be scanned. */
 export function ItemSuggest(props: ItemSuggestProps) {
-  const { onItemPicked, warehouseId, excludedItemIds = none, stock: kind, label } = props;
+  const { onItemPicked, warehouseId, excludedItemIds = none, stock: kind, label, onItemScanned } = props;
   const { sdk, supplierId } = usePortal();
+  const hasTouchScreen = useTouchScreen();
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemSuggestMessages);
   const { names } = useMessages(itemTypeMessages);
   const [settledQuery, setSettledQuery] = useState('');
   const [query, setQuery] = useDebouncedSearch(settledQuery, setSettledQuery);
-  const searchString = settledQuery.trim();
+  // A hardware scanner types the code of a case, but the search finds only the UPC of the bottle.
+  const searchString = readItemCode(settledQuery).code;
   const found = useQuery(
     {
       ...itemQueries.suggested(sdk, { supplierId, warehouseId, searchString, limit: hits }),
@@ -75,8 +91,14 @@ export function ItemSuggest(props: ItemSuggestProps) {
       }),
     [items, excludedItemIds, kind, quantities, texts, names],
   );
-  const isStale = query.trim() !== searchString;
+  const isStale = readItemCode(query).code !== searchString;
   const isSearching = found.isFetching || isStale;
+  const pickScanned = (item: Item): ScanAnswer | undefined => {
+    if (excludedItemIds.includes(item.itemId))
+      return { text: texts.alreadyPicked(item.sku), isProblem: true };
+    onItemPicked(item);
+    return undefined;
+  };
   const note = found.isError ? failureText(found.error, kernel) : isSearching ? kernel.loading : texts.noHit;
   return (
     <SuggestField
@@ -87,6 +109,16 @@ export function ItemSuggest(props: ItemSuggestProps) {
       options={options}
       isOutdated={isStale || found.isPending || found.isPlaceholderData}
       note={options.length === 0 ? note : undefined}
+      action={
+        hasTouchScreen && (
+          <ItemScanButton
+            warehouseId={warehouseId}
+            codeMaxLength={searchMaxLength}
+            onItemScanned={onItemScanned ?? pickScanned}
+            onLoadFailed={ignoreFailure}
+          />
+        )
+      }
       onPick={({ id }) => {
         const item = items?.find(({ itemId }) => itemId === id);
         if (item) onItemPicked(item);

@@ -2,7 +2,16 @@ import type { StatusTone } from '@portal-kit/ui/status-dot';
 import { defineMessages } from '../../kernel/messages/define-messages';
 import { dash } from '../../kernel/messages/message-format';
 
-/** Labels of order statuses. Source: specification, section 4. */
+/**
+ * Labels of order statuses. Source: specification, section 4.
+ *
+ * @example
+ * ```ts
+ * import { orderStatusMessages } from 'portal-kit/record-status';
+ *
+ * export const failed = orderStatusMessages('en-US').labels.FAILED;
+ * ```
+ */
 export const orderStatusMessages = defineMessages('orderStatus', () => ({
   labels: {
     SUBMITTED: 'Submitted',

@@ -10,7 +10,20 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_300, elements: 60_550, script: 127_750 },
+      budget: { react: 60_700, elements: 61_750, script: 130_050 },
+    },
+    'customer-details': {
+      module: 'features/customers/details/customer-details.widget',
+      component: 'CustomerDetails',
+      inputsType: ['CustomerDetailsInputs', 'features/customers/details/customer-details.inputs'],
+      summary: 'one customer',
+      inputs: {
+        customerId: { kind: 'attribute', isRequired: true },
+        onCustomerLoaded: { kind: 'callback' },
+        renderActions: { kind: 'react' },
+      },
+      example: { customerId: "'CUS-10021'" },
+      budget: { react: 45_600, elements: 46_550, script: 118_900 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -23,11 +36,12 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 78_550, elements: 79_950, script: 150_300 },
+      budget: { react: 79_150, elements: 80_000, script: 150_000 },
     },
   },
   access: {
     'customer-list': [['CUSTOMER_LIST']],
+    'customer-details': [['CUSTOMER_LIST']],
     'customer-create': [['CUSTOMER_CREATE']],
     'customer-edit': [['CUSTOMER_EDIT']],
     'customer-upload': [['CUSTOMER_UPLOAD_MASTER_FILE', 'customers-bulk-upload']],
@@ -36,10 +50,14 @@ export const customersFeature = {
     'customers.list': {
       linkedFrom: 'The customer form after Save or Cancel; the message for an unknown customer.',
     },
+    'customers.details': {
+      values: { customerId: { type: 'string' } },
+      linkedFrom: 'Rows of the customer list; customers in order details.',
+    },
     'customers.create': { linkedFrom: '"Add" in the customer list.' },
     'customers.edit': {
       values: { customerId: { type: 'string' } },
-      linkedFrom: 'Rows of the customer list.',
+      linkedFrom: '"Edit" in the customer details.',
     },
   },
   events: {

@@ -52,10 +52,10 @@ describeRecordList('the customer list', {
       cells: ['N-200', 'CLUB', '–', '–', '–', '–', '–'],
     },
   ],
-  rowTo: { to: 'customers.edit', customerId: 'C-1' },
+  rowTo: { to: 'customers.details', customerId: 'C-1' },
   createTo: { to: 'customers.create' },
   createLabel: 'Add New Customer',
-  features: { create: 'customer-create', edit: 'customer-edit' },
+  features: { create: 'customer-create', row: 'customer-details' },
   empty: {
     create: "Add this supplier's first customer to see it here.",
     readOnly: 'This supplier has no customers yet.',

@@ -15,6 +15,7 @@ import type { DashboardInputs } from './dashboard.inputs';
 import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/stock/low-stock';
 import type { FailedOrder } from './inbox/attention-props';
+import { MoreLink } from './links/figure-link';
 import { DuePanel } from './panels/due-panel';
 import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
@@ -120,12 +121,15 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   return (
     <div className={css.dashboard}>
       {!isPhone && placedActions}
-      <div className={css.asOf}>
-        {asOf && texts.asOf(asOf)}
-        {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
-        <span role="status" className={css.outdated}>
-          {figures.isOutdated && texts.outdated}
-        </span>
+      <div className={css.line}>
+        <div className={css.asOf}>
+          {asOf && texts.asOf(asOf)}
+          {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
+          <span role="status" className={css.outdated}>
+            {figures.isOutdated && texts.outdated}
+          </span>
+        </div>
+        <MoreLink to={{ to: 'dashboard.digest' }}>{texts.digest}</MoreLink>
       </div>
       <WidgetBoundary>
         <Tiles figures={figures} />

@@ -20,6 +20,7 @@ export const actions = component({
     },
   },
 });
+export const line = component({ display: 'flex', justifyContent: 'space-between' });
 export const asOf = component({
   ...small,
   color: vars.color.inkSecondary,

@@ -20,6 +20,7 @@ export const dashboardMessages = defineMessages('dashboard', (format) => {
       upload: 'Upload',
     },
     seeAll: 'See all',
+    digest: 'Daily digest',
     tiles: {
       failed: 'Failed',
       late: 'Late',

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 62_500, elements: 63_850, script: 132_000 },
+      budget: { react: 64_250, elements: 65_050, script: 134_800 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 45_050, elements: 46_000, script: 118_200 },
+      budget: { react: 47_150, elements: 47_950, script: 121_600 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -41,7 +41,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_650, elements: 78_050, script: 146_600 },
+      budget: { react: 76_850, elements: 78_000, script: 147_050 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -55,7 +55,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 37_950, elements: 39_350, script: 109_900 },
+      budget: { react: 39_800, elements: 41_100, script: 111_700 },
     },
   },
   access: {
@@ -71,11 +71,11 @@ export const itemsFeature = {
         filter: { type: 'string', isOptional: true, text: 'narrows the list; format of `ListState.filter`' },
       },
       linkedFrom:
-        'Figures of the dashboard; the item form after Save or Cancel; the message for an unknown item. Without this address the form stays open after a save.',
+        'Figures of the dashboard; "Show all" in the warehouse details; the item form after Save or Cancel; the message for an unknown item. Without this address the form stays open after a save.',
     },
     'items.details': {
       values: { itemId: { type: 'string' } },
-      linkedFrom: 'Rows of the item list; the notification after a save.',
+      linkedFrom: 'Rows of the item list; the stock in the warehouse details; the notification after a save.',
     },
     'items.create': { linkedFrom: '"Add" in the item list.' },
     'items.edit': { values: { itemId: { type: 'string' } }, linkedFrom: '"Edit" in the item details.' },

@@ -57,6 +57,7 @@ export const ordersMessages = defineMessages('orders', (format) => ({
   cancelTemplate: 'Cancel template download',
   upload: 'Upload',
   create: 'Create order',
+  arriving: 'Arriving this week',
   shippingTypes: {
     PARCEL: 'Parcel',
     FULL_TRUCK_LOAD: 'Full truckload',

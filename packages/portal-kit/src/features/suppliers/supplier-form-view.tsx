@@ -73,7 +73,13 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
       <FormSection title={texts.groups.registration}>
         <TextCell name="ttbPermitNumber" />
         <TextCell name="taxId" description={texts.taxIdHint} maxLength={10} />
-        <TextCell name="website" span="full" />
+        <TextCell
+          name="gs1CompanyPrefix"
+          description={texts.gs1CompanyPrefixHint}
+          inputMode="numeric"
+          maxLength={10}
+        />
+        <TextCell name="website" />
       </FormSection>
       <FormDisclosure
         title={texts.groups.permissions}

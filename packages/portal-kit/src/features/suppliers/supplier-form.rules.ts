@@ -14,6 +14,10 @@ export function supplierFormRules(texts: FormTexts, labels: ReturnType<typeof su
         rules.bound(bounds.supplierId, labels.supplierId),
         (id) => (reserved.has(id.trim().toLowerCase()) ? labels.reserved(id.trim()) : undefined),
       ]),
+    gs1CompanyPrefix: (text: string) =>
+      text.trim() === '' || new RegExp(bounds.gs1CompanyPrefix.pattern).test(text.trim())
+        ? undefined
+        : labels.gs1CompanyPrefixFormat,
     taxId: (text: string) =>
       firstMessage(text, [rules.numericHyphens, rules.bound(bounds.taxId, labels.taxId)]),
   };

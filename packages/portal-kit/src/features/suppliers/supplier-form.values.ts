@@ -22,6 +22,7 @@ export const emptySupplier = {
   addresses: [] as AddressValues[],
   ttbPermitNumber: '',
   taxId: '',
+  gs1CompanyPrefix: '',
   website: '',
   permissions: [] as readonly string[],
 };
@@ -52,4 +53,6 @@ export const toSupplierRequest = (values: SupplierFormValues): SupplierRequest =
   addresses: values.addresses.map(toAddress),
   ttbPermitNumber: textOrNull(values.ttbPermitNumber.toUpperCase()),
   ...textsOrNull(values, 'taxId', 'website'),
+  // A server that does not know the field would reject it.
+  ...(values.gs1CompanyPrefix.trim() !== '' && { gs1CompanyPrefix: values.gs1CompanyPrefix.trim() }),
 });

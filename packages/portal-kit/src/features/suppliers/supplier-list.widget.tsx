@@ -42,7 +42,7 @@ export function SupplierList(props: SupplierListProps) {
 
 const SupplierSelection = lazyPart(async () => (await import('./supplier-selection.part')).SupplierSelection);
 const supplierId = (supplier: Supplier) => supplier.supplierId;
-const toEdit = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.edit', supplierId });
+const toDetails = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.details', supplierId });
 
 function SupplierListView({ renderActions, ...props }: SupplierListProps) {
   const { sdk, can } = usePortal();
@@ -91,7 +91,7 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
       columns={columns}
       filters={filters}
       getRowId={supplierId}
-      rowTo={can('supplier-edit') ? toEdit : undefined}
+      rowTo={can('supplier-details') ? toDetails : undefined}
       createAt={can('supplier-create') && { to: 'suppliers.create' }}
       renderActions={renderActions}
       renderSelection={(props) => <SupplierSelection {...props} texts={texts} statuses={parties.status} />}

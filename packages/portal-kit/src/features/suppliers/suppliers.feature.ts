@@ -10,7 +10,24 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 56_600, elements: 58_000, script: 123_950 },
+      budget: { react: 58_100, elements: 59_350, script: 125_700 },
+    },
+    'supplier-details': {
+      module: 'features/suppliers/details/supplier-details.widget',
+      component: 'SupplierDetails',
+      inputsType: ['SupplierDetailsInputs', 'features/suppliers/details/supplier-details.inputs'],
+      summary: 'one supplier',
+      inputs: {
+        shownSupplierId: {
+          kind: 'attribute',
+          isRequired: true,
+          text: 'the supplier to show, which may differ from `supplierId`',
+        },
+        onSupplierLoaded: { kind: 'callback' },
+        renderActions: { kind: 'react' },
+      },
+      example: { shownSupplierId: "'SUP-1002'" },
+      budget: { react: 44_600, elements: 46_000, script: 116_150 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -26,11 +43,12 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_150, elements: 78_550, script: 147_700 },
+      budget: { react: 77_550, elements: 78_950, script: 147_200 },
     },
   },
   access: {
     'supplier-list': [['SUPPLIER_LIST']],
+    'supplier-details': [['BASIC_ACCESS']],
     'supplier-create': [['SUPPLIER_CREATE']],
     'supplier-edit': [['SUPPLIER_EDIT']],
   },
@@ -38,10 +56,14 @@ export const suppliersFeature = {
     'suppliers.list': {
       linkedFrom: 'The supplier form after Save or Cancel; the message for an unknown supplier.',
     },
+    'suppliers.details': {
+      values: { supplierId: { type: 'string' } },
+      linkedFrom: 'Rows of the supplier list.',
+    },
     'suppliers.create': { linkedFrom: '"Add" in the supplier list.' },
     'suppliers.edit': {
       values: { supplierId: { type: 'string' } },
-      linkedFrom: 'Rows of the supplier list.',
+      linkedFrom: '"Edit" in the supplier details.',
     },
   },
   events: {

@@ -25,10 +25,10 @@ describeRecordList('the supplier list', {
       cells: ['SUP-2', 'CONSIGNED', '–', 'PAUSED'],
     },
   ],
-  rowTo: { to: 'suppliers.edit', supplierId: 'SUP-1' },
+  rowTo: { to: 'suppliers.details', supplierId: 'SUP-1' },
   createTo: { to: 'suppliers.create' },
   createLabel: 'Add New Supplier',
-  features: { create: 'supplier-create', edit: 'supplier-edit' },
+  features: { create: 'supplier-create', row: 'supplier-details' },
   empty: {
     create: 'Add your first supplier to see it here.',
     readOnly: 'No suppliers yet.',

@@ -10,7 +10,7 @@ export const usersFeature = {
       summary: 'the users of the portal',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_150, elements: 58_500, script: 124_450 },
+      budget: { react: 58_600, elements: 59_900, script: 125_550 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -23,7 +23,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 72_850, elements: 74_200, script: 142_200 },
+      budget: { react: 72_800, elements: 74_200, script: 142_250 },
     },
   },
   access: {

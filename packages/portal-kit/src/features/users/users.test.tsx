@@ -32,7 +32,7 @@ describeRecordList('the user list', {
   rowTo: { to: 'users.edit', email: ada.email },
   createTo: { to: 'users.create' },
   createLabel: 'Create New User',
-  features: { create: 'user-create', edit: 'user-edit' },
+  features: { create: 'user-create', row: 'user-edit' },
   empty: {
     create: 'No users yet.',
     readOnly: 'No users yet.',

@@ -45,7 +45,7 @@ const WarehouseSelection = lazyPart(
   async () => (await import('./warehouse-selection.part')).WarehouseSelection,
 );
 const warehouseId = (warehouse: Warehouse) => warehouse.warehouseId;
-const toEdit = ({ warehouseId }: Warehouse): Destination => ({ to: 'warehouses.edit', warehouseId });
+const toDetails = ({ warehouseId }: Warehouse): Destination => ({ to: 'warehouses.details', warehouseId });
 
 function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
   const { sdk, can } = usePortal();
@@ -84,7 +84,7 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
       columns={columns}
       filters={filters}
       getRowId={warehouseId}
-      rowTo={can('warehouse-edit') ? toEdit : undefined}
+      rowTo={can('warehouse-details') ? toDetails : undefined}
       createAt={can('warehouse-create') && { to: 'warehouses.create' }}
       renderActions={renderActions}
       renderSelection={(props) => <WarehouseSelection {...props} texts={texts} parties={parties} />}

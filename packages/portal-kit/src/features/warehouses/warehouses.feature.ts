@@ -10,7 +10,20 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 57_350, elements: 58_700, script: 125_750 },
+      budget: { react: 58_750, elements: 60_050, script: 127_400 },
+    },
+    'warehouse-details': {
+      module: 'features/warehouses/details/warehouse-details.widget',
+      component: 'WarehouseDetails',
+      inputsType: ['WarehouseDetailsInputs', 'features/warehouses/details/warehouse-details.inputs'],
+      summary: 'one warehouse',
+      inputs: {
+        warehouseId: { kind: 'attribute', isRequired: true },
+        onWarehouseLoaded: { kind: 'callback' },
+        renderActions: { kind: 'react' },
+      },
+      example: { warehouseId: "'WH-TX-01'" },
+      budget: { react: 45_350, elements: 46_800, script: 119_250 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -26,11 +39,12 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_400, elements: 77_800, script: 147_100 },
+      budget: { react: 76_600, elements: 78_000, script: 146_500 },
     },
   },
   access: {
     'warehouse-list': [['WAREHOUSE_LIST']],
+    'warehouse-details': [['BASIC_ACCESS']],
     'warehouse-create': [['WAREHOUSE_CREATE']],
     'warehouse-edit': [['WAREHOUSE_EDIT']],
   },
@@ -38,10 +52,14 @@ export const warehousesFeature = {
     'warehouses.list': {
       linkedFrom: 'The warehouse form after Save or Cancel; the message for an unknown warehouse.',
     },
+    'warehouses.details': {
+      values: { warehouseId: { type: 'string' } },
+      linkedFrom: 'Rows of the warehouse list; warehouses in order, item and supplier details.',
+    },
     'warehouses.create': { linkedFrom: '"Add" in the warehouse list.' },
     'warehouses.edit': {
       values: { warehouseId: { type: 'string' } },
-      linkedFrom: 'Rows of the warehouse list.',
+      linkedFrom: '"Edit" in the warehouse details.',
     },
   },
   events: {

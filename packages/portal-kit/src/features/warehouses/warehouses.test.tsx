@@ -36,10 +36,10 @@ describeRecordList('the warehouse list', {
       cells: ['WH-CA', '–', '–', '–', 'CLOSED'],
     },
   ],
-  rowTo: { to: 'warehouses.edit', warehouseId: 'WH-NJ' },
+  rowTo: { to: 'warehouses.details', warehouseId: 'WH-NJ' },
   createTo: { to: 'warehouses.create' },
   createLabel: 'Add New Warehouse',
-  features: { create: 'warehouse-create', edit: 'warehouse-edit' },
+  features: { create: 'warehouse-create', row: 'warehouse-details' },
   empty: {
     create: 'Add your first warehouse to see it here.',
     readOnly: 'No warehouses yet.',

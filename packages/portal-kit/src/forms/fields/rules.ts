@@ -23,7 +23,7 @@ export const formats = {
 /** The contract's pattern of free text. A stored text may violate it; text fields remove such characters from input. */
 const freeText = `^(?=.*\\S)${formats.text.source.slice(1)}`;
 
-/** Whether the last digit of a bar code is its GS1 check digit. */
+/** Whether the last digit of a barcode is its GS1 check digit. */
 export function hasCheckDigit(digits: string): boolean {
   const sum = [...digits]
     .reverse()

@@ -16,7 +16,7 @@ export const widget: MountableWidget<OrderDetailsInputs> = { Widget: OrderDetail
 export type OrderDetailsElementEventMap = WidgetElementEventMap & CallbackEventMap<OrderDetailsInputs, 'onOrderLoaded'>;
 
 /**
- * The custom element `<portal-order-details>`: one order. Attributes are the kebab-case names of properties.
+ * The custom element `<portal-order-details>`: one order, also on paper: order, bill of lading, pallet and case labels. Attributes are the kebab-case names of properties.
  */
 export type OrderDetailsElement = WidgetElement<OrderDetailsInputs, OrderDetailsElementEventMap>;
 

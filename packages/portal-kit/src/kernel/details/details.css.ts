@@ -21,14 +21,24 @@ export const columns = component({
   '@container': { [container.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const column = component({ display: 'grid', gap: space[4], minWidth: 0 });
-export const link = component({
-  fontWeight: 600,
+export const nowrap = component({ whiteSpace: 'nowrap' });
+const linkStyle = {
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   borderRadius: '4px',
   // A record without a destination renders no link.
   selectors: {
     '&[href]': { color: vars.color.accentText },
     '&[href]:hover': { textDecoration: 'underline' },
   },
+} as const;
+export const link = component({ ...linkStyle, fontWeight: 600, whiteSpace: 'nowrap' });
+/** A link whose text can wrap. */
+export const textLink = component(linkStyle);
+/** A second line of a table cell. */
+export const second = component({
+  display: 'block',
+  fontSize: vars.fontSize.small,
+  lineHeight: '1.3334em',
+  fontWeight: 450,
+  color: vars.color.inkSecondary,
 });

@@ -50,6 +50,11 @@ export interface WidgetDescription {
   example: Readonly<Record<string, string>>;
   /** Additional types that the widget's entry exports: type name → module, relative to `src`. */
   types?: Readonly<Record<string, string>>;
+  /**
+   * Additional React components that the widget's React entry exports, each with the type of its properties: component
+   * name → module, relative to `src`.
+   */
+  components?: Readonly<Record<string, string>>;
   budget: WidgetBudget;
 }
 
@@ -100,4 +105,5 @@ export const listInputs = {
   state: { kind: 'property' },
   onStateChange: { kind: 'property' },
   preferences: { kind: 'property' },
+  views: { kind: 'property', text: "storage for the user's saved views; without it the list has no views" },
 } as const satisfies Record<string, InputDescription>;

@@ -26,6 +26,10 @@ const states: fc.Arbitrary<ListState> = fc.record({
     .dictionary(fc.constantFrom('itemStatus', 'brand', 'type'), fc.array(filterValue, { maxLength: 3 }))
     .map(formatFilter),
   detailsId: fc.option(fc.string({ minLength: 1, maxLength: 36 }), { nil: undefined }),
+  view: fc.option(fc.string({ minLength: 1, maxLength: 40 }), { nil: undefined }),
+  hiddenColumnIds: fc.option(fc.uniqueArray(fc.constantFrom('brand', 'type', 'onHandQty')), {
+    nil: undefined,
+  }),
 });
 const throughUrl = (state: ListState) =>
   decodeListState(new URL(`https://portal.example/?${encodeListState(state)}`).searchParams);

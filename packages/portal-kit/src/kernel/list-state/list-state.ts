@@ -14,6 +14,7 @@ export const searchMaxLength = searchStringBounds.maxLength;
 const filterPattern = new RegExp(filterBounds.pattern, 'u');
 const pageMax = 100_000;
 const defaultRowsPerPage = 10;
+const columnIdPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 
 /** State of a list, as encoded in the address. Source: specification, section 2. */
 export interface ListState {
@@ -34,6 +35,10 @@ export interface ListState {
   filter: string;
   /** Id of the row that the user opened last. The list marks this row as the current one. */
   detailsId: string | undefined;
+  /** The active view: the name of a saved view, or the id of a built-in view, e.g. `@late`. Default: no view. */
+  view?: string | undefined;
+  /** Ids of hidden columns, if the active view has its own columns. Default: the columns that the user chose. */
+  hiddenColumnIds?: readonly string[] | undefined;
 }
 
 /** Cause of a change of a list's state. */
@@ -77,6 +82,8 @@ export function encodeListState(state: ListState): URLSearchParams {
   if (state.searchInput) params.set('searchInput', state.searchInput);
   if (state.filter) params.set('filter', state.filter);
   if (state.detailsId) params.set('detailsId', state.detailsId);
+  if (state.hiddenColumnIds) params.set('hidden', state.hiddenColumnIds.join(','));
+  if (state.view) params.set('view', state.view);
   return params;
 }
 
@@ -102,14 +109,20 @@ export function decodeListState(params: URLSearchParams, list?: ListName): ListS
   const orderBy = params.get('orderBy');
   const filter = params.get('filter') ?? '';
   const detailsId = params.get('detailsId');
+  const hidden = params.get('hidden');
+  const view = params.get('view');
   return {
     page: Math.min(page, pageMax),
     rowsPerPage: pageSizesOf(list).find((size) => size === rowsPerPage) ?? defaultRowsPerPage,
     order: order === 'ASC' || order === 'DESC' ? order : undefined,
-    orderBy: orderBy && /^[A-Za-z][A-Za-z0-9]{0,39}$/.test(orderBy) ? orderBy : undefined,
+    orderBy: orderBy && columnIdPattern.test(orderBy) ? orderBy : undefined,
     searchInput: [...(params.get('searchInput') ?? '')].slice(0, searchMaxLength).join(''),
     filter: filter.length <= filterBounds.maxLength && filterPattern.test(filter) ? filter : '',
     detailsId: detailsId && detailsId.length <= 64 ? detailsId : undefined,
+    ...(hidden !== null && {
+      hiddenColumnIds: hidden.split(',', 40).filter((id) => columnIdPattern.test(id)),
+    }),
+    ...(view && view.length <= 80 && { view }),
   };
 }
 

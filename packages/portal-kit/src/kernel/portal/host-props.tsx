@@ -75,7 +75,8 @@ export function hostProps<Props extends object>(props: Props): Props {
         name.startsWith('render') ? guardRenderer(value as Renderer) : guardCallback(value as never),
       ];
     }
-    const isPort = name === 'preferences' && typeof value === 'object' && value !== null;
+    const isPort =
+      (name === 'preferences' || name === 'views') && typeof value === 'object' && value !== null;
     return [name, isPort ? guardMethods(value) : value];
   });
   return Object.fromEntries(entries) as Props;

@@ -1,4 +1,4 @@
-import { component, media, space, vars } from '@portal-kit/ui/style';
+import { component, container, media, space, vars } from '@portal-kit/ui/style';
 
 const control = {
   appearance: 'none',
@@ -17,6 +17,13 @@ export const bar = component({
   minWidth: 'min(140px, 100%)',
   paddingBlock: space[1],
   '@media': { [media.coarse]: { paddingBlock: 0 } },
+  '@container': {
+    [container.narrow]: {
+      minWidth: '88px',
+      // Chips have a line of their own.
+      selectors: { '&:has(> :nth-child(2))': { flexBasis: '100%' } },
+    },
+  },
 });
 export const chip = component({
   display: 'inline-flex',

@@ -6,6 +6,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import {
   type ComponentType,
+  type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -18,6 +19,7 @@ import { saveFile } from '../../kernel/downloads/save-file';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
 import type { BulkAction, BulkResult, ReasonRules } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
 import { type CsvColumn, csvFile } from './csv-file';
@@ -64,6 +66,20 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   const [running, setRunning] = useState<Running<Row> & Loaded<Row>>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const bar = useRef<HTMLElement>(null);
+  const { rows, root } = list;
+  const focusFallback = useFocusFallback(() =>
+    // The header row is hidden above cards, which have a checkbox of their own.
+    [...(root.current?.querySelectorAll<HTMLElement>('[data-select-page]') ?? [])].find((checkbox) =>
+      checkbox.checkVisibility(),
+    ),
+  );
+  const barRef = useCallback(
+    (element: HTMLElement | null) => {
+      bar.current = element;
+      focusFallback(element);
+    },
+    [focusFallback],
+  );
   const clear = useCallback(() => store.change(() => emptySelection), [store]);
 
   useLayoutEffect(() => {
@@ -75,7 +91,6 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
       },
     });
   }, [onReady, store, getRowId, nameOf]);
-  const { rows, root } = list;
   useLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
   useEffect(() => (root.current ? listenToSelectionKeys(root.current, store) : undefined), [root, store]);
 
@@ -154,7 +169,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
       </p>
       {isOpen && (
         <section
-          ref={bar}
+          ref={barRef}
           data-selection-bar=""
           part="selection"
           aria-label={texts.bar}
@@ -162,7 +177,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
           className={css.bar}
         >
           {outcome && (
-            <div className={css.line}>
+            <BarLine>
               <span className={css.count}>{outcome.text}</span>
               <span className={css.actions}>
                 {outcome.undo && (
@@ -181,10 +196,10 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                   onClick={() => setOutcome(undefined)}
                 />
               </span>
-            </div>
+            </BarLine>
           )}
           {count > 0 && (
-            <div className={css.line}>
+            <BarLine>
               <IconButton
                 size="small"
                 label={texts.clear}
@@ -224,7 +239,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                   {texts.export}
                 </Button>
               </span>
-            </div>
+            </BarLine>
           )}
         </section>
       )}
@@ -241,5 +256,15 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
         />
       )}
     </>
+  );
+}
+
+/** A line of the bar. When its focused button disappears with it, the bar receives focus. */
+function BarLine({ children }: { children: ReactNode }) {
+  const line = useFocusFallback((removed) => removed.closest<HTMLElement>('[data-selection-bar]'));
+  return (
+    <div ref={line} className={css.line}>
+      {children}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
 import type { RecordSelectionProps } from './record-selection';
 import { loadMatching, maxMatching } from './select-matching';
 import { selectRows } from './selection';
@@ -30,6 +31,7 @@ export function SelectMatching<Row extends object>({
   const [loaded, setLoaded] = useState<number>();
   const load = useRef<AbortController>(undefined);
   useEffect(() => () => load.current?.abort(), []);
+  const button = useFocusFallback((removed) => removed.closest<HTMLElement>('[data-selection-bar]'));
   const { total } = list;
   const isLoading = loaded !== undefined;
   if (!isLoading && total !== null && count >= Math.min(total, maxMatching)) return null;
@@ -65,6 +67,7 @@ export function SelectMatching<Row extends object>({
       <Button
         tone="quiet"
         size="small"
+        buttonRef={button}
         isPending={isLoading}
         pendingText={isLoading ? texts.loading(loaded) : undefined}
         onClick={selectAll}

@@ -21,3 +21,10 @@ export const actions = component({
   justifyContent: 'flex-end',
   gap: space[2],
 });
+/** Name of the active view. */
+export const viewName = component({
+  overflow: 'hidden',
+  maxWidth: '180px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

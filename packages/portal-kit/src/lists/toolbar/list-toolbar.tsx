@@ -1,7 +1,7 @@
 import columns3Icon from '@lucide/icons/icons/columns-3';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import { SearchField } from '@portal-kit/ui/search-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ListState, searchMaxLength } from '../../kernel/list-state/list-state';
@@ -9,6 +9,7 @@ import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { useTouchScreen } from '../../kernel/scanning/use-touch-screen';
 import { FilterBar } from '../filters/filter-bar';
 import type { FilterField } from '../filters/filter-field';
 import type { TablePreferences } from '../table-preferences';
@@ -16,6 +17,9 @@ import type { ShownPreferences } from '../use-table-preferences';
 import * as css from './list-toolbar.css';
 
 const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);
+
+/** A button that scans a barcode and calls `onScan` with the text to search for. */
+export type ListScanButton = LazyPart<{ onScan: (searchText: string) => void }>;
 
 export interface ListToolbarProps {
   searchLabel: string;
@@ -28,14 +32,22 @@ export interface ListToolbarProps {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
+  /** Button in the search field on touch screens. Default: nothing can be scanned. */
+  ScanButton?: ListScanButton | undefined;
+  /** The button of the list's views. */
+  views: ReactNode;
   /** Further actions at the end of the toolbar. */
   children?: ReactNode;
 }
 
+/** Without the code of the camera, every code can be typed into the field. */
+const ignoreFailure = () => {};
+
 /** Search, filters and table settings of a list. A new search or filter opens the first page. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { searchLabel, state, onStateChange, preferences, onPreferencesChange } = props;
+  const { searchLabel, state, onStateChange, preferences, onPreferencesChange, ScanButton } = props;
   const { searchKey } = usePortal();
+  const hasTouchScreen = useTouchScreen();
   const texts = useMessages(kernelMessages);
   const [search, setSearch] = useDebouncedSearch(state.searchInput, (searchInput) =>
     onStateChange({ searchInput, page: 0 }),
@@ -53,6 +65,9 @@ export function ListToolbar(props: ListToolbarProps) {
         onChange={setSearch}
         maxLength={searchMaxLength}
         shortcut={searchKey ?? false}
+        action={
+          ScanButton && hasTouchScreen && <ScanButton onScan={setSearch} onLoadFailed={ignoreFailure} />
+        }
       />
       <FilterBar
         fields={props.filters}
@@ -60,6 +75,7 @@ export function ListToolbar(props: ListToolbarProps) {
         onIntent={props.onFilterIntent}
         onFilterChange={(filter) => onStateChange({ filter, page: 0 })}
       />
+      {props.views}
       <Button
         buttonRef={menuButton}
         tone="quiet"

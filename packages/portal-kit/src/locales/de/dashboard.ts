@@ -30,6 +30,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       upload: 'Hochladen',
     },
     seeAll: 'Alle anzeigen',
+    digest: 'Tagesübersicht',
     tiles: {
       failed: 'Fehlgeschlagen',
       late: 'Überfällig',

@@ -34,6 +34,7 @@ export const itemSuggest: CatalogTranslation<'itemSuggest'> = (format) => ({
   pick: 'Artikel hinzufügen',
   pickBy: 'Lieferanten-Artikelnr., Beschreibung oder UPC',
   noHit: 'Keine passenden Artikel',
+  alreadyPicked: (sku) => `${sku} ist bereits ausgewählt.`,
   availableStock: (cases) => `${cases} verfügbar`,
   size: (size, uom, perCase) =>
     `${format.number(size, { maximumFractionDigits: 2 })} ${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,

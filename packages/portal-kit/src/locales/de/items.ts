@@ -28,6 +28,7 @@ export const items: CatalogTranslation<'items'> = (format) => ({
   cancelTemplate: 'Herunterladen der Vorlage abbrechen',
   upload: 'Hochladen',
   add: 'Neuer Artikel',
+  lowStock: 'Niedriger Bestand',
   filters: { type: 'Typ', itemStatus: 'Status', warehouseId: 'Lager', inStock: 'Bestand' },
   inStock: { true: 'Auf Lager', false: 'Nicht auf Lager' },
   moreWarehouses: (count) => `+${format.number(count)}`,
@@ -43,13 +44,11 @@ export const items: CatalogTranslation<'items'> = (format) => ({
 type Amount = number | null | undefined;
 
 export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
-  edit: 'Bearbeiten',
   groups: {
     item: 'Artikel',
     origin: 'Herkunft',
     codes: 'Codes',
     logistics: 'Karton und Palette',
-    record: 'Verlauf',
   },
   brand: 'Marke',
   perCase: 'Flaschen pro Karton',
@@ -63,9 +62,6 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     ti == null || hi == null
       ? [ti, hi].map((count) => (count == null ? '–' : format.number(count))).join(' × ')
       : `${format.number(ti * hi)} (${format.number(ti)} × ${format.number(hi)})`,
-  createdAt: 'Angelegt',
-  updatedAt: 'Zuletzt geändert',
-  instant: format.instant,
   inventory: 'Bestand',
   warehouse: 'Lager',
   onHandTaxPaid: 'Bestand, versteuert',
@@ -80,15 +76,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     bondedAvailable: 'Unversteuert, verfügbar',
     bondedReserved: 'Unversteuert, reserviert',
   },
-  orders: 'Letzte Aufträge',
   noOrders: 'Noch kein Auftrag enthält diesen Artikel.',
-  ordersFailed: 'Die Aufträge konnten nicht geladen werden.',
-  order: 'Auftrag',
-  poNumber: 'Bestellnummer',
-  direction: 'Richtung',
-  directions: { inbound: 'Eingang', outbound: 'Ausgang' },
-  status: 'Status',
-  orderDate: 'Auftragsdatum',
   missing: 'Artikel nicht gefunden',
   missingText: 'Dieser Artikel existiert nicht oder gehört einem anderen Lieferanten.',
   backToList: 'Zu den Artikeln',

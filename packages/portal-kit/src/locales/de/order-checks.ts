@@ -27,6 +27,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
     blocked: 'Beheben Sie die Probleme, um den Auftrag zu übermitteln.',
     goTo: (field) => `Zu „${field}“`,
     showAll: (count) => `Alle ${format.number(count)} anzeigen`,
+    showFewer: 'Weniger anzeigen',
     date: format.date,
     stock: {
       quantity: (full, bottles) => (bottles ? `${full}, ${bottles}` : full),

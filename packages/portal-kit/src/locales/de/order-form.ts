@@ -98,6 +98,8 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   remove: (sku) => `${sku} entfernen`,
   removed: (sku) => `${sku} wurde entfernt.`,
   added: (sku) => `${sku} wurde hinzugefügt.`,
+  scanned: (sku, quantity) => `${sku}: ${quantity}`,
+  scanUndone: (sku) => `Der Scan von ${sku} wurde rückgängig gemacht.`,
   already: (sku, line) => `${sku} ist bereits in Position ${format.number(line)} enthalten.`,
   noPack: (sku) => `Bei ${sku} fehlt die Angabe der Flaschen pro Karton. Bearbeiten Sie zuerst den Artikel.`,
   full: (most) => `Ein Auftrag kann höchstens ${format.number(most)} Positionen haben.`,

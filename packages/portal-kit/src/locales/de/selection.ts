@@ -100,6 +100,13 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       done: (count) => `${bills(count)} heruntergeladen`,
       refusal: (status) => `Status des Auftrags: ${status}. Es gibt noch keinen Frachtbrief.`,
     },
+    printBills: {
+      label: 'Frachtbriefe drucken',
+      title: 'Frachtbriefe drucken',
+      question: (count) => `${bills(count)} drucken?`,
+      consequence: 'Eine Vorschau zeigt die Frachtbriefe nacheinander.',
+      done: (count) => `${bills(count)} bereit zum Drucken`,
+    },
     columns: {
       referenceNumber: 'Referenznummer',
       carrier: 'Frachtführer',

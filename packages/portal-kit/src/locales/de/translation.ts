@@ -1,13 +1,17 @@
 import type { Translation } from '../messages';
 import { customerForm, customers } from './customers';
 import { attention, dashboard, firstSteps } from './dashboard';
+import { digest } from './digest';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
 import { filter, filterDates, form, kernel, recordConflict } from './kernel';
-import { exportLimit, itemType } from './lists';
+import { exportLimit, itemType, views, viewsButton } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
+import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
+import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
+import { itemScan, scanning } from './scanning';
 import { itemSelection, orderSelection, selection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadCorrections } from './upload-corrections';
@@ -20,9 +24,11 @@ export const translation: Translation = {
   address,
   attention,
   contact,
+  customerDetails,
   customerForm,
   customers,
   dashboard,
+  digest,
   exportLimit,
   filter,
   filterDates,
@@ -30,6 +36,7 @@ export const translation: Translation = {
   form,
   itemDetails,
   itemForm,
+  itemScan,
   itemSelection,
   itemSuggest,
   itemType,
@@ -40,14 +47,19 @@ export const translation: Translation = {
   orderDetails,
   orderForm,
   orderLines,
+  orderPrint,
   orderSelection,
   orderStatus,
   orderWizard,
   orders,
   party,
   quantity,
+  recentOrders,
+  record,
   recordConflict,
+  scanning,
   selection,
+  supplierDetails,
   supplierForm,
   suppliers,
   uploadCorrections,
@@ -56,6 +68,9 @@ export const translation: Translation = {
   uploads,
   userForm,
   users,
+  warehouseDetails,
+  views,
+  viewsButton,
   warehouseForm,
   warehouses,
 };

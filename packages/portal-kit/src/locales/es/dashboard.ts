@@ -30,6 +30,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       upload: 'Cargar',
     },
     seeAll: 'Ver todo',
+    digest: 'Resumen diario',
     tiles: {
       failed: 'Con error',
       late: 'Con retraso',

@@ -34,6 +34,7 @@ export const itemSuggest: CatalogTranslation<'itemSuggest'> = (format) => ({
   pick: 'Agregar un artículo',
   pickBy: 'ID de artículo, descripción o UPC',
   noHit: 'Ningún artículo coincide',
+  alreadyPicked: (sku) => `${sku} ya está seleccionado.`,
   availableStock: (cases) => `Disponible: ${cases}`,
   size: (size, uom, perCase) =>
     `${format.number(size, { maximumFractionDigits: 2 })}\u00a0${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,

@@ -28,6 +28,7 @@ export const items: CatalogTranslation<'items'> = (format) => ({
   cancelTemplate: 'Cancelar la descarga de la plantilla',
   upload: 'Cargar',
   add: 'Nuevo artículo',
+  lowStock: 'Existencias bajas',
   filters: { type: 'Tipo', itemStatus: 'Estado', warehouseId: 'Almacén', inStock: 'Existencias' },
   inStock: { true: 'Con existencias', false: 'Sin existencias' },
   moreWarehouses: (count) => `+${format.number(count)}`,
@@ -43,13 +44,11 @@ export const items: CatalogTranslation<'items'> = (format) => ({
 type Amount = number | null | undefined;
 
 export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
-  edit: 'Editar',
   groups: {
     item: 'Artículo',
     origin: 'Origen',
     codes: 'Códigos',
     logistics: 'Caja y tarima',
-    record: 'Historial',
   },
   brand: 'Marca',
   perCase: 'Botellas por caja',
@@ -63,9 +62,6 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     ti == null || hi == null
       ? [ti, hi].map((count) => (count == null ? '–' : format.number(count))).join(' × ')
       : `${format.number(ti * hi)} (${format.number(ti)} × ${format.number(hi)})`,
-  createdAt: 'Agregado',
-  updatedAt: 'Última actualización',
-  instant: format.instant,
   inventory: 'Inventario',
   warehouse: 'Almacén',
   onHandTaxPaid: 'Existencias, impuestos pagados',
@@ -80,15 +76,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     bondedAvailable: 'En depósito fiscal, disponible',
     bondedReserved: 'En depósito fiscal, reservado',
   },
-  orders: 'Órdenes recientes',
   noOrders: 'Ninguna orden incluye este artículo todavía.',
-  ordersFailed: 'No se pudieron cargar las órdenes.',
-  order: 'Orden',
-  poNumber: 'Orden de compra',
-  direction: 'Movimiento',
-  directions: { inbound: 'Entrada', outbound: 'Salida' },
-  status: 'Estado',
-  orderDate: 'Fecha de la orden',
   missing: 'No se encontró el artículo',
   missingText: 'Este artículo no existe o pertenece a otro proveedor.',
   backToList: 'Ir a Artículos',

@@ -27,6 +27,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
     blocked: 'Corrija los problemas para transmitir la orden.',
     goTo: (field) => `Ir a «${field}»`,
     showAll: (count) => `Mostrar los ${format.number(count)}`,
+    showFewer: 'Mostrar menos',
     date: format.date,
     stock: {
       quantity: (full, bottles) => (bottles ? `${full}, ${bottles}` : full),

@@ -92,6 +92,8 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   remove: (sku) => `Quitar ${sku}`,
   removed: (sku) => `Se quitó ${sku}.`,
   added: (sku) => `Se agregó ${sku}.`,
+  scanned: (sku, quantity) => `${sku}: ${quantity}`,
+  scanUndone: (sku) => `Se deshizo el escaneo de ${sku}.`,
   already: (sku, line) => `${sku} ya está en la línea ${format.number(line)}.`,
   noPack: (sku) => `${sku} no tiene botellas por caja. Edite primero el artículo.`,
   full: (most) => `Una orden puede tener hasta ${format.number(most)} líneas.`,

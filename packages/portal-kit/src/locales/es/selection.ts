@@ -106,6 +106,14 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
         `${bills(count)}: ${format.plural(count, { one: 'descargado', other: 'descargados' })}`,
       refusal: (status) => `El estado de la orden es ${status} y todavía no tiene conocimiento de embarque.`,
     },
+    printBills: {
+      label: 'Imprimir conocimientos de embarque',
+      title: 'Imprimir conocimientos de embarque',
+      question: (count) => `¿Imprimir ${bills(count)}?`,
+      consequence: 'Una vista previa muestra los conocimientos de embarque uno tras otro.',
+      done: (count) =>
+        `${bills(count)} ${format.plural(count, { one: 'listo', other: 'listos' })} para imprimir`,
+    },
     columns: {
       referenceNumber: 'Número de referencia',
       carrier: 'Transportista',

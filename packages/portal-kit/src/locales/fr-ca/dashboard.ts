@@ -33,6 +33,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       upload: 'Téléverser',
     },
     seeAll: 'Tout afficher',
+    digest: 'Résumé quotidien',
     tiles: {
       failed: 'En échec',
       late: 'En retard',

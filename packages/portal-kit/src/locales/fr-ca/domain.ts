@@ -34,6 +34,7 @@ export const itemSuggest: CatalogTranslation<'itemSuggest'> = (format) => ({
   pick: 'Ajouter un article',
   pickBy: 'Numéro d’article, description ou CUP',
   noHit: 'Aucun article correspondant',
+  alreadyPicked: (sku) => `${sku} est déjà sélectionné.`,
   availableStock: (cases) => `Disponible\u00a0: ${cases}`,
   size: (size, uom, perCase) =>
     `${format.number(size, { maximumFractionDigits: 2 })}\u00a0${uom.toUpperCase()}${perCase ? ` × ${format.number(perCase)}` : ''}`,

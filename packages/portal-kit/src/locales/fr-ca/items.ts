@@ -28,6 +28,7 @@ export const items: CatalogTranslation<'items'> = (format) => ({
   cancelTemplate: 'Annuler le téléchargement du modèle',
   upload: 'Téléverser',
   add: 'Nouvel article',
+  lowStock: 'Stock faible',
   filters: { type: 'Type', itemStatus: 'Statut', warehouseId: 'Entrepôt', inStock: 'Stock' },
   inStock: { true: 'En stock', false: 'En rupture de stock' },
   moreWarehouses: (count) => `+${format.number(count)}`,
@@ -43,13 +44,11 @@ export const items: CatalogTranslation<'items'> = (format) => ({
 type Amount = number | null | undefined;
 
 export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
-  edit: 'Modifier',
   groups: {
     item: 'Article',
     origin: 'Origine',
     codes: 'Codes',
     logistics: 'Caisse et palette',
-    record: 'Historique',
   },
   brand: 'Marque',
   perCase: 'Bouteilles par caisse',
@@ -63,9 +62,6 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     ti == null || hi == null
       ? [ti, hi].map((count) => (count == null ? '–' : format.number(count))).join(' × ')
       : `${format.number(ti * hi)} (${format.number(ti)} × ${format.number(hi)})`,
-  createdAt: 'Ajouté',
-  updatedAt: 'Dernière mise à jour',
-  instant: format.instant,
   inventory: 'Stock',
   warehouse: 'Entrepôt',
   onHandTaxPaid: 'En stock, droits acquittés',
@@ -80,15 +76,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     bondedAvailable: 'Sous douane, disponible',
     bondedReserved: 'Sous douane, réservé',
   },
-  orders: 'Commandes récentes',
   noOrders: 'Aucune commande ne contient encore cet article.',
-  ordersFailed: 'Impossible de charger les commandes.',
-  order: 'Commande',
-  poNumber: 'Bon de commande',
-  direction: 'Sens',
-  directions: { inbound: 'Réception', outbound: 'Expédition' },
-  status: 'État',
-  orderDate: 'Date de commande',
   missing: 'Article introuvable',
   missingText: 'Cet article n’existe pas ou appartient à un autre fournisseur.',
   backToList: 'Aller aux articles',

@@ -27,6 +27,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
     blocked: 'Corrigez les problèmes pour soumettre la commande.',
     goTo: (field) => `Aller à « ${field} »`,
     showAll: (count) => `Tout afficher (${format.number(count)})`,
+    showFewer: 'Afficher moins',
     date: format.date,
     stock: {
       quantity: (full, bottles) => (bottles ? `${full}, ${bottles}` : full),

@@ -95,6 +95,8 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
   remove: (sku) => `Retirer ${sku}`,
   removed: (sku) => `${sku} a été retiré.`,
   added: (sku) => `${sku} a été ajouté.`,
+  scanned: (sku, quantity) => `${sku}\u00a0: ${quantity}`,
+  scanUndone: (sku) => `La lecture de ${sku} a été annulée.`,
   already: (sku, line) => `${sku} est déjà à la ligne ${format.number(line)}.`,
   noPack: (sku) => `Nombre de bouteilles par caisse manquant pour ${sku}. Modifiez d’abord l’article.`,
   full: (most) => `Une commande peut compter jusqu’à ${format.number(most)} lignes.`,

@@ -105,6 +105,13 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       refusal: (status) =>
         `Statut de la commande\u00a0: ${status}. Cette commande n’a pas encore de connaissement.`,
     },
+    printBills: {
+      label: 'Imprimer les connaissements',
+      title: 'Imprimer les connaissements',
+      question: (count) => `Imprimer ${bills(count)}?`,
+      consequence: 'Un aperçu montre les connaissements l’un après l’autre.',
+      done: (count) => `${bills(count)} ${format.plural(count, { one: 'prêt', other: 'prêts' })} à imprimer`,
+    },
     columns: {
       referenceNumber: 'Numéro de référence',
       carrier: 'Transporteur',

@@ -17,6 +17,7 @@ export const supplierShape = {
   addresses: [addressShape],
   ttbPermitNumber: 'text',
   taxId: 'text',
+  gs1CompanyPrefix: 'text',
   website: 'text',
   version: 'number',
 } as const;

@@ -62,7 +62,12 @@ export function Dialog(props: DialogProps) {
       isWide={isWide}
       onClose={onClose}
     >
-      <AriaDialog aria-describedby={text === undefined ? undefined : textId} className={css.dialog}>
+      {/* react-aria does not find the heading in a shadow root, so that the dialog would have no name. */}
+      <AriaDialog
+        aria-label={title}
+        aria-describedby={text === undefined ? undefined : textId}
+        className={css.dialog}
+      >
         <div className={css.head}>
           <Heading slot="title" part="title" className={css.title}>
             {title}

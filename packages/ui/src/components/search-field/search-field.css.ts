@@ -29,10 +29,20 @@ export const input = component({
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:focus-visible': { outlineOffset: '-1px' },
+    '&[data-action]': { paddingInlineEnd: '90px' },
   },
 });
-export const end = component({ position: 'absolute', insetInlineEnd: '6px', display: 'flex' });
-export const hint = component({ paddingInlineEnd: '6px', pointerEvents: 'none' });
+export const end = component({
+  position: 'absolute',
+  insetInlineEnd: '6px',
+  display: 'flex',
+  alignItems: 'center',
+});
+export const hint = component({
+  paddingInlineEnd: '6px',
+  pointerEvents: 'none',
+  '@media': { [media.coarse]: { display: 'none' } },
+});
 export const clear = component({
   appearance: 'none',
   display: 'grid',

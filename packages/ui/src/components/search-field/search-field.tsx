@@ -1,6 +1,6 @@
 import searchIcon from '@lucide/icons/icons/search';
 import xIcon from '@lucide/icons/icons/x';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import { Kbd } from '../kbd/kbd';
 import * as css from './search-field.css';
@@ -22,6 +22,8 @@ export interface SearchFieldProps {
    * per page. Default none.
    */
   shortcut?: boolean | string;
+  /** A button at the end of the field, shown after the clear button. Default none. */
+  action?: ReactNode;
 }
 
 const isTextTarget = (target: EventTarget | null) =>
@@ -77,6 +79,7 @@ export function SearchField(props: SearchFieldProps) {
         type="search"
         part="input search"
         className={css.input}
+        data-action={props.action ? '' : undefined}
         aria-label={label}
         aria-keyshortcuts={shortcut}
         placeholder={placeholder}
@@ -112,6 +115,7 @@ export function SearchField(props: SearchFieldProps) {
             </span>
           )
         )}
+        {props.action}
       </div>
     </div>
   );

@@ -10,7 +10,16 @@ export const icon = component({
   color: vars.color.inkMuted,
   pointerEvents: 'none',
 });
-export const input = component({ paddingInlineStart: '36px' });
+export const input = component({
+  paddingInlineStart: '36px',
+  selectors: { '&[data-action]': { paddingInlineEnd: '48px' } },
+});
+export const action = component({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+});
 export const popover = component({
   width: 'var(--trigger-width)',
   // `&&` overrides the style sheet of the popover, which is loaded later.

@@ -1,4 +1,5 @@
 import searchIcon from '@lucide/icons/icons/search';
+import type { ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as fieldCss from '../field/field.css';
 import { FieldLabel } from '../field/field-label';
@@ -27,6 +28,8 @@ export interface SuggestFieldProps {
   note: string | undefined;
   /** Called with an enabled option. The query is cleared and the field keeps focus for the next pick. */
   onPick: (option: ListOption) => void;
+  /** A button at the end of the field. Default none. */
+  action?: ReactNode;
   /** Default false. */
   isDisabled?: boolean;
 }
@@ -87,6 +90,7 @@ export function SuggestField(props: SuggestFieldProps) {
           {...field.control}
           {...list.inputProps}
           className={classNames(fieldCss.control, css.input)}
+          data-action={props.action ? '' : undefined}
           value={query}
           placeholder={placeholder}
           onChange={({ target: { value: text } }) => {
@@ -94,6 +98,7 @@ export function SuggestField(props: SuggestFieldProps) {
             onQueryChange(text);
           }}
         />
+        {props.action && <span className={css.action}>{props.action}</span>}
       </span>
       {list.isOpen && (
         <ListboxPopover {...list.popoverProps} className={css.popover} emptyText={note ?? ''} />

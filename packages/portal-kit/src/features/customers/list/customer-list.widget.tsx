@@ -43,7 +43,7 @@ export function CustomerList(props: CustomerListProps) {
 
 const CustomerSelection = lazyPart(async () => (await import('./customer-selection.part')).CustomerSelection);
 const customerId = (customer: Customer) => customer.customerId;
-const toEdit = ({ customerId }: Customer): Destination => ({ to: 'customers.edit', customerId });
+const toDetails = ({ customerId }: Customer): Destination => ({ to: 'customers.details', customerId });
 /** Minimum width at which all columns fit without taller rows. */
 const columnSpace = { minWidthPx: 1100, hiddenWhenNarrow: ['phone'] };
 
@@ -82,7 +82,7 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
       columns={columns}
       filters={filters}
       getRowId={customerId}
-      rowTo={can('customer-edit') ? toEdit : undefined}
+      rowTo={can('customer-details') ? toDetails : undefined}
       createAt={can('customer-create') && { to: 'customers.create' }}
       renderActions={renderActions}
       renderSelection={(props) => <CustomerSelection {...props} texts={texts} statuses={parties.status} />}

@@ -7,6 +7,7 @@ import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { useFocusFallback } from '../../../kernel/portal/use-focus-fallback';
 import * as css from '../dashboard.css';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import type { DashboardFigures } from '../use-dashboard';
@@ -24,6 +25,11 @@ export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
   const texts = useMessages(firstStepsMessages);
   const { steps, isEmpty } = useFirstSteps(figures);
   const { firstSteps } = preferences;
+  const focusFallback = useFocusFallback((removed) =>
+    [...(removed.parentElement?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].find(
+      (control) => !removed.contains(control),
+    ),
+  );
   const isStarting = isEmpty && steps.length > 0 && firstSteps === undefined;
   useEffect(() => {
     if (isStarting) change((current) => ({ ...current, firstSteps: 'open' }));
@@ -31,7 +37,7 @@ export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (firstSteps !== 'open' || steps.length === 0 || done === steps.length) return null;
   return (
-    <div className={css.wholeLine}>
+    <div ref={focusFallback} className={css.wholeLine}>
       <Card
         title={texts.title}
         note={texts.progress(done, steps.length)}

@@ -12,6 +12,16 @@ export interface ExceptionRecord {
 
 const join = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ');
 
+/** The form of a customer, where the user updates the license; the details for users who may not edit customers. */
+function customerTo(
+  customerId: string | undefined,
+  can: (feature: FeatureId) => boolean,
+): Destination | undefined {
+  if (!customerId) return undefined;
+  if (can('customer-edit')) return { to: 'customers.edit', customerId };
+  return can('customer-details') ? { to: 'customers.details', customerId } : undefined;
+}
+
 /** The record of an exception. */
 export function recordOf(exception: Exception, can: (feature: FeatureId) => boolean): ExceptionRecord {
   switch (exception.kind) {
@@ -48,7 +58,7 @@ export function recordOf(exception: Exception, can: (feature: FeatureId) => bool
       return {
         name: name ?? '',
         about: customerNumber ?? '',
-        to: customerId && can('customer-edit') ? { to: 'customers.edit', customerId } : undefined,
+        to: customerTo(customerId, can),
       };
     }
   }

@@ -1,6 +1,4 @@
 import type { Page } from '@portal-kit/sdk';
-import { type Customer, customerQueries } from '@portal-kit/sdk/customers';
-import { formatFilter } from '@portal-kit/sdk/filters';
 import { type Order, type OrderDirection, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
 import { addDays } from '../../../kernel/calendar/days';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -17,20 +15,9 @@ import {
   lowStock,
   shortReceipt,
 } from './exceptions';
+import { licenseQuery } from './license-query';
 
 const directions: readonly OrderDirection[] = ['inbound', 'outbound'];
-/** Types of customers with a license. Consumers are left out, because there can be many of them. */
-const licensedTypes: readonly Customer['customerType'][] = [
-  'DISTRIBUTOR',
-  'RETAILER_OFF_PREMISE',
-  'ON_PREMISE',
-  'CONTROL_STATE_BOARD',
-  'IMPORTER',
-  'EXPORT_AGENT',
-  'BONDED_WAREHOUSE',
-  'PRODUCER',
-];
-const customersMax = 1000;
 /** Orders whose received quantities are requested: the list does not contain them. */
 const receiptsMax = 6;
 const receiptDays = 14;
@@ -46,13 +33,7 @@ export interface FailedSource {
 export function useExceptions(figures: DashboardFigures, thresholdCases: number) {
   const { sdk, supplierId, can } = usePortal();
   const { orders, items, uploads, today } = figures;
-  const licenses = useFigure<Page<Customer>>(
-    customerQueries.list(sdk, {
-      ...{ supplierId, limit: customersMax },
-      filter: formatFilter({ status: 'ACTIVE', customerType: licensedTypes }),
-    }),
-    can('customer-list'),
-  );
+  const licenses = useFigure(licenseQuery(sdk, supplierId), can('customer-list'));
   const receipts = useReceipts(figures);
 
   const exceptions: Exception[] = [];

@@ -1,17 +1,8 @@
 import { component, space, vars } from '@portal-kit/ui/style';
 import { stockColors } from '../../../domain/items/stock-colors.css';
 
-export const nowrap = component({ whiteSpace: 'nowrap' });
 export const quiet = component({ color: vars.color.inkSecondary });
 export const note = component({ padding: `0 ${space[5]} ${space[5]}`, color: vars.color.inkSecondary });
-export const failure = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  padding: `0 ${space[5]} ${space[5]}`,
-  color: vars.color.inkSecondary,
-});
 export const picture = component({ display: 'grid', gap: '14px', padding: `0 ${space[5]} ${space[5]}` });
 export const warehouse = component({ display: 'grid', gap: '6px' });
 export const warehouseName = component({

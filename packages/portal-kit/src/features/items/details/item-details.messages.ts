@@ -3,13 +3,11 @@ import { defineMessages } from '../../../kernel/messages/define-messages';
 type Amount = number | null | undefined;
 
 export const itemDetailsMessages = defineMessages('itemDetails', (format) => ({
-  edit: 'Edit',
   groups: {
     item: 'Item',
     origin: 'Origin',
     codes: 'Codes',
     logistics: 'Case and pallet',
-    record: 'History',
   },
   brand: 'Brand',
   perCase: 'Bottles per case',
@@ -24,9 +22,6 @@ export const itemDetailsMessages = defineMessages('itemDetails', (format) => ({
     ti == null || hi == null
       ? [ti, hi].map((count) => (count == null ? '–' : format.number(count))).join(' × ')
       : `${format.number(ti * hi)} (${format.number(ti)} × ${format.number(hi)})`,
-  createdAt: 'Added',
-  updatedAt: 'Last updated',
-  instant: format.instant,
   inventory: 'Inventory',
   warehouse: 'Warehouse',
   onHandTaxPaid: 'On hand, tax paid',
@@ -41,15 +36,7 @@ export const itemDetailsMessages = defineMessages('itemDetails', (format) => ({
     bondedAvailable: 'Bonded, available',
     bondedReserved: 'Bonded, reserved',
   },
-  orders: 'Recent orders',
   noOrders: 'No orders include this item yet.',
-  ordersFailed: "Couldn't load orders.",
-  order: 'Order',
-  poNumber: 'PO number',
-  direction: 'Direction',
-  directions: { inbound: 'Inbound', outbound: 'Outbound' },
-  status: 'Status',
-  orderDate: 'Order date',
   missing: 'Item not found',
   missingText: "This item doesn't exist or belongs to another supplier.",
   backToList: 'Go to Items',

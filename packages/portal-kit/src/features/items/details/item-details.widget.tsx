@@ -1,20 +1,17 @@
-import pencilIcon from '@lucide/icons/icons/pencil';
-import { itemQueries } from '@portal-kit/sdk/items';
-import { Icon } from '@portal-kit/ui/icon';
+import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import * as css from '../../../kernel/details/details.css';
-import { isMissing } from '../../../kernel/errors/error-status';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { recordActivities } from '../../../kernel/details/activity';
+import { ActivityCard } from '../../../kernel/details/activity-card';
+import { cachedRow } from '../../../kernel/details/cached-row';
+import { recordMessages } from '../../../kernel/details/record.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { ListFailure } from '../../../lists/list-message';
+import { RecordView } from '../../../lists/record-view';
 import type { ItemDetailsInputs } from './item-details.inputs';
-import { itemDetailsMessages } from './item-details.messages';
 import { ItemFacts } from './item-facts';
 import { ItemInventory } from './item-inventory';
 import { ItemMissing } from './item-missing';
@@ -27,11 +24,12 @@ export interface ItemDetailsProps extends ItemDetailsInputs {
 }
 
 /**
- * One item: all fields, stock by warehouse as a table and chart, and the latest orders with the item.
+ * One item: all fields, stock by warehouse as a table and chart, the latest orders with the item, and the activity.
  *
  * @remarks Source: `getItem` of `openapi/portal`; the orders come from `listInboundOrders` and `listOutboundOrders`,
  * filtered by `sku`. Quantities are bottles in the contract and shown as cases and bottles. Needs ITEM_DETAILS; the
- * edit action needs ITEM_EDIT, the orders need the permissions of their lists. A failed load shows 'Data Error' with a
+ * edit action needs ITEM_EDIT, the orders need the permissions of their lists. While
+ * the item loads, the widget shows the item's row of a loaded list. A failed load shows 'Data Error' with a
  * Retry button. An unknown item shows a message. The widget throws no error.
  *
  * @example
@@ -49,67 +47,48 @@ export function ItemDetails(props: ItemDetailsProps) {
   );
 }
 
-const sideGroups = ['origin', 'codes', 'logistics', 'record'] as const;
+const sideGroups = ['origin', 'codes', 'logistics'] as const;
 
 function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsProps) {
   const { sdk, supplierId, can } = usePortal();
-  const kernel = useMessages(kernelMessages);
-  const texts = useMessages(itemDetailsMessages);
-  const query = useQuery(itemQueries.details(sdk, { supplierId, itemId }), usePortalQueryClient());
+  const queryClient = usePortalQueryClient();
+  const texts = useMessages(recordMessages);
+  const query = useQuery(
+    {
+      ...itemQueries.details(sdk, { supplierId, itemId }),
+      placeholderData: () => {
+        const item = cachedRow<Item>(queryClient, itemKeys.lists(supplierId), (row) => row.itemId === itemId);
+        return item && { item, etag: null };
+      },
+    },
+    queryClient,
+  );
   const item = query.data?.item;
 
   useEffect(() => {
     if (item) onItemLoaded?.(item);
   }, [item, onItemLoaded]);
 
-  if (!item) {
-    if (query.isError) {
-      return (
-        <div className={css.message}>
-          {isMissing(query.error) ? (
-            <ItemMissing />
-          ) : (
-            <ListFailure error={query.error} onRetry={() => void query.refetch()} />
-          )}
-        </div>
-      );
-    }
-    return (
-      <div role="status" aria-label={kernel.loading} className={css.columns}>
-        <div className={css.column} aria-hidden="true">
-          <ItemFacts item={undefined} groups={['item']} />
-        </div>
-        <div className={css.column} aria-hidden="true">
-          <ItemFacts item={undefined} groups={sideGroups} />
-        </div>
-      </div>
-    );
-  }
-  const actions = can('item-edit') && (
-    <DestinationButton to={{ to: 'items.edit', itemId }} icon={<Icon data={pencilIcon} sizePx={18} />}>
-      {texts.edit}
-    </DestinationButton>
-  );
   return (
-    <>
-      {actions &&
-        (renderActions ? (
-          renderActions(actions)
-        ) : (
-          <div part="actions" className={css.actions}>
-            {actions}
-          </div>
-        ))}
-      <div className={css.columns}>
-        <div className={css.column}>
+    <RecordView
+      query={query}
+      hasRecord={item !== undefined}
+      missing={<ItemMissing />}
+      editAt={can('item-edit') && { to: 'items.edit', itemId }}
+      renderActions={renderActions}
+      main={
+        <>
           <ItemFacts item={item} groups={['item']} />
-          <ItemInventory item={item} />
-          {item.sku && <ItemOrders sku={item.sku} />}
-        </div>
-        <div className={css.column}>
+          {item && <ItemInventory item={item} />}
+          {item?.sku && <ItemOrders sku={item.sku} />}
+        </>
+      }
+      side={
+        <>
           <ItemFacts item={item} groups={sideGroups} />
-        </div>
-      </div>
-    </>
+          {item && <ActivityCard activities={recordActivities(item, texts)} />}
+        </>
+      }
+    />
   );
 }

@@ -1,9 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
-import { Card, type Fact, FactList } from '@portal-kit/ui/card';
 import { StatusDot } from '@portal-kit/ui/status-dot';
-import type { ReactNode } from 'react';
 import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { RecordCard, type RecordFact } from '../../../kernel/details/record-card';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { itemFormMessages } from '../form/item-form.messages';
@@ -11,15 +9,16 @@ import { itemStatusLook } from '../item-status';
 import { itemsMessages } from '../list/items.messages';
 import { itemDetailsMessages } from './item-details.messages';
 
-type Group = 'item' | 'origin' | 'codes' | 'logistics' | 'record';
+type Group = 'item' | 'origin' | 'codes' | 'logistics';
 
 const numbers = (...values: (number | null | undefined)[]): number[] =>
   values.filter((value) => typeof value === 'number');
 
 const notLoaded: Partial<Item> = {};
+const copied = { canCopy: true } as const;
 
 export interface ItemFactsProps {
-  /** `undefined` while the warehouse is loading. */
+  /** `undefined` while the item is loading. */
   item: Item | undefined;
   groups: readonly Group[];
 }
@@ -27,7 +26,6 @@ export interface ItemFactsProps {
 /** Fields of an item in titled groups. Missing values are dashes. */
 export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
   const item = loaded ?? notLoaded;
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemDetailsMessages);
   const labels = useMessages(itemFormMessages);
   const list = useMessages(itemsMessages);
@@ -39,9 +37,9 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
   const sides = [item.caseLengthIn, item.caseWidthIn, item.caseHeightIn];
   const layers = [item.casesPerLayer, item.layersPerPallet] as const;
   const [minimum] = numbers(item.minStockCases);
-  const facts: Record<Group, [string, ReactNode][]> = {
+  const facts: Record<Group, RecordFact[]> = {
     item: [
-      [labels.sku, item.sku],
+      [labels.sku, item.sku, copied],
       [labels.description, item.description],
       [texts.brand, item.brand],
       [labels.type, itemTypeName(item.type, typeNames)],
@@ -65,10 +63,10 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       [labels.spiritClass, item.spiritClass],
     ],
     codes: [
-      [labels.upc, item.upc],
-      [labels.caseUpc, item.caseUpc],
-      [labels.nabcaCode, item.nabcaCode],
-      [labels.colaNumber, item.colaNumber],
+      [labels.upc, item.upc, copied],
+      [labels.caseUpc, item.caseUpc, copied],
+      [labels.nabcaCode, item.nabcaCode, copied],
+      [labels.colaNumber, item.colaNumber, copied],
     ],
     logistics: [
       [labels.caseWeightLbs, weight === undefined ? null : texts.pounds(weight)],
@@ -82,24 +80,8 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       ],
       [labels.minStockCases, minimum],
     ],
-    record: [
-      [texts.createdAt, item.createdAt && texts.instant(item.createdAt)],
-      [texts.updatedAt, item.updatedAt && texts.instant(item.updatedAt)],
-    ],
   };
-  const shown = (group: Group): Fact[] =>
-    facts[group].map(([label, value]) => ({
-      label,
-      value: !loaded
-        ? undefined
-        : value === null || value === undefined || value === ''
-          ? kernel.dash
-          : value,
-      isWide: group === 'record',
-    }));
   return groups.map((group) => (
-    <Card key={group} title={texts.groups[group]}>
-      <FactList facts={shown(group)} />
-    </Card>
+    <RecordCard key={group} title={texts.groups[group]} facts={facts[group]} isLoading={!loaded} />
   ));
 }

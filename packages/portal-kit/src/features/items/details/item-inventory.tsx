@@ -4,8 +4,11 @@ import { PlainTable } from '@portal-kit/ui/plain-table';
 import { type StockKind, stockTotals, toCases } from '../../../domain/items/item-quantity';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import * as details from '../../../kernel/details/details.css';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
+import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemsMessages } from '../list/items.messages';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';
@@ -34,6 +37,8 @@ export function ItemInventory({ item }: { item: Item }) {
   const texts = useMessages(itemDetailsMessages);
   const list = useMessages(itemsMessages);
   const { warehouses } = useWarehouses();
+  const { can } = usePortal();
+  const link = useDestinationLink();
   const inventory = stockByWarehouse(item);
   const nameOf = (id: string) => warehouses?.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   const quantity = (bottles: number) => {
@@ -65,7 +70,16 @@ export function ItemInventory({ item }: { item: Item }) {
                 id: 'warehouse',
                 label: texts.warehouse,
                 isRowHeader: true,
-                cell: ({ warehouseId }) => nameOf(warehouseId) || kernel.dash,
+                cell: ({ warehouseId }) => {
+                  const name = nameOf(warehouseId) || kernel.dash;
+                  if (!warehouseId || !can('warehouse-details')) return name;
+                  const to = { to: 'warehouses.details', warehouseId } as const;
+                  return (
+                    <a part="link" className={details.textLink} {...link(to)}>
+                      {name}
+                    </a>
+                  );
+                },
                 total: texts.total,
               },
               column(texts.onHandTaxPaid, 'onHand', 'taxPaid'),

@@ -55,9 +55,12 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
+const ItemListScan = lazyPart(async () => (await import('./item-list-scan')).ItemListScan);
 const ItemSelection = lazyPart(async () => (await import('./selection/item-selection.part')).ItemSelection);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
+/** The contract has no filter for minimums, so the view shows the lowest available stock first. */
+const lowStock = { filter: 'itemStatus:ACTIVE;', orderBy: 'availableQty', order: 'ASC' } as const;
 /** Minimum width at which all columns fit without taller rows. The tooltips of the totals show the same stock. */
 const columnSpace = { minWidthPx: 1240, hiddenWhenNarrow: ['warehouses'] };
 
@@ -66,8 +69,13 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(itemsMessages);
   const { names: typeNames } = useMessages(itemTypeMessages);
+  const builtInViews = useMemo(
+    () => [{ id: '@low-stock', label: texts.lowStock, state: lowStock } as const],
+    [texts],
+  );
   const list = useRecordList<Item>({
     ...props,
+    builtInViews,
     list: 'items',
     contract: listItemsContract,
     query: (params) => itemQueries.list(sdk, { supplierId, ...params }),
@@ -96,6 +104,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
+      ScanButton={ItemListScan}
       getRowId={itemId}
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}

@@ -1,6 +1,16 @@
 import { itemSuggestMessages } from '../../../domain/items/item-suggest.messages';
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
+/**
+ * Messages of the item list, with the labels of item statuses.
+ *
+ * @example
+ * ```ts
+ * import { itemsMessages } from 'portal-kit/record-status';
+ *
+ * export const discontinued = itemsMessages('en-US').status.DISCONTINUED;
+ * ```
+ */
 export const itemsMessages = defineMessages('items', (format) => ({
   title: 'Items',
   search: 'Search items',
@@ -29,6 +39,7 @@ export const itemsMessages = defineMessages('items', (format) => ({
   cancelTemplate: 'Cancel template download',
   upload: 'Upload',
   add: 'Add New Item',
+  lowStock: 'Low stock',
   filters: { type: 'Type', itemStatus: 'Status', warehouseId: 'Warehouse', inStock: 'Stock' },
   inStock: { true: 'In stock', false: 'Out of stock' },
   moreWarehouses: (count: number) => `+${format.number(count)}`,

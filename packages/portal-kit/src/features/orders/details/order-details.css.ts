@@ -66,16 +66,6 @@ export const stepNote = component({
   color: vars.color.inkSecondary,
   overflowWrap: 'anywhere',
 });
-export const address = component({ fontStyle: 'normal', color: vars.color.inkSecondary });
-export const addressName = component({ display: 'block', fontWeight: 550, color: vars.color.ink });
-export const addressTitle = component({
-  margin: '0 0 2px',
-  fontSize: vars.fontSize.small,
-  lineHeight: '1.3334em',
-  fontWeight: 500,
-  color: vars.color.inkSecondary,
-});
-export const addresses = component({ display: 'grid', gap: space[4] });
 export const failure = component({
   padding: `${space[4]} ${space[5]}`,
   borderRadius: vars.radius.card,

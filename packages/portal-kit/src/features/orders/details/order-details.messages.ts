@@ -30,6 +30,9 @@ export const orderDetailsMessages = defineMessages('orderDetails', (format) => (
   orderDate: 'Order date',
   expectedArrivalDate: 'Expected arrival',
   appointment: 'Appointment',
+  /** A received quantity and the ordered quantity with its unit, for example `9 of 10 cases`. */
+  receivedOf: (received: number, ordered: string) => `${format.number(received)} of ${ordered}`,
+  orderNumber: 'Order number',
   /** Hours in the time zone of the warehouse. */
   window: (from: string, to: string) => `${from}–${to} (warehouse time)`,
   requestedShipDate: 'Requested ship date',
@@ -100,10 +103,11 @@ export const orderDetailsMessages = defineMessages('orderDetails', (format) => (
     bottles: (count: number) => format.plural(count, { one: 'bottle', other: 'bottles' }),
     pounds: 'lb',
     value: 'declared value',
+    received: 'received',
   },
   count: (count: number) => format.number(count),
   pounds: (weight: number) => format.number(weight, { maximumFractionDigits: 0 }),
-  progress: 'Progress',
+  documentAdded: (fileName: string) => `Document ${fileName} added`,
   /** The user who canceled the order, and the reason. */
   step: (at: string, by: string | undefined, reason: string | undefined) =>
     [format.instant(at), by, reason].filter(Boolean).join(' · '),
@@ -148,6 +152,7 @@ export const orderDetailsMessages = defineMessages('orderDetails', (format) => (
     POD: 'Proof of delivery',
     OTHER: 'Document',
   } as Readonly<Record<string, string>>,
+  print: 'Print',
   edit: 'Edit',
   copy: 'Copy to new order',
   resubmit: {

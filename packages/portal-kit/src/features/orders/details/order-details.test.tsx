@@ -88,8 +88,10 @@ describe('the details of an order', () => {
     const onOrderLoaded = vi.fn();
     const { screen, facts, cells, requests } = await start(undefined, { onOrderLoaded });
     await expect
-      .poll(() => facts().slice(0, 7))
+      .poll(() => facts().slice(0, 9))
       .toEqual([
+        ['Order number', 'OUT-1'],
+        ['PO number', 'PO-1'],
         ['Warehouse', 'Newark'],
         ['Customer', 'Harbor Wines'],
         ['Shipping type', 'DRONE'],
@@ -99,7 +101,7 @@ describe('the details of an order', () => {
         ['Requested ship date', 'Nov 20, 2026'],
       ]);
     expect(cells()).toEqual(['1', '12 cases, 3 bottles']);
-    expect(facts().slice(7)).toEqual([
+    expect(facts().slice(9)).toEqual([
       ['cases', '12'],
       ['bottles', '3'],
       ['pallet', '1'],

@@ -3,13 +3,16 @@ import packageXIcon from '@lucide/icons/icons/package-x';
 import pencilIcon from '@lucide/icons/icons/pencil';
 import type { PortalError } from '@portal-kit/sdk';
 import { customerQueries } from '@portal-kit/sdk/customers';
-import { type Order, orderQueries } from '@portal-kit/sdk/orders';
+import { type Order, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { StatusDot } from '@portal-kit/ui/status-dot';
+import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
+import { cachedRow } from '../../../kernel/details/cached-row';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -25,6 +28,7 @@ import { ordersMessages } from '../orders.messages';
 import { CancelOrder } from './actions/cancel-order';
 import { isChangeable, isInFlight } from './actions/order-actions';
 import { ResubmitOrder } from './actions/resubmit-order';
+import { OrderActivity } from './order-activity';
 import { OrderAddresses } from './order-addresses';
 import * as orderCss from './order-details.css';
 import type { OrderDetailsInputs } from './order-details.inputs';
@@ -32,8 +36,8 @@ import { orderDetailsMessages } from './order-details.messages';
 import { OrderDocuments } from './order-documents';
 import { OrderFacts } from './order-facts';
 import { OrderFailure } from './order-failure';
-import { OrderProgress } from './order-progress';
 import { OrderedLines } from './ordered-lines';
+import { PrintOrder } from './print-order';
 
 /** Properties of {@link OrderDetails}. */
 export interface OrderDetailsProps extends OrderDetailsInputs {
@@ -43,11 +47,13 @@ export interface OrderDetailsProps extends OrderDetailsInputs {
 
 /**
  * One order: details, line items with the quantities that the warehouse has processed, status history, failure,
- * addresses and documents. The user can cancel the order while its status allows it.
+ * addresses and documents. The user can cancel the order while its status allows it, and print the order, its bill of
+ * lading, and labels for the pallets and cases of an inbound order.
  *
  * @remarks Source: `getInboundOrder`, `getOutboundOrder` of `openapi/portal`; cancel uses `cancelInboundOrder` and
  * `cancelOutboundOrder`, the document uses `getBillOfLading`. Quantities are cases and bottles. Needs
- * INBOUND_ORDER_DETAILS or OUTBOUND_ORDER_DETAILS; cancel needs its own permission. Until the warehouse system confirms
+ * INBOUND_ORDER_DETAILS or OUTBOUND_ORDER_DETAILS; cancel needs its own permission. While the order loads,
+ * the widget shows the order's row of a loaded list. Until the warehouse system confirms
  * the order, the widget reads it again every 30 s. A failed load shows 'Data Error' with a Retry button, an unknown
  * order shows a message; the widget throws no error.
  *
@@ -78,13 +84,21 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
   const statuses = useMessages(orderStatusMessages);
+  const queryClient = usePortalQueryClient();
   const query = useQuery(
     {
       ...orderQueries.details(sdk, { supplierId, direction, orderId }),
       refetchInterval: ({ state: { data, error } }) =>
         isInFlight(data?.order.status) ? Math.max(pollMs, retryDelayMs(error)) : false,
     },
-    usePortalQueryClient(),
+    queryClient,
+  );
+  const [row] = useState(() =>
+    cachedRow<OrderRow>(
+      queryClient,
+      orderKeys.lists({ supplierId, direction }),
+      (order) => order.orderId === orderId,
+    ),
   );
   const order = query.data?.order as Order | undefined;
   const customerName = useCustomerName(order);
@@ -117,9 +131,15 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       );
     }
     return (
-      <div role="status" aria-label={kernel.loading} className={css.columns}>
-        <div className={css.column} aria-hidden="true">
-          <OrderFacts direction={direction} order={undefined} />
+      <div className={css.columns} aria-busy="true">
+        <span role="status" aria-label={kernel.loading} className={visuallyHidden} />
+        <div className={css.column} aria-hidden={row === undefined}>
+          <OrderFacts
+            direction={direction}
+            order={undefined}
+            summary={row}
+            customerName={row?.customerName ?? undefined}
+          />
         </div>
       </div>
     );
@@ -130,6 +150,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
       <span ref={status} role="status" tabIndex={-1}>
         <StatusDot tone={tone}>{label}</StatusDot>
       </span>
+      <PrintOrder order={order} customerName={customerName} status={label} />
       {can(`${direction}-order-create`) && (
         <DestinationButton
           to={{ to: `${direction}.create`, copyOf: orderId }}
@@ -184,7 +205,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
           <OrderedLines order={order} />
         </div>
         <div className={css.column}>
-          <OrderProgress order={order} />
+          <OrderActivity order={order} />
           <OrderAddresses order={order} />
           <OrderDocuments order={order} />
         </div>

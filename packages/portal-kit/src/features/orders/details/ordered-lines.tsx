@@ -8,11 +8,13 @@ import { quantityText } from '../../../domain/orders/order-quantity';
 import * as details from '../../../kernel/details/details.css';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
+import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
+import { receivedOf } from './received-quantity';
 
 type Counted = 'expected' | 'received' | 'damaged' | 'short' | 'ordered' | 'picked' | 'shipped';
 
@@ -81,7 +83,8 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
           id: kind,
           label: texts.quantities[kind],
           align: 'end' as const,
-          cell: (line: LineItem) => quantity(line[kind]),
+          cell: (line: LineItem) =>
+            kind === 'received' ? <ReceivedQuantity line={line} /> : quantity(line[kind]),
         }))),
     ...(lines.some(({ lotNumber }) => lotNumber)
       ? [
@@ -131,10 +134,35 @@ export function OrderedLines({ order, actions }: { order: Order; actions?: React
   );
 }
 
-function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
+/** The received quantity of lines as `9 of 10 cases`; `undefined` if it is unknown. */
+function useReceivedText(lines: readonly LineItem[]): string | undefined {
+  const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderDetailsMessages);
+  const total = receivedOf(lines);
+  return total && texts.receivedOf(total.received, quantities[total.unit](total.ordered));
+}
+
+/** The received quantity of a line. With loose bottles, a second line compares received and ordered bottles. */
+function ReceivedQuantity({ line }: { line: LineItem }) {
+  const quantities = useMessages(quantityMessages);
+  const compared = useReceivedText([line]);
+  const own = quantityText(line.received, quantities) ?? dash;
+  const isWhole = receivedOf([line])?.unit === 'cases';
+  return (
+    <span className={css.quantity}>
+      {isWhole ? compared : own}
+      {compared && !isWhole && <span className={css.second}>{compared}</span>}
+    </span>
+  );
+}
+
+/** Names and values of the totals of an order. */
+export function totalsOf(
+  { totals, palletsQuantity }: Order,
+  texts: ReturnType<typeof orderDetailsMessages>,
+): [name: string, value: string][] {
   const { cases, bottles, weightLbs, value }: Partial<Order['totals']> = totals ?? {};
-  const sums: [name: string, value: string][] = [
+  return [
     [texts.totals.cases(cases), texts.count(cases)],
     [texts.totals.bottles(bottles), texts.count(bottles)],
     [texts.totals.pallets(palletsQuantity), texts.count(palletsQuantity)],
@@ -142,6 +170,15 @@ function OrderTotals({ order: { totals, palletsQuantity } }: { order: Order }) {
       ? [[texts.totals.pounds, texts.pounds(weightLbs)] as [string, string]]
       : []),
     ...(typeof value === 'number' ? [[texts.totals.value, texts.dollars(value)] as [string, string]] : []),
+  ];
+}
+
+function OrderTotals({ order }: { order: Order }) {
+  const texts = useMessages(orderDetailsMessages);
+  const received = useReceivedText(order.lineItems ?? []);
+  const sums: [name: string, value: string][] = [
+    ...(received ? [[texts.totals.received, received] as [string, string]] : []),
+    ...totalsOf(order, texts),
   ];
   return (
     <dl className={css.totals} aria-label={texts.total}>

@@ -22,6 +22,8 @@ export const orderLinesMessages = defineMessages('orderLines', (format) => ({
   remove: (sku: string) => `Remove ${sku}`,
   removed: (sku: string) => `${sku} was removed.`,
   added: (sku: string) => `${sku} was added.`,
+  scanned: (sku: string, quantity: string) => `${sku}: ${quantity}`,
+  scanUndone: (sku: string) => `The scan of ${sku} was undone.`,
   already: (sku: string, line: number) => `${sku} is already on line ${format.number(line)}.`,
   noPack: (sku: string) => `${sku} has no bottles per case. Edit the item first.`,
   full: (most: number) => `An order can have up to ${format.number(most)} lines.`,

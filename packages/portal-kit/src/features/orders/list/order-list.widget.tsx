@@ -32,6 +32,7 @@ import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import { ordersMessages } from '../orders.messages';
 import { orderFilters } from './order-filters';
 import type { OrderListInputs } from './order-list.inputs';
+import { orderViews } from './order-views';
 import { orderColumns } from './orders.columns';
 
 /** Properties of {@link OrderList}. */
@@ -84,6 +85,9 @@ const failedColumnSpace = {
   hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
   hiddenWhenWide: ['late'],
 };
+const OrderListScan = lazyPart(
+  async () => (await import('../../../kernel/scanning/text-scan-button')).TextScanButton,
+);
 const OrderSelection = lazyPart(
   async () => (await import('./selection/order-selection.part')).OrderSelection,
 );
@@ -99,8 +103,13 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const directionTexts = texts.directions[direction];
   const withinFilter = <Params extends { filter: string | undefined }>(params: Params): Params =>
     within ? { ...params, filter: within + (params.filter ?? '') } : params;
+  const builtInViews = useMemo(
+    () => (within ? [] : orderViews(direction, texts, statuses)),
+    [within, direction, texts, statuses],
+  );
   const list = useRecordList<OrderRow>({
     ...props,
+    builtInViews,
     list: `${direction}-orders`,
     contract: contracts[direction],
     query: (params) =>
@@ -160,6 +169,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
+      ScanButton={OrderListScan}
       getRowId={orderId}
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
       createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}

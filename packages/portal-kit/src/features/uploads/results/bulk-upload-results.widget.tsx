@@ -21,6 +21,8 @@ import * as css from '../../../lists/toolbar/list-toolbar.css';
 import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
 import { useListState } from '../../../lists/use-list-state';
 import { columnWidthProps, hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
+import { useListViews } from '../../../lists/views/use-list-views';
+import { viewColumns } from '../../../lists/views/view-columns';
 import { uploadsMessages } from '../uploads.messages';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
@@ -61,16 +63,19 @@ function BulkUploadResultsView({
   state: hostState,
   onStateChange,
   preferences: store,
+  views: viewStore,
 }: BulkUploadResultsProps) {
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange });
+  const { views, isAwaited } = useListViews('uploads', viewStore);
+  const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange, views });
   useSortCorrection(state, listImportsContract, change);
-  const [preferences, changePreferences] = useTablePreferences('uploads', store);
+  const [preferences, changePreferences] = viewColumns(state, change, useTablePreferences('uploads', store));
   const list = useQuery(
     {
       ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
+      enabled: !isAwaited(state),
       placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
       refetchInterval: ({ state: { data, error } }) =>
         data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
@@ -119,6 +124,17 @@ function BulkUploadResultsView({
         preferences={preferences}
         onPreferencesChange={changePreferences}
         filters={filters}
+        views={
+          views && (
+            <views.Button
+              views={views}
+              state={state}
+              onStateChange={change}
+              preferences={preferences}
+              allLabel={texts.results.showAll}
+            />
+          )
+        }
       />
       {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
       <p role="status" className={uploadCss.outdated}>

@@ -158,6 +158,19 @@ describe('restoring corrected rows', () => {
     expect([context().file, context().discarded]).toEqual([items, others]);
   });
 
+  test('another file type checks the chosen file again, and its corrections can be restored', async () => {
+    const { chooses, tell, reaches, context, checked } = start();
+    await chooses();
+    tell(corrected(others));
+    await reaches('ready');
+    tell({ type: 'kind.changed' });
+    await reaches('ready');
+    expect([context().file, context().isCorrected, context().discarded]).toEqual([items, false, others]);
+    expect(checked.map(({ file }) => file)).toEqual([items, others, items]);
+    tell(restored);
+    expect([context().file, context().isCorrected]).toEqual([others, true]);
+  });
+
   test('a file without corrections, or a corrected file of an earlier file type, cannot be restored', async () => {
     const { chooses, tell, reaches, context, state } = start();
     await chooses();

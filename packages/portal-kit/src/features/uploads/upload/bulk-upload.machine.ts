@@ -39,6 +39,8 @@ export interface UploadOutcome {
 
 export interface BulkUploadContext {
   file: File | null;
+  /** The chosen file before its corrections; `null` for rows that were not sent and for restored corrections. */
+  original: File | null;
   /** Number of files that the user has chosen. */
   choices: number;
   /** Whether the file has the rows of the chosen file after a correction, or the rows that were not sent. */
@@ -88,6 +90,7 @@ export const bulkUploadMachine = setup({
     canBeSent: (_, { report }: { report: FileReport }) =>
       report.fileProblem === null && report.heldRows.length < report.rows,
     hasFile: ({ context }) => context.file !== null,
+    isCorrectedOriginal: ({ context }) => context.isCorrected && context.original !== null,
     hasDiscarded: ({ context }) => context.discarded !== null,
     hasRest: (_, { rest }: { rest: File | null }) => rest !== null,
     isFileChanged: (_, { error }: { error: unknown }) => error instanceof FileChangedError,
@@ -98,6 +101,7 @@ export const bulkUploadMachine = setup({
     }),
     restoreDiscarded: assign(({ context }) => ({
       file: context.discarded,
+      original: null,
       choices: context.choices + 1,
       isCorrected: true,
       // The corrections of the open file can be restored in turn.
@@ -110,6 +114,7 @@ export const bulkUploadMachine = setup({
     })),
     keepFile: assign(({ context }, { file }: { file: File }) => ({
       file,
+      original: file,
       choices: context.choices + 1,
       isCorrected: false,
       report: null,
@@ -117,6 +122,12 @@ export const bulkUploadMachine = setup({
       progress: null,
       idempotencyKey: newIdempotencyKey(),
       outcome: null,
+    })),
+    // The corrections have the columns of the previous file type.
+    openOriginal: assign(({ context }) => ({
+      file: context.original,
+      choices: context.choices + 1,
+      isCorrected: false,
     })),
     // The report stays until the check of the corrected file ends.
     keepCorrection: assign((_, { file }: { file: File }) => ({
@@ -129,12 +140,20 @@ export const bulkUploadMachine = setup({
     })),
     keepRest: assign((_, { rest }: { rest: File | null }) => ({
       file: rest,
+      original: null,
       isCorrected: true,
       report: null,
       progress: null,
       idempotencyKey: newIdempotencyKey(),
     })),
-    forgetFile: assign({ file: null, isCorrected: false, report: null, error: undefined, progress: null }),
+    forgetFile: assign({
+      file: null,
+      original: null,
+      isCorrected: false,
+      report: null,
+      error: undefined,
+      progress: null,
+    }),
     forgetDiscarded: assign({ discarded: null }),
     resetUpload: assign({ report: null, error: undefined, idempotencyKey: newIdempotencyKey, outcome: null }),
     keepOverride: assign((_, { isOn }: { isOn: boolean }) => ({
@@ -166,6 +185,7 @@ export const bulkUploadMachine = setup({
   id: 'bulkUpload',
   context: {
     file: null,
+    original: null,
     choices: 0,
     isCorrected: false,
     discarded: null,
@@ -191,6 +211,11 @@ export const bulkUploadMachine = setup({
       actions: { type: 'keepCorrection', params: ({ event }) => ({ file: event.file }) },
     },
     'kind.changed': [
+      {
+        guard: 'isCorrectedOriginal',
+        target: '.checking',
+        actions: ['keepDiscarded', 'openOriginal', 'resetUpload'],
+      },
       { guard: 'hasFile', target: '.checking', actions: ['resetUpload', 'forgetDiscarded'] },
       { actions: 'forgetDiscarded' },
     ],

@@ -8,15 +8,19 @@ import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Switch } from '@portal-kit/ui/switch';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ItemCode } from '../../../../domain/items/item-code';
 import { ItemSuggest } from '../../../../domain/items/item-suggest';
+import { quantityMessages } from '../../../../domain/items/quantity.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import type { ScanAnswer } from '../../../../kernel/scanning/scan-dialog';
 import type { LineField, LineProblems, lineRules } from '../line-rules';
-import { freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
+import { amountOf, freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
 import * as css from '../order-lines.css';
 import { orderLinesMessages } from '../order-lines.messages';
+import { countScan, uncountScan } from '../scan/count-scan';
 import { OrderLineRow } from './order-line-row';
 import type { AvailableStock } from './use-line-stock';
 
@@ -48,6 +52,7 @@ export function LinesEditor(props: LinesEditorProps) {
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderLinesMessages);
+  const quantityTexts = useMessages(quantityMessages);
   const frame = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState<string>();
   const [lastStep, setLastStep] = useState<{ text: string; undo?: Undo }>({ text: '' });
@@ -125,6 +130,28 @@ export function LinesEditor(props: LinesEditorProps) {
     setLastStep({ text: texts.added(line.item.sku) });
     setAddedNumber(line.lineItemNumber);
   };
+  const scan = (item: Item, pack: ItemCode['pack']): ScanAnswer => {
+    const { lines: now, onLinesChanged: notifyHost } = latest.current;
+    const counted = countScan(now, item, pack);
+    if ('problem' in counted) {
+      const text = counted.problem === 'full' ? texts.full(maxLines) : texts.noPack(item.sku || kernel.dash);
+      return { text, isProblem: true };
+    }
+    stock.addKnownItems([item]);
+    notifyHost(counted.lines);
+    const { sku } = counted.line.item;
+    const cases = amountOf(counted.line.casesQuantity);
+    const bottles = amountOf(counted.line.bottlesQuantity);
+    const quantity = [cases > 0 && quantityTexts.cases(cases), bottles > 0 && quantityTexts.bottles(bottles)];
+    setLastStep({ text: '' });
+    return {
+      text: texts.scanned(sku, quantity.filter(Boolean).join(', ')),
+      undo: () => {
+        latest.current.onLinesChanged(uncountScan(latest.current.lines, counted));
+        return texts.scanUndone(sku);
+      },
+    };
+  };
   /** Enter moves focus to the search field. Arrow keys move focus to the same field of another line. */
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const input = event.target;
@@ -156,7 +183,12 @@ export function LinesEditor(props: LinesEditorProps) {
             setPasted(text);
           }}
         >
-          <ItemSuggest warehouseId={warehouseId} stock={isBonded ? 'bonded' : 'taxPaid'} onItemPicked={add} />
+          <ItemSuggest
+            warehouseId={warehouseId}
+            stock={isBonded ? 'bonded' : 'taxPaid'}
+            onItemPicked={add}
+            onItemScanned={scan}
+          />
         </div>
         <span className={css.keys}>{texts.keys}</span>
         <Button

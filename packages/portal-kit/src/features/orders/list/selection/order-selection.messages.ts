@@ -34,6 +34,13 @@ export const orderSelectionMessages = defineMessages('orderSelection', (format) 
       done: (count: number) => `${bills(count)} downloaded`,
       refusal: (status: string) => `The order is ${status} and has no bill of lading yet.`,
     },
+    printBills: {
+      label: 'Print bills of lading',
+      title: 'Print bills of lading',
+      question: (count: number) => `Print ${bills(count)}?`,
+      consequence: 'A preview shows one bill of lading after another.',
+      done: (count: number) => `${bills(count)} ready to print`,
+    },
     columns: {
       referenceNumber: 'Reference number',
       carrier: 'Carrier',

@@ -1,15 +1,22 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { useCallback } from 'react';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { useCallback, useState } from 'react';
 import type { isLateOrder } from '../../../../domain/orders/late-order';
 import type { OrderRow } from '../../../../domain/orders/order-row';
 import type { orderStatusMessages } from '../../../../domain/orders/order-status';
+import { saveFile } from '../../../../kernel/downloads/save-file';
+import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
+import { usePortal } from '../../../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
 import type { ordersMessages } from '../../orders.messages';
+import type { PrintableBill } from '../../print/print-bills.part';
 import { orderSelectionMessages } from './order-selection.messages';
 import { useOrderActions } from './use-order-actions';
+
+const PrintBills = lazyPart(async () => (await import('../../print/print-bills.part')).PrintBills);
 
 const nameOf = ({ orderId }: OrderRow) => orderId;
 
@@ -20,11 +27,15 @@ interface OrderSelectionProps extends RecordSelectionProps<OrderRow> {
   isLate: typeof isLateOrder;
 }
 
-/** Selection of orders: resubmit, cancel, bills of lading of outbound orders, and export. */
+/** Selection of orders: resubmit, cancel, bills of lading of outbound orders as files or on paper, and export. */
 export function OrderSelection({ direction, texts, statuses, isLate, ...props }: OrderSelectionProps) {
+  const { notify } = usePortal();
+  const kernel = useMessages(kernelMessages);
   const own = useMessages(orderSelectionMessages).columns;
   const { columns } = texts;
   const labelOf = useCallback((status: string) => statuses.labels[status] ?? status, [statuses]);
+  const [bills, setBills] = useState<PrintableBill[]>();
+  const actions = useOrderActions(direction, labelOf, setBills);
   const field = (id: keyof typeof columns & keyof OrderRow): CsvColumn<OrderRow> => ({
     label: columns[id],
     value: (row) => row[id] as string | null | undefined,
@@ -54,11 +65,19 @@ export function OrderSelection({ direction, texts, statuses, isLate, ...props }:
     field('createdAt'),
   ];
   return (
-    <RowSelection
-      {...props}
-      nameOf={nameOf}
-      actions={useOrderActions(direction, labelOf)}
-      csvColumns={csvColumns}
-    />
+    <>
+      <RowSelection {...props} nameOf={nameOf} actions={actions} csvColumns={csvColumns} />
+      {bills && (
+        <PrintBills
+          bills={bills}
+          save={saveFile}
+          onClose={() => setBills(undefined)}
+          onLoadFailed={(error) => {
+            setBills(undefined);
+            notify(props.describeFailure(error, kernel));
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import banIcon from '@lucide/icons/icons/ban';
 import fileDownIcon from '@lucide/icons/icons/file-down';
+import printerIcon from '@lucide/icons/icons/printer';
 import sendIcon from '@lucide/icons/icons/send';
 import type { DownloadedFile } from '@portal-kit/sdk';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
@@ -12,6 +13,7 @@ import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/b
 import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
 import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
 import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
+import type { PrintableBill } from '../../print/print-bills.part';
 import { clientOrderCalls } from './client-order-calls';
 import { orderSelectionMessages } from './order-selection.messages';
 
@@ -21,6 +23,7 @@ const loadJoinFiles = () => import('./bills-of-lading');
 export function useOrderActions(
   direction: OrderDirection,
   labelOf: (status: string) => string,
+  onBillsReady: (bills: PrintableBill[]) => void,
 ): readonly BulkAction<OrderRow>[] {
   const { sdk, supplierId, can, emit } = usePortal();
   const texts = useMessages(orderSelectionMessages);
@@ -37,7 +40,11 @@ export function useOrderActions(
           : error;
       }
     };
-    const { resubmit, cancel, billsOfLading } = texts;
+    const fetchBill = ({ orderId }: OrderRow, signal: AbortSignal) => {
+      const path = '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}';
+      return sdk.download(path, { params: { path: { supplierId, orderId } }, signal });
+    };
+    const { resubmit, cancel, billsOfLading, printBills } = texts;
     const all: (BulkAction<OrderRow> & { isAllowed: boolean })[] = [
       {
         isAllowed: can(`${direction}-order-edit`),
@@ -75,10 +82,8 @@ export function useOrderActions(
         texts: billsOfLading,
         refusal: ({ status }) =>
           hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
-        run: async ({ orderId }, { signal }) => {
-          const params = { path: { supplierId, orderId } };
-          const path = '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}';
-          const [file] = await Promise.all([sdk.download(path, { params, signal }), loadJoinFiles()]);
+        run: async (row, { signal }) => {
+          const [file] = await Promise.all([fetchBill(row, signal), loadJoinFiles()]);
           return file;
         },
         onFinished: async (results) => {
@@ -87,7 +92,21 @@ export function useOrderActions(
           saveFile(await joinFiles(files, `${supplierId}_bills-of-lading.zip`));
         },
       },
+      {
+        isAllowed: direction === 'outbound' && can('outbound-order-details'),
+        label: printBills.label,
+        icon: printerIcon,
+        isRead: true,
+        texts: printBills,
+        refusal: ({ status }) =>
+          hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
+        run: (row, { signal }) => fetchBill(row, signal),
+        onFinished: async (results) =>
+          onBillsReady(
+            results.map(({ row, value }) => ({ orderId: row.orderId, file: value as DownloadedFile })),
+          ),
+      },
     ];
     return all.filter(({ isAllowed }) => isAllowed);
-  }, [sdk, supplierId, direction, can, emit, texts, labelOf]);
+  }, [sdk, supplierId, direction, can, emit, texts, labelOf, onBillsReady]);
 }

@@ -28,6 +28,7 @@ export const orderChecksMessages = defineMessages('orderChecks', (format) => ({
   blocked: 'Correct the problems to submit the order.',
   goTo: (field: string) => `Go to ${field}`,
   showAll: (count: number) => `Show all ${format.number(count)}`,
+  showFewer: 'Show fewer',
   date: format.date,
   stock: {
     quantity: (cases: string, bottles: string | undefined) => (bottles ? `${cases}, ${bottles}` : cases),

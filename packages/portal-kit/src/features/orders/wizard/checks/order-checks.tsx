@@ -92,10 +92,15 @@ export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksP
           ))}
         </ul>
       )}
-      {shown.length < checks.length && (
+      {checks.length > shownRows && (
         <div className={css.more}>
-          <Button size="small" tone="quiet" onClick={() => setExpanded(true)}>
-            {texts.showAll(checks.length)}
+          <Button
+            size="small"
+            tone="quiet"
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded((current) => !current)}
+          >
+            {isExpanded ? texts.showFewer : texts.showAll(checks.length)}
           </Button>
         </div>
       )}

@@ -37,7 +37,7 @@ export function SubmitStep({ guard, onStepRequested, ...options }: SubmitStepPro
         direction={direction}
         order={order}
         customerName={customer?.name}
-        isNamed
+        isPreview
         actions={change('details')}
       />
       <OrderedLines order={order} actions={change('items')} />

@@ -1,0 +1,25 @@
+import type { ListName } from 'portal-kit/list-state';
+import { usePortal } from 'portal-kit/portal';
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { tablePreferences } from '../preferences/table-preferences';
+import { useViewStore } from '../views/view-store';
+import { useListAddress } from './list-address';
+
+/** Inputs of the list of a page: the state in the address, table settings and views. */
+export function useListPage(list: ListName, pageParameters?: readonly string[]) {
+  const { notify, locale } = usePortal();
+  const [params] = useSearchParams();
+  const { state, onStateChange, hasInvalidParts } = useListAddress(list, pageParameters);
+  // Other addresses are corrected without a message, because users did not receive them from somebody.
+  const isInvalid = params.has('view') && hasInvalidParts;
+  useEffect(() => {
+    if (!isInvalid) return;
+    import('./invalid-link').then(
+      ({ invalidLinkNotification }) => notify(invalidLinkNotification(locale)),
+      // The list works without the message.
+      () => {},
+    );
+  }, [isInvalid, notify, locale]);
+  return { state, onStateChange, preferences: tablePreferences, views: useViewStore() };
+}

@@ -1,0 +1,62 @@
+import type { Supplier } from '@portal-kit/sdk/suppliers';
+import type { ListOption } from '@portal-kit/ui/filter-list';
+import { usePortal } from 'portal-kit/portal';
+import { partyMessages } from 'portal-kit/record-status';
+import { useMemo } from 'react';
+import { portalMessages } from '../app/portal.messages';
+import type { ThemeChoice } from '../preferences/theme-choice';
+import { routeMessages } from '../routes/route.messages';
+import { routes } from '../routes/route-table';
+import { paletteMessages } from './palette.messages';
+import { statusLabel } from './record-kinds';
+import type { FoundRecord } from './record-texts';
+
+const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+
+/** Id of a record's option. */
+export const recordOptionId = ({ kind, id }: FoundRecord): string => `${kind} ${id}`;
+
+/** The option of a record: code, name, kind and status. */
+export function recordOption(record: FoundRecord, locale: string, kindLabel: string): ListOption {
+  const { kind, lead, label, status } = record;
+  return {
+    id: recordOptionId(record),
+    label,
+    ...(lead && { lead }),
+    detail: [kindLabel, status && statusLabel(kind, status, locale)].filter(Boolean).join(' · '),
+  };
+}
+
+/** Pages, forms, actions and suppliers that the user may open. */
+export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, locale: string) {
+  const { supplierId, can } = usePortal();
+  return useMemo(() => {
+    const texts = paletteMessages(locale);
+    const portal = portalMessages(locale);
+    const { titles } = routeMessages(locale);
+    const statuses = partyMessages(locale).status;
+    const page = (detail: string) => (route: (typeof routes)[number]) => ({
+      id: route.path,
+      label: titles[route.title],
+      detail,
+    });
+    const open = routes.filter(({ feature }) => can(feature));
+    const pages = [
+      ...open.filter(({ navigation: position }) => position !== undefined).map(page(texts.goTo)),
+      ...open.filter(({ path }) => path.endsWith('/create')).map(page(texts.create)),
+    ];
+    const actions = [
+      ...themes.map((theme) => ({ id: `theme ${theme}`, label: portal.themes[theme], detail: portal.theme })),
+      { id: 'shortcuts', label: texts.shortcuts, detail: texts.action },
+      { id: 'logout', label: portal.logout, detail: texts.action },
+    ];
+    const supplierOptions = (suppliers ?? [])
+      .filter((supplier) => supplier.supplierId !== supplierId || can('supplier-details'))
+      .map(({ supplierId: id, name, status }) => ({
+        id: `supplier ${id}`,
+        label: name,
+        detail: [texts.supplier(id), status && (statuses[status] ?? status)].filter(Boolean).join(' · '),
+      }));
+    return { pages, all: [...pages, ...actions, ...supplierOptions] };
+  }, [suppliers, supplierId, can, locale]);
+}

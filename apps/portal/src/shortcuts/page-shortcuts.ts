@@ -1,0 +1,84 @@
+import type { FeatureId } from 'portal-kit/portal';
+import type { PortalRoute } from '../routes/route-table';
+import type { shortcutsMessages } from './shortcuts.messages';
+
+type Texts = ReturnType<typeof shortcutsMessages>;
+
+export interface ShortcutGroup {
+  title: string;
+  shortcuts: readonly { keys: readonly string[]; does: string }[];
+}
+
+/** Lists without a selection of rows. */
+const listsWithoutSelection: readonly (string | undefined)[] = ['uploads'];
+
+/** The shortcuts of a page, the shortcuts of the page itself first. */
+export function pageShortcuts(
+  { kind, list, feature, direction }: PortalRoute,
+  texts: Texts,
+  can: (feature: FeatureId) => boolean,
+  isMac: boolean,
+): readonly ShortcutGroup[] {
+  const control = isMac ? '⌘' : 'Ctrl';
+  const { groups, rows, corrections } = texts;
+  const groupsOfPage: ShortcutGroup[] = [];
+  if (!can(feature)) return [everywhere(texts, control), dialogs(texts)];
+  if (kind === 'list') {
+    groupsOfPage.push({
+      title: groups.list,
+      shortcuts: [
+        { keys: ['/'], does: texts.list.search },
+        { keys: ['Esc'], does: texts.list.clear },
+      ],
+    });
+    if (!listsWithoutSelection.includes(list))
+      groupsOfPage.push({
+        title: groups.rows,
+        shortcuts: [
+          { keys: ['↑', '↓'], does: rows.move },
+          { keys: ['Home', 'End'], does: rows.ends },
+          { keys: ['Enter'], does: rows.open },
+          { keys: ['Space'], does: rows.select },
+          { keys: ['Shift ↑', 'Shift ↓'], does: rows.range },
+          { keys: [`${control} A`], does: rows.all },
+          { keys: ['Esc'], does: rows.clear },
+        ],
+      });
+  }
+  if (list === 'uploads')
+    groupsOfPage.push({
+      title: groups.corrections,
+      shortcuts: [
+        { keys: ['Enter', 'F2'], does: corrections.edit },
+        { keys: ['Delete'], does: corrections.clear },
+        { keys: [`${control} D`], does: corrections.fill },
+        { keys: [`${control} Z`], does: corrections.undo },
+        { keys: [`${control} A`], does: corrections.all },
+      ],
+    });
+  if (kind === 'form' && direction)
+    groupsOfPage.push({
+      title: groups.lines,
+      shortcuts: [
+        { keys: ['Enter'], does: texts.lines.search },
+        { keys: ['↑', '↓'], does: texts.lines.move },
+      ],
+    });
+  return [...groupsOfPage, everywhere(texts, control), dialogs(texts)];
+}
+
+const everywhere = ({ groups, everywhere: does }: Texts, control: string): ShortcutGroup => ({
+  title: groups.everywhere,
+  shortcuts: [
+    { keys: [`${control} K`], does: does.palette },
+    { keys: ['?'], does: does.shortcuts },
+  ],
+});
+
+const dialogs = ({ groups, dialogs: does }: Texts): ShortcutGroup => ({
+  title: groups.dialogs,
+  shortcuts: [
+    { keys: ['Esc'], does: does.close },
+    { keys: ['↑', '↓'], does: does.move },
+  ],
+});

@@ -1,0 +1,39 @@
+/** A code of an item, and whether it is on a bottle or a case. */
+export interface ItemCode {
+  /** UPC of the item, or the code itself if it contains no UPC. */
+  code: string;
+  /** Whether the code is on a single bottle or on a case. */
+  pack: 'bottle' | 'case';
+}
+
+/** Whether the last digit of a GTIN, such as a UPC, is its check digit (modulo 10). */
+function hasCheckDigit(gtin: string): boolean {
+  const sum = [...gtin]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}
+
+/** Returns the check digit of a GTIN that has none yet. */
+const checkDigitOf = (digits: string) =>
+  String([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => hasCheckDigit(digits + digit)));
+
+/** The GTIN-14 at the start of a GS1-128 code: `]C1` from a scanner, or `(01)` as printed below the bars. */
+const gs1Gtin = /^(?:\]C1)?(?:\(01\)|01)(\d{14})/;
+
+/**
+ * Reads a scanned or typed code of an item. A case carries a GTIN-14 (SCC-14), which contains the UPC of the bottle
+ * with another check digit; a bottle carries a UPC or an EAN-13 with a leading zero. Any other code, such as a Supplier
+ * Item ID, counts as the code of a case.
+ */
+export function readItemCode(text: string): ItemCode {
+  const code = text.trim();
+  const gtin = /^\d{12,14}$/.test(code) ? code : gs1Gtin.exec(code)?.[1];
+  if (!gtin || !hasCheckDigit(gtin)) return { code, pack: /^\d{12}$/.test(code) ? 'bottle' : 'case' };
+  const digits = gtin.padStart(14, '0');
+  const pack = digits.startsWith('0') ? 'bottle' : 'case';
+  // The second digit of a GTIN-14 with a UPC is a zero.
+  if (digits[1] !== '0') return { code: gtin, pack };
+  const product = digits.slice(2, 13);
+  return { code: product + checkDigitOf(product), pack };
+}

@@ -1,0 +1,25 @@
+import type { OrderDirection, OrderSummary } from '@portal-kit/sdk/orders';
+import type { Activity } from '../../kernel/details/activity';
+import { orderStatusLook, type orderStatusMessages } from './order-status';
+import type { recentOrdersMessages } from './recent-orders.messages';
+
+type OrderTimes = Pick<OrderSummary, 'orderId' | 'status' | 'createdAt' | 'updatedAt'> & {
+  direction: OrderDirection;
+};
+
+/** The activities of orders in a list: the submission, and the last change with the status of the order. */
+export function orderActivities(
+  orders: readonly OrderTimes[],
+  texts: ReturnType<typeof recentOrdersMessages>,
+  statuses: ReturnType<typeof orderStatusMessages>,
+): Activity[] {
+  return orders.flatMap(({ orderId, status, createdAt, updatedAt, direction }) => {
+    const { submitted, changed } = texts.activities[direction];
+    return [
+      ...(updatedAt && updatedAt !== createdAt
+        ? [{ at: updatedAt, what: changed(orderId, orderStatusLook(status, statuses).label) }]
+        : []),
+      { at: createdAt, what: submitted(orderId) },
+    ];
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { rowsOfDay } from './day-rows';
+
+const times = ['2026-11-20T14:00:00Z', '2026-11-20T03:00:00Z', '2026-11-19T12:00:00Z'];
+const select = (
+  date: string,
+  { rows = times as (string | null)[], total = rows.length as number | null } = {},
+) => rowsOfDay({ rows, total }, (at) => at, { date, timeZone: 'America/New_York', limit: 3 });
+
+test('a row belongs to the day in the time zone of the user', () => {
+  expect(select('2026-11-20').rows).toEqual(times.slice(0, 1));
+  expect(select('2026-11-19').rows).toEqual(times.slice(1));
+});
+
+test('rows without a valid time belong to no day', () => {
+  expect(select('2026-11-20', { rows: [null, 'soon', ''] }).rows).toEqual([]);
+});
+
+test('a day is partial if the server has more rows and the last row is not older than the day', () => {
+  expect(select('2026-11-20', { total: 9 }).isPartial).toBe(false);
+  expect(select('2026-11-19', { total: 9 }).isPartial).toBe(true);
+  expect(select('2026-11-19', { total: null }).isPartial).toBe(true);
+  expect(select('2026-11-19').isPartial).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import type { saveFile } from '../../../kernel/downloads/save-file';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { failureText } from '../../../kernel/notifications/failure';
+import { orderPrintMessages } from './order-print.messages';
+import { PdfPreview } from './pdf-preview';
+import type { PrintHandle } from './print-frame';
+import { PrintMessage } from './print-message';
+
+interface BillPaneProps {
+  save: typeof saveFile;
+  fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
+  handleRef: Ref<PrintHandle>;
+}
+
+/** The preview of a bill of lading. */
+export function BillPane({ save, fetchFile, handleRef }: BillPaneProps) {
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderPrintMessages);
+  const [attempt, setAttempt] = useState(0);
+  const [file, setFile] = useState<DownloadedFile>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const latest = useRef(fetchFile);
+  latest.current = fetchFile;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  useEffect(() => {
+    const abort = new AbortController();
+    setFailure(undefined);
+    latest.current({ signal: abort.signal }).then(
+      (fetched) => !abort.signal.aborted && setFile(fetched),
+      (error) => !abort.signal.aborted && setFailure({ error }),
+    );
+    return () => abort.abort();
+  }, [attempt]);
+  if (file) return <PdfPreview title={texts.documents.bill} file={file} save={save} handleRef={handleRef} />;
+  return (
+    <PrintMessage
+      text={failure && [texts.billFailed, failureText(failure.error, kernel)].filter(Boolean).join(' ')}
+      onRetry={failure && (() => setAttempt(attempt + 1))}
+    />
+  );
+}

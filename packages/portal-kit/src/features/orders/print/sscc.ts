@@ -1,0 +1,52 @@
+/** Kinds of logistic units with a label. */
+export type LabelUnit = 'pallet' | 'case';
+
+/** Number of digits of an SSCC without extension digit, company prefix and check digit, by use. */
+function serialDigits(companyPrefix: string) {
+  const all = 16 - companyPrefix.length;
+  const unit = companyPrefix.length <= 8 ? 4 : 3;
+  return { unit, order: all - unit };
+}
+
+/** The highest number of a pallet or case of an order that fits an SSCC with this company prefix. */
+export const maxUnitNumber = (companyPrefix: string): number => 10 ** serialDigits(companyPrefix).unit - 1;
+
+/** The GS1 check digit of a number: weights 3 and 1 in turn, from the right. */
+export function gs1CheckDigit(digits: string): string {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1)
+    sum += Number(digits.at(-1 - index)) * (index % 2 === 0 ? 3 : 1);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Extension digits 0 to 4 are for pallets, 5 to 9 for cases. */
+const extensionDigits = 5;
+
+/**
+ * The SSCC (18 digits) of a pallet or case of an order: extension digit, company prefix, the last digits of the order
+ * ID, the number of the unit, check digit. The same unit always has the same SSCC.
+ *
+ * Units of one order have different SSCCs. Units of two orders have different SSCCs unless the numbers in the order IDs
+ * differ by a multiple of 500,000 (company prefix of 7 digits), 50,000 (8 or 9 digits) or 5,000 (10 digits).
+ *
+ * Returns `undefined` for an order ID without digits and for a unit number that does not fit.
+ */
+export function ssccOf(
+  companyPrefix: string,
+  { orderId, unit, unitNumber }: { orderId: string; unit: LabelUnit; unitNumber: number },
+): string | undefined {
+  const digits = orderId.replace(/\D/g, '').slice(-9);
+  if (digits === '' || unitNumber < 1 || unitNumber > maxUnitNumber(companyPrefix)) return undefined;
+  const width = serialDigits(companyPrefix);
+  const orders = 10 ** width.order;
+  const number = Number(digits) % (orders * extensionDigits);
+  const extension = Math.floor(number / orders) + (unit === 'case' ? extensionDigits : 0);
+  const serial =
+    String(number % orders).padStart(width.order, '0') + String(unitNumber).padStart(width.unit, '0');
+  const body = `${extension}${companyPrefix}${serial}`;
+  return body + gs1CheckDigit(body);
+}
+
+/** Whether a text is a company prefix of the contract. */
+export const isCompanyPrefix = (text: string | null | undefined): text is string =>
+  /^\d{7,10}$/.test(text ?? '');

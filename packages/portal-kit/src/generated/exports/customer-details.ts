@@ -1,0 +1,2 @@
+// Generated from the feature descriptions by `npm run generate`. Do not edit.
+export { CustomerDetails, type CustomerDetailsProps } from '../../features/customers/details/customer-details.widget';

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import {
+  decodeListState,
+  emptyListState,
+  encodeListState,
+  type ListState,
+} from '../../kernel/list-state/list-state';
+import type { BuiltInView } from './built-in-view';
+import { listViews } from './list-views';
+import { viewNameOf, withDefault, withoutView, withView, withViewName } from './view-changes';
+import { readStoredViews, type StoredViews, viewsMax } from './view-store';
+
+const late: BuiltInView = { id: '@late', label: 'Late', state: { filter: 'status:OPEN;' } };
+const mine = { name: 'Mine', query: 'searchInput=fen&hidden=brand' };
+const viewsOf = (stored: unknown) =>
+  listViews('items', { read: () => stored, write: () => {} }, [late], {
+    decodeListState,
+    emptyListState,
+    encodeListState,
+  });
+const state = (part: Partial<ListState>): ListState => ({ ...emptyListState, ...part });
+const mineState = state({ searchInput: 'fen', hiddenColumnIds: ['brand'], view: 'Mine' });
+
+test('an empty state opens the default view and keeps the opened row', () => {
+  const views = viewsOf({ views: [mine], defaultView: 'Mine' });
+  expect(views.open(state({ detailsId: 'ITM-1' }))).toEqual({ ...mineState, detailsId: 'ITM-1' });
+  expect(viewsOf({ views: [mine], defaultView: '@late' }).open(emptyListState)).toEqual(
+    state({ filter: 'status:OPEN;', view: '@late' }),
+  );
+});
+
+test.each([
+  ['a search', { searchInput: 'x' }],
+  ['a page', { page: 2 }],
+  ['the view of all rows', { view: '@all' }],
+])('a state with %s does not open the default view', (_, part) => {
+  const views = viewsOf({ views: [mine], defaultView: 'Mine' });
+  expect(views.open(state(part))).toEqual(state(part));
+});
+
+test('a default view that was deleted does not change an empty state', () => {
+  expect(viewsOf({ views: [], defaultView: 'Mine' }).open(emptyListState)).toBe(emptyListState);
+});
+
+test('a state with only the name of a view gets the other parts of the view', () => {
+  expect(viewsOf({ views: [mine] }).open(state({ view: 'Mine' }))).toEqual(mineState);
+  expect(viewsOf(null).open(state({ view: '@late' })).filter).toBe('status:OPEN;');
+});
+
+test('a state without its last part leaves its view, and does not open the default view', () => {
+  expect(viewsOf({ views: [mine] }).leave(state({ view: 'Mine' })).view).toBeUndefined();
+  const views = viewsOf({ views: [mine], defaultView: 'Mine' });
+  const left = views.leave(state({ view: 'Mine' }));
+  expect(left.view).toBe('@all');
+  expect(views.open(left)).toBe(left);
+});
+
+test('a state is changed when it differs from its view, but not on another page', () => {
+  const views = viewsOf({ views: [mine] });
+  expect(views.isChanged(mineState)).toBe(false);
+  expect(views.isChanged({ ...mineState, page: 3, detailsId: 'ITM-1' })).toBe(false);
+  expect(views.isChanged({ ...mineState, hiddenColumnIds: [] })).toBe(true);
+  expect(views.isChanged(state({ view: 'Other', searchInput: 'x' }))).toBe(false);
+});
+
+test('a view is unknown when neither the user nor the state contains its parts', () => {
+  const views = viewsOf({ views: [mine] });
+  expect(views.isUnknown(state({ view: '@other', searchInput: 'x' }))).toBe(true);
+  expect(views.isUnknown(state({ view: 'Other' }))).toBe(true);
+  expect(views.isUnknown(state({ view: 'Other', searchInput: 'x' }))).toBe(false);
+  expect(views.isUnknown(state({ view: '@all' }))).toBe(false);
+  expect(views.isUnknown(mineState)).toBe(false);
+});
+
+test.each([
+  ['no value', undefined],
+  ['a text', 'x'],
+  ['a list', [mine]],
+  ['invalid views', { views: [null, 1, { name: '' }, { name: 'x' }, { query: 'x' }], defaultView: 1 }],
+])('with %s in the store, no views are read', (_, value) => {
+  expect(readStoredViews(value)).toEqual({ views: [] });
+});
+
+test('reading views returns at most the maximum number', () => {
+  const views = Array.from({ length: viewsMax + 5 }, (_, index) => ({ name: `View ${index}`, query: '' }));
+  expect(readStoredViews({ views }).views).toHaveLength(viewsMax);
+});
+
+test('views are sorted by name, and a saved view replaces the view of the same name', () => {
+  const stored = [mine, { name: 'Bonded', query: 'a' }, { ...mine, query: 'b' }].reduce<StoredViews>(
+    withView,
+    {
+      views: [],
+    },
+  );
+  expect(stored.views).toEqual([
+    { name: 'Bonded', query: 'a' },
+    { name: 'Mine', query: 'b' },
+  ]);
+});
+
+test('the default view stays the default under its new name, and ends when it is deleted', () => {
+  const stored = withDefault({ views: [mine] }, 'Mine');
+  const renamed = withViewName(stored, 'Mine', 'Fen');
+  expect(renamed).toEqual({ views: [{ ...mine, name: 'Fen' }], defaultView: 'Fen' });
+  expect(withoutView(renamed, 'Fen')).toEqual({ views: [] });
+  expect(withoutView(renamed, 'Other').defaultView).toBe('Fen');
+  expect(withDefault(renamed, undefined)).toEqual({ views: renamed.views });
+});
+
+test('the name of a view cannot be the id of a built-in view', () => {
+  expect(viewNameOf('  @late ')).toBe('late');
+  expect(viewNameOf('@@ ')).toBe('');
+});

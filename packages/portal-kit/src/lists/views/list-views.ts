@@ -1,0 +1,65 @@
+import type { ListName } from '../../generated/list-names';
+import type { decodeListState, encodeListState, ListState } from '../../kernel/list-state/list-state';
+import type { BuiltInView } from './built-in-view';
+import { readStoredViews, type ViewStore } from './view-store';
+
+/** Code of the list that the views use. As an import it would become a chunk of its own. */
+export interface ListStateCode {
+  encodeListState: typeof encodeListState;
+  decodeListState: typeof decodeListState;
+  emptyListState: ListState;
+}
+
+/** Id of the list without search and filters, if another view is the default. */
+export const allViewId = '@all';
+
+/** The views of a list, and their effect on its state. */
+export function listViews(
+  list: ListName,
+  store: ViewStore,
+  builtIn: readonly BuiltInView[],
+  { encodeListState, decodeListState, emptyListState }: ListStateCode,
+) {
+  const stored = readStoredViews(store.read(list));
+  /** Query of the parts that a view saves: search, filters, sort order, page size and columns. */
+  const queryOf = (state: ListState): string =>
+    encodeListState({ ...state, page: 0, detailsId: undefined, view: undefined }).toString();
+  /** The state of a view; `undefined` for an unknown view. */
+  const stateOf = (id = ''): ListState | undefined => {
+    const view = builtIn.find((one) => one.id === id);
+    if (view) return { ...emptyListState, ...view.state, view: id };
+    const saved = stored.views.find(({ name }) => name === id);
+    return saved && { ...decodeListState(new URLSearchParams(saved.query), list), view: id };
+  };
+  const opened = stateOf(stored.defaultView);
+  return {
+    list,
+    store,
+    stored,
+    builtIn,
+    queryOf,
+    stateOf,
+    emptyState: emptyListState,
+    /** Completes a state that contains only the name of a view. An empty state becomes the default view. */
+    open: (state: ListState): ListState => {
+      const shown = state.view ? stateOf(state.view) : opened;
+      return shown && state.page === 0 && queryOf(state) === ''
+        ? { ...shown, detailsId: state.detailsId }
+        : state;
+    },
+    /** Leaves the active view when the user removes its last part. Otherwise the state would open a view again. */
+    leave: (state: ListState): ListState =>
+      queryOf(state) === '' ? { ...state, view: opened && allViewId } : state,
+    /** Whether the state differs from its view. */
+    isChanged: (state: ListState): boolean => {
+      const saved = stateOf(state.view);
+      return saved !== undefined && queryOf(saved) !== queryOf(state);
+    },
+    /** Whether the state names a view that neither exists nor can be shown from the other parts of the state. */
+    isUnknown: (state: ListState): boolean => {
+      const { view } = state;
+      if (!view || view === allViewId || stateOf(view)) return false;
+      return view.startsWith('@') || queryOf(state) === '';
+    },
+  };
+}
