@@ -115,6 +115,9 @@ test('the token is refused for another supplier, for a page of another origin, a
   expect(await statusOf(ITEMS)).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
 
   await page.goto('/');
+  await expect(page.getByRole('rowheader')).toHaveText(skus);
+  // A request that is still running would fail after the sign-out.
+  await page.waitForLoadState('networkidle');
   await signOut(page);
   await expect(page.getByRole('button', { name: /Erin/ })).toBeVisible();
   problems.expectStatus(401, ITEMS);
