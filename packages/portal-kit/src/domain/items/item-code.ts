@@ -6,17 +6,12 @@ export interface ItemCode {
   pack: 'bottle' | 'case';
 }
 
-/** Whether the last digit of a GTIN, such as a UPC, is its check digit (modulo 10). */
-function hasCheckDigit(gtin: string): boolean {
-  const sum = [...gtin]
-    .reverse()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}
+/** The sum of a GTIN with its check digit, with the weights 1 and 3 in turn from the right. Modulo 10 it is 0. */
+const weightedSum = (gtin: string) =>
+  [...gtin].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
 
-/** Returns the check digit of a GTIN that has none yet. */
-const checkDigitOf = (digits: string) =>
-  String([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => hasCheckDigit(digits + digit)));
+/** Returns the check digit of a GTIN without its check digit. */
+const checkDigitOf = (digits: string) => (10 - (weightedSum(`${digits}0`) % 10)) % 10;
 
 /** The GTIN-14 at the start of a GS1-128 code: `]C1` from a scanner, or `(01)` as printed below the bars. */
 const gs1Gtin = /^(?:\]C1)?(?:\(01\)|01)(\d{14})/;
@@ -29,11 +24,11 @@ const gs1Gtin = /^(?:\]C1)?(?:\(01\)|01)(\d{14})/;
 export function readItemCode(text: string): ItemCode {
   const code = text.trim();
   const gtin = /^\d{12,14}$/.test(code) ? code : gs1Gtin.exec(code)?.[1];
-  if (!gtin || !hasCheckDigit(gtin)) return { code, pack: /^\d{12}$/.test(code) ? 'bottle' : 'case' };
+  if (!gtin || weightedSum(gtin) % 10 !== 0) return { code, pack: /^\d{12}$/.test(code) ? 'bottle' : 'case' };
   const digits = gtin.padStart(14, '0');
   const pack = digits.startsWith('0') ? 'bottle' : 'case';
   // The second digit of a GTIN-14 with a UPC is a zero.
   if (digits[1] !== '0') return { code: gtin, pack };
   const product = digits.slice(2, 13);
-  return { code: product + checkDigitOf(product), pack };
+  return { code: `${product}${checkDigitOf(product)}`, pack };
 }
