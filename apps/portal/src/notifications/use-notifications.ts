@@ -58,12 +58,17 @@ export function useNotifications(locale: string, onOpen: () => void) {
   latest.current = announce;
 
   useEffect(() => {
+    const closings: (() => void)[] = [];
     const started = watchChanges({
       ...{ sdk, supplierId, can, session, store },
-      onFresh: (changes) => latest.current(changes),
+      onFresh: (changes) => closings.push(latest.current(changes)),
     });
     setWatch(started);
-    return started.stop;
+    return () => {
+      started.stop();
+      // A notification leads to a record of this supplier and this user.
+      for (const close of closings) close();
+    };
   }, [sdk, supplierId, can, session, store]);
 
   const sources = openSources(can);
