@@ -20,7 +20,7 @@ export function Notifications({ locale }: NotificationsProps) {
     setOpen(true);
     notifications.check();
   };
-  const notifications = useNotifications(locale, () => open());
+  const notifications = useNotifications(locale, (isShown) => (isShown ? open() : setOpen(false)));
   const { texts, unread } = notifications;
   const count = unread.length;
   return (

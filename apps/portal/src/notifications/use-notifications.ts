@@ -25,8 +25,8 @@ function useWatchState(watch: Watch | undefined) {
   return useSyncExternalStore(subscribe, () => watch?.actor.getSnapshot());
 }
 
-/** Checks for changes, and holds what the user follows and has read. `onOpen` opens the list. */
-export function useNotifications(locale: string, onOpen: () => void) {
+/** Checks for changes, and holds what the user follows and has read. `onShow` opens or closes the list. */
+export function useNotifications(locale: string, onShow: (isOpen: boolean) => void) {
   const { sdk, supplierId, can, navigation } = usePortal();
   const { local, session } = usePortalApp();
   const email =
@@ -49,7 +49,8 @@ export function useNotifications(locale: string, onOpen: () => void) {
       many: texts.many,
       onPressed: (change) => {
         const to = change && changeDestination(change, can);
-        if (!change || !to) return onOpen();
+        onShow(!to);
+        if (!change || !to) return;
         read(change);
         navigation.go(to);
       },
