@@ -4,7 +4,7 @@ import { viewOf } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
 import { WorldError } from '../worlds/world-error.ts';
 import { worldLink } from '../worlds/world-link.ts';
-import { selectedWorld, WORLD_HEADER, withoutWorldHeader } from '../worlds/world-name.ts';
+import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { ApiPipeline } from './api-pipeline.ts';
 import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
@@ -78,8 +78,7 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
     const link = isOfApi(received.path) ? undefined : worldLink(received);
     if (link) return respondWith(link);
     if (isAskingForWorld(received)) return respondWith(withCors(received, preflightResponse(received)));
-    const name = selectedWorld(received);
-    const request = withoutWorldHeader(received);
+    const { name, request } = selectWorld(received);
     if (isOfNoWorld(request.path)) {
       const headers = { ...request.headers, [WORLD_HEADER]: name };
       return serve(defaultWorld, { ...request, headers }, signal);

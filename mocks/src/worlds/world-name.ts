@@ -13,9 +13,25 @@ export const WORLD_NAME_RULE =
 
 export const isWorldName = (name: string) => WORLD_NAME.test(name);
 
-/** The name that a request selects, valid or not: by header, then by cookie, then by subdomain of localhost. */
-export const selectedWorld = ({ headers }: RawRequest): string =>
-  headers[WORLD_HEADER] ?? worldOfCookie(headers.cookie) ?? worldOfHost(headers.host);
+const WORLD_PATH = /^\/__sandbox\/worlds\/([^/]+)(\/(?:api|identity)\/.*)$/;
+
+/**
+ * Base address of a world for clients that send neither header nor cookie, such as pages of another origin and the
+ * calls of the portal to the identity provider.
+ */
+export const pathOfWorld = (name: string) => (name === DEFAULT_WORLD ? '' : `/__sandbox/worlds/${name}`);
+
+/**
+ * The name of the world that a request selects, valid or not, and the request without the selection: by path, then by
+ * header, then by cookie, then by subdomain of localhost.
+ */
+export function selectWorld(received: RawRequest): { name: string; request: RawRequest } {
+  const { [WORLD_HEADER]: ofHeader, ...headers } = received.headers;
+  const [, ofPath, path = received.path] = WORLD_PATH.exec(received.path) ?? [];
+  const name = ofPath ?? ofHeader ?? worldOfCookie(headers.cookie) ?? worldOfHost(headers.host);
+  // The header is not part of the contract.
+  return { name, request: { ...received, path, headers } };
+}
 
 /** The world of a host name: `anna` for `anna.localhost:4310`. */
 export function worldOfHost(host = ''): string {
@@ -29,11 +45,4 @@ function worldOfCookie(cookies = ''): string | undefined {
     if (name === WORLD_COOKIE && value) return value;
   }
   return undefined;
-}
-
-/** The header is not part of the contract. */
-export function withoutWorldHeader(request: RawRequest): RawRequest {
-  if (request.headers[WORLD_HEADER] === undefined) return request;
-  const { [WORLD_HEADER]: _, ...headers } = request.headers;
-  return { ...request, headers };
 }

@@ -15,7 +15,7 @@ import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
-import { DEFAULT_WORLD } from './world-name.ts';
+import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
 /** The bodies that a world keeps besides the default world. */
 const RECORDED_BYTES = 2 * 1024 * 1024;
@@ -82,6 +82,7 @@ export async function createWorld(
     controlApi: (request) => controlApi.fetch(request),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
+      pathOfWorld(name),
     ),
     connectOrigins: oidc ? [oidc.origin] : [],
     state: () => ({

@@ -183,6 +183,23 @@ describe('selection of a world', () => {
     expect(used.control.journal().map(({ path }) => path)).toEqual([name]);
   });
 
+  test('the path selects the world, also for a page of another origin', async () => {
+    const base = `${chain.origin}/__sandbox/worlds/anna`;
+    const anna = await signIn(base, DANA, undefined, 'ben');
+    const response = await anna.fetch(ITEM, { headers: { origin: 'http://127.0.0.1:4333' } });
+    expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      200,
+      'http://127.0.0.1:4333',
+    ]);
+    const { control } = await chain.worlds.open('anna');
+    expect(control.journal().at(-1)).toMatchObject({ operationId: 'getItem', path: ITEM });
+    expect(await namesOf()).toEqual(['default', 'anna']);
+    const invalid = await rawRequest(chain.port, `/__sandbox/worlds/A${ITEM}`);
+    expect(invalid.status).toBe(400);
+    const config = await (await fetch(`${chain.origin}/config.json`, inWorld('anna'))).json();
+    expect(config).toMatchObject({ identity: { baseUrl: '/__sandbox/worlds/anna/identity' } });
+  });
+
   test.each(['Anna', '', 'a b', 'anna.b', '-anna', 'anna-', 'a'.repeat(33), 'ä', '__proto__', 'anna, ben'])(
     'the name "%s" is invalid',
     async (name) => {
