@@ -31,7 +31,7 @@ test('two testers in two worlds of one sandbox share neither data, sessions, clo
   await new Portal(ben, sandbox).signIn();
   await expect(row(ben, 'HF-1001')).toBeVisible();
 
-  await anna.goto(`http://anna.localhost:${port}/SUP-1001/items/add`);
+  await anna.goto(`http://anna.localhost:${port}/SUP-1001/items/create`);
   await fillItemForm(anna, { sku: 'ANNA-1' });
   await addButton(anna).click();
   await confirmButton(anna).click();
