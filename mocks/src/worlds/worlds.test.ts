@@ -194,6 +194,10 @@ describe('selection of a world', () => {
     const { control } = await chain.worlds.open('anna');
     expect(control.journal().at(-1)).toMatchObject({ operationId: 'getItem', path: ITEM });
     expect(await namesOf()).toEqual(['default', 'anna']);
+    const { accessToken } = await createSession(base);
+    const headers = { authorization: `Bearer ${accessToken}` };
+    expect((await fetch(base + ITEM, { headers })).status).toBe(200);
+    expect((await fetch(chain.origin + ITEM, { headers })).status).toBe(401);
     const invalid = await rawRequest(chain.port, `/__sandbox/worlds/A${ITEM}`);
     expect(invalid.status).toBe(400);
     const config = await (await fetch(`${chain.origin}/config.json`, inWorld('anna'))).json();
