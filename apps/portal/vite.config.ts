@@ -8,6 +8,7 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
+import { chunkCompression } from '../../chunk-compression.shared';
 import { shortClassNames } from '../../class-names.shared';
 import { expectModules } from './packaging/expect-modules';
 import { latinFonts } from './packaging/latin-fonts';
@@ -183,6 +184,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
+    { ...chunkCompression, apply: 'build' },
     // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -213,6 +215,7 @@ export default defineConfig({
         files.filter((file) => !/\/(boot|portal|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Names of files are about 190 times in the code of the first load, and a hash of 8 characters does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
