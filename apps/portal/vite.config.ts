@@ -245,9 +245,7 @@ export default defineConfig({
       polyfill: false,
       // Each name in a list of files costs bytes of the first load. Only `boot` lists the scripts of pages.
       resolveDependencies: (_, files, { hostId }) =>
-        files.filter(
-          (file) => !isInEveryPage(file) && (file.endsWith('.css') || /\/boot-/.test(hostId)),
-        ),
+        files.filter((file) => !isInEveryPage(file) && (file.endsWith('.css') || /\/boot-/.test(hostId))),
     },
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },

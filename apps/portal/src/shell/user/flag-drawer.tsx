@@ -7,7 +7,7 @@ import { kernelMessages } from 'portal-kit/portal';
 import { useId, useState } from 'react';
 import { portalMessages } from '../../app/portal.messages';
 import { usePortalApp, useSessionState } from '../../app/portal-session';
-import * as css from '../shell.css';
+import * as css from './flag-drawer.css';
 
 /** Button and drawer for the feature flags in dev mode. Source: specification, section 1. */
 export function FlagDrawer({ locale }: { locale: string }) {

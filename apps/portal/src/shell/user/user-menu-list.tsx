@@ -8,8 +8,8 @@ import { type RefObject, useState } from 'react';
 import type { portalMessages } from '../../app/portal.messages';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
 import { shortcutsMessages } from '../../shortcuts/shortcuts.messages';
-import * as css from '../shell.css';
 import { regionMessages } from './region.messages';
+import * as css from './user-menu-list.css';
 
 interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;
