@@ -77,7 +77,7 @@ export function SupplierSwitcher(props: SupplierSwitcherProps) {
       {isOpen && (
         <SupplierList
           triggerRef={button}
-          texts={texts}
+          locale={locale}
           suppliers={suppliers}
           supplierId={supplierId}
           onClose={() => setOpen(false)}
