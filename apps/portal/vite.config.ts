@@ -11,6 +11,7 @@ import {
 } from 'vite';
 import { chunkCompression } from '../../chunk-compression.shared';
 import { shortClassNames } from '../../class-names.shared';
+import { withoutIconKeys } from '../../icon-keys.shared';
 import { expectModules } from './packaging/expect-modules';
 import { latinFonts } from './packaging/latin-fonts';
 import { relativeLengths } from './packaging/relative-lengths';
@@ -216,6 +217,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
+    withoutIconKeys,
     { ...chunkCompression, apply: 'build' },
     importsOfImports,
     // Bundles one locale of react-aria. All locales are 48 KB gzip.

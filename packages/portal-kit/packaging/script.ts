@@ -2,6 +2,7 @@ import { copyFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { chunkCompression } from '../../../chunk-compression.shared';
+import { withoutIconKeys } from '../../../icon-keys.shared';
 import { planChunks } from './chunk-plan';
 import { writeScriptManifests } from './script-manifests';
 import { widgetNames } from './widget-bundles';
@@ -112,6 +113,7 @@ export async function writeScript(): Promise<string[]> {
       scriptEntry,
       withoutMapComments,
       englishTexts,
+      withoutIconKeys,
       devtoolsStub,
       splitContractData,
       planPlugin,
