@@ -8,7 +8,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { portalMessages } from '../../app/portal.messages';
 import * as css from '../shell.css';
 
-const SupplierList = lazyPart(async () => (await import('./supplier-list')).SupplierList);
+const SupplierList = lazyPart(() => import('./supplier-list').then((part) => part.SupplierList));
 
 export interface SupplierSwitcherProps {
   supplierId: string;
