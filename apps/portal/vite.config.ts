@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -8,7 +9,9 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
+import { chunkCompression } from '../../chunk-compression.shared';
 import { shortClassNames } from '../../class-names.shared';
+import { withoutIconKeys } from '../../icon-keys.shared';
 import { expectModules } from './packaging/expect-modules';
 import { latinFonts } from './packaging/latin-fonts';
 import { relativeLengths } from './packaging/relative-lengths';
@@ -139,6 +142,37 @@ const firstLoadInPage: Plugin = {
   },
 };
 
+/** Every page has loaded these files. */
+const isInEveryPage = (file: string) => /\/(boot|portal|rolldown-runtime)-/.test(file);
+
+/**
+ * Adds the imports of imported files to every file that loads on demand, so that the browser requests all of them at
+ * once. The first load does not list them, because names of files do not compress.
+ */
+const importsOfImports: Plugin = {
+  name: 'imports-of-imports',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const importsOf = (file: string, found = new Set<string>()) => {
+        const chunk = bundle[file];
+        for (const imported of chunk?.type === 'chunk' ? chunk.imports : []) {
+          if (found.has(imported) || isInEveryPage(imported)) continue;
+          found.add(imported);
+          importsOf(imported, found);
+        }
+        return found;
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || isInEveryPage(chunk.fileName)) continue;
+        const missing = [...importsOf(chunk.fileName)].filter((file) => !chunk.imports.includes(file));
+        chunk.code += missing.map((file) => `import"./${basename(file)}";`).join('');
+      }
+    },
+  },
+};
+
 /** The location hooks and the path parser of wouter. */
 const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexparam\/dist\/index\.m?js$/];
 /** Infinite queries of TanStack Query, which every query imports. */
@@ -183,6 +217,9 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
+    withoutIconKeys,
+    { ...chunkCompression, apply: 'build' },
+    importsOfImports,
     // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -208,11 +245,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every page has loaded these files, and each name in a list of files costs bytes of the first load.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(boot|portal|rolldown-runtime)-/.test(file)),
+      // Each name in a list of files costs bytes of the first load. Only `boot` lists the scripts of pages.
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter((file) => !isInEveryPage(file) && (file.endsWith('.css') || /\/boot-/.test(hostId))),
     },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Names of files are about 190 times in the code of the first load, and a hash of 8 characters does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',

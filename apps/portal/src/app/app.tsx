@@ -17,7 +17,7 @@ import { Toasts } from './toasts';
 import { useSessionStart } from './use-session-start';
 
 export const SignedOutPages = lazyPart(async () => (await loadSignedOutPages()).SignedOutPages);
-const SignInAgain = lazyPart(async () => (await import('../session/sign-in-again')).SignInAgain);
+const SignInAgain = lazyPart(() => import('../session/sign-in-again').then((part) => part.SignInAgain));
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 

@@ -78,9 +78,6 @@ export const translation: PortalTranslation = {
     openNavigation: 'Navigation öffnen',
     navigation: 'Navigation',
     loading: 'Wird geladen',
-    suppliers: 'Lieferanten',
-    filterSuppliers: 'Lieferanten suchen',
-    noSupplierMatches: 'Keine passenden Lieferanten.',
     switchSupplier: 'Lieferanten wechseln',
     inventoryTypes: { 'TAX PAID': 'Versteuert', BONDED: 'Unversteuert', INTL: 'International' },
     search: 'Suchen oder wechseln zu\u00a0…',
@@ -95,24 +92,14 @@ export const translation: PortalTranslation = {
       'Ihr Browser speichert keine Daten für diese Website. Wenn Sie die Seite neu laden oder schließen, werden Sie abgemeldet.',
     userMenu: (name) => `Kontomenü für ${name}`,
     accountMenu: 'Kontomenü',
-    theme: 'Design',
-    themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
     logout: 'Abmelden',
     logoutCancelsUpload: (fileName) =>
       `${fileName} wird noch hochgeladen. Wenn Sie sich abmelden, wird das Hochladen abgebrochen.`,
-    devMode: 'Entwicklermodus',
-    flags: 'Feature-Flags',
-    flagsText:
-      'Änderungen gelten nur für diesen Browser-Tab. Beim Ausschalten des Entwicklermodus werden die ursprünglichen Flags wiederhergestellt.',
-    noFlags: 'Keine Feature-Flags.',
     leaveTitle: 'Sind Sie sicher?',
     leaveText: 'Ihre Änderungen werden möglicherweise nicht gespeichert.',
     poNumber: (poNumber) => `Bestellung ${poNumber}`,
     deniedTitle: 'Zugriff verweigert',
-    denied: 'Sie haben nicht die erforderlichen Berechtigungen. Bitte wenden Sie sich an den Administrator.',
-    contact: 'Administrator kontaktieren',
     backToLogin: 'Zurück zur Anmeldung',
-    goToDashboard: 'Zum Dashboard',
     notFound: 'Seite nicht gefunden',
     notFoundText:
       'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler oder die Seite wurde verschoben.',
@@ -129,6 +116,27 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Möglicherweise wurde das Portal aktualisiert oder Ihre Verbindung ist unterbrochen. Laden Sie die Seite neu; Ihre Eingaben sind gespeichert.',
     back: (title) => `Zurück zu „${title}“`,
+  }),
+  permissionDenied: () => ({
+    denied: 'Sie haben nicht die erforderlichen Berechtigungen. Bitte wenden Sie sich an den Administrator.',
+    contact: 'Administrator kontaktieren',
+    goToDashboard: 'Zum Dashboard',
+  }),
+  flags: () => ({
+    flags: 'Feature-Flags',
+    flagsText:
+      'Änderungen gelten nur für diesen Browser-Tab. Beim Ausschalten des Entwicklermodus werden die ursprünglichen Flags wiederhergestellt.',
+    noFlags: 'Keine Feature-Flags.',
+  }),
+  supplierList: () => ({
+    suppliers: 'Lieferanten',
+    filterSuppliers: 'Lieferanten suchen',
+    noSupplierMatches: 'Keine passenden Lieferanten.',
+  }),
+  userMenu: () => ({
+    theme: 'Design',
+    themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
+    devMode: 'Entwicklermodus',
   }),
   region: () => ({
     open: 'Sprache und Zeitzone',

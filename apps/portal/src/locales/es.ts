@@ -78,9 +78,6 @@ export const translation: PortalTranslation = {
     openNavigation: 'Abrir la navegación',
     navigation: 'Navegación',
     loading: 'Cargando',
-    suppliers: 'Proveedores',
-    filterSuppliers: 'Buscar un proveedor',
-    noSupplierMatches: 'Ningún proveedor coincide.',
     switchSupplier: 'Cambiar de proveedor',
     inventoryTypes: {
       'TAX PAID': 'Impuestos pagados',
@@ -99,24 +96,14 @@ export const translation: PortalTranslation = {
       'Su navegador no guarda datos de este sitio. Si recarga o cierra la página, se cerrará su sesión.',
     userMenu: (name) => `Menú de la cuenta de ${name}`,
     accountMenu: 'Menú de la cuenta',
-    theme: 'Tema',
-    themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
     logout: 'Cerrar sesión',
     logoutCancelsUpload: (fileName) =>
       `${fileName} aún se está cargando. Si cierra la sesión, la carga se cancela.`,
-    devMode: 'Modo de desarrollo',
-    flags: 'Indicadores de funciones',
-    flagsText:
-      'Los cambios se aplican solo a esta pestaña. Al desactivar el modo de desarrollo se restauran los indicadores originales.',
-    noFlags: 'No hay indicadores.',
     leaveTitle: '¿Desea continuar?',
     leaveText: 'Es posible que no se guarden los cambios que hizo.',
     poNumber: (poNumber) => `Orden de compra ${poNumber}`,
     deniedTitle: 'Acceso denegado',
-    denied: 'Usted no tiene los permisos necesarios. Comuníquese con el administrador.',
-    contact: 'Comunicarse con el administrador',
     backToLogin: 'Volver al inicio de sesión',
-    goToDashboard: 'Ir al panel',
     notFound: 'No se encontró la página',
     notFoundText:
       'No hay nada en esta dirección. Es posible que esté mal escrita o que la página se haya movido.',
@@ -133,6 +120,27 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Es posible que el portal se haya actualizado o que no tenga conexión. Recargue la página; lo que escribió está guardado.',
     back: (title) => `Volver a “${title}”`,
+  }),
+  permissionDenied: () => ({
+    denied: 'Usted no tiene los permisos necesarios. Comuníquese con el administrador.',
+    contact: 'Comunicarse con el administrador',
+    goToDashboard: 'Ir al panel',
+  }),
+  flags: () => ({
+    flags: 'Indicadores de funciones',
+    flagsText:
+      'Los cambios se aplican solo a esta pestaña. Al desactivar el modo de desarrollo se restauran los indicadores originales.',
+    noFlags: 'No hay indicadores.',
+  }),
+  supplierList: () => ({
+    suppliers: 'Proveedores',
+    filterSuppliers: 'Buscar un proveedor',
+    noSupplierMatches: 'Ningún proveedor coincide.',
+  }),
+  userMenu: () => ({
+    theme: 'Tema',
+    themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
+    devMode: 'Modo de desarrollo',
   }),
   region: () => ({
     open: 'Idioma y zona horaria',

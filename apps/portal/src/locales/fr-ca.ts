@@ -79,9 +79,6 @@ export const translation: PortalTranslation = {
     openNavigation: 'Ouvrir la navigation',
     navigation: 'Navigation',
     loading: 'Chargement',
-    suppliers: 'Fournisseurs',
-    filterSuppliers: 'Trouver un fournisseur',
-    noSupplierMatches: 'Aucun fournisseur correspondant.',
     switchSupplier: 'Changer de fournisseur',
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
     search: 'Rechercher ou aller à…',
@@ -97,24 +94,14 @@ export const translation: PortalTranslation = {
       'Votre navigateur ne conserve aucune donnée pour ce site. Recharger ou fermer la page vous déconnecte.',
     userMenu: (name) => `Menu du compte de ${name}`,
     accountMenu: 'Menu du compte',
-    theme: 'Thème',
-    themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
     logout: 'Se déconnecter',
     logoutCancelsUpload: (fileName) =>
       `Le téléversement de ${fileName} est en cours. Se déconnecter l’annule.`,
-    devMode: 'Mode développeur',
-    flags: 'Indicateurs de fonctionnalités',
-    flagsText:
-      'Les changements s’appliquent à cet onglet seulement. Désactiver le mode développeur rétablit les indicateurs d’origine.',
-    noFlags: 'Aucun indicateur.',
     leaveTitle: 'Voulez-vous continuer?',
     leaveText: 'Les modifications que vous avez apportées pourraient ne pas être enregistrées.',
     poNumber: (poNumber) => `Bon de commande ${poNumber}`,
     deniedTitle: 'Accès refusé',
-    denied: 'Vous n’avez pas les autorisations requises. Veuillez communiquer avec l’administrateur.',
-    contact: 'Communiquer avec l’administrateur',
     backToLogin: 'Retour à la connexion',
-    goToDashboard: 'Aller au tableau de bord',
     notFound: 'Page introuvable',
     notFoundText:
       'Il n’y a rien à cette adresse. Elle contient peut-être une faute de frappe, ou la page a été déplacée.',
@@ -131,6 +118,27 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Le portail a peut-être été mis à jour, ou votre connexion est interrompue. Rechargez la page; ce que vous avez saisi est conservé.',
     back: (title) => `Retour à «\u00a0${title}\u00a0»`,
+  }),
+  permissionDenied: () => ({
+    denied: 'Vous n’avez pas les autorisations requises. Veuillez communiquer avec l’administrateur.',
+    contact: 'Communiquer avec l’administrateur',
+    goToDashboard: 'Aller au tableau de bord',
+  }),
+  flags: () => ({
+    flags: 'Indicateurs de fonctionnalités',
+    flagsText:
+      'Les changements s’appliquent à cet onglet seulement. Désactiver le mode développeur rétablit les indicateurs d’origine.',
+    noFlags: 'Aucun indicateur.',
+  }),
+  supplierList: () => ({
+    suppliers: 'Fournisseurs',
+    filterSuppliers: 'Trouver un fournisseur',
+    noSupplierMatches: 'Aucun fournisseur correspondant.',
+  }),
+  userMenu: () => ({
+    theme: 'Thème',
+    themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
+    devMode: 'Mode développeur',
   }),
   region: () => ({
     open: 'Langue et fuseau horaire',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { filterDatesMessages } from './filter.messages';
-import * as css from './filter-bar.css';
+import * as css from './filter-choices.css';
 import { type FilterField, formatDateRange, parseDateRange } from './filter-field';
 
 interface FilterDatesProps {

@@ -28,20 +28,21 @@ export interface IconProps {
  * ```
  */
 export function Icon({ data, sizePx = 24, strokeWidth = 2, className }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={sizePx}
-      height={sizePx}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {data.node.map(([tag, attributes]) => createElement(tag, attributes))}
-    </svg>
+  // Shapes that are passed as separate arguments need no keys.
+  return createElement(
+    'svg',
+    {
+      'aria-hidden': true,
+      width: sizePx,
+      height: sizePx,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className,
+    },
+    ...data.node.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

@@ -85,11 +85,11 @@ const failedColumnSpace = {
   hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
   hiddenWhenWide: ['late'],
 };
-const OrderListScan = lazyPart(
-  async () => (await import('../../../kernel/scanning/text-scan-button')).TextScanButton,
+const OrderListScan = lazyPart(() =>
+  import('../../../kernel/scanning/text-scan-button').then((part) => part.TextScanButton),
 );
-const OrderSelection = lazyPart(
-  async () => (await import('./selection/order-selection.part')).OrderSelection,
+const OrderSelection = lazyPart(() =>
+  import('./selection/order-selection.part').then((part) => part.OrderSelection),
 );
 const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 

@@ -15,7 +15,7 @@ import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
 
-const FailureReason = lazyPart(async () => (await import('./failure-reason.part')).FailureReason);
+const FailureReason = lazyPart(() => import('./failure-reason.part').then((part) => part.FailureReason));
 
 interface SharedTexts {
   kernel: ReturnType<typeof kernelMessages>;

@@ -25,11 +25,11 @@ const notices = () => import('./order-notices');
 const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
 const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 
-const NewCustomerDialog = lazyPart(
-  async () => (await import('../form/sections/new-customer-dialog')).NewCustomerDialog,
+const NewCustomerDialog = lazyPart(() =>
+  import('../form/sections/new-customer-dialog').then((part) => part.NewCustomerDialog),
 );
 // The module is preloaded while the user enters items.
-const SubmitStep = lazyPart(async () => (await import('./steps/submit-step')).SubmitStep);
+const SubmitStep = lazyPart(() => import('./steps/submit-step').then((part) => part.SubmitStep));
 
 /** Renders the wizard of one order: steps, notices, the open step, and dialogs. */
 export function OrderWizardView(props: LoadedOrderWizardProps) {

@@ -42,7 +42,7 @@ export function UserList(props: UserListProps) {
   );
 }
 
-const UserSelection = lazyPart(async () => (await import('./user-selection.part')).UserSelection);
+const UserSelection = lazyPart(() => import('./user-selection.part').then((part) => part.UserSelection));
 const emailOf = ({ email }: User) => email;
 const toEdit = ({ email }: User): Destination => ({ to: 'users.edit', email });
 
