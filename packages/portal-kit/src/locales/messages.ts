@@ -8,6 +8,7 @@ import type { orderStatusMessages } from '../domain/orders/order-status';
 import type { recentOrdersMessages } from '../domain/orders/recent-orders.messages';
 import type { licenseMessages } from '../domain/parties/license.messages';
 import type { partyMessages } from '../domain/parties/parties.messages';
+import type { partyActionMessages } from '../domain/parties/party-actions.messages';
 import type { uploadStatusMessages } from '../domain/uploads/upload-status';
 import type { customerDetailsMessages } from '../features/customers/details/customer-details.messages';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
@@ -88,6 +89,7 @@ export interface Messages {
   orderWizard: TextsOf<typeof orderWizardMessages>;
   orders: TextsOf<typeof ordersMessages>;
   party: TextsOf<typeof partyMessages>;
+  partyActions: TextsOf<typeof partyActionMessages>;
   quantity: TextsOf<typeof quantityMessages>;
   recentOrders: TextsOf<typeof recentOrdersMessages>;
   record: TextsOf<typeof recordMessages>;

@@ -117,3 +117,52 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
     },
   };
 };
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (
+    the: string,
+    one: string,
+    other: string,
+    consequences?: { activate: string; deactivate: string },
+  ) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Aktivieren',
+        title: `${other} aktivieren`,
+        question: (count: number) => `${records(count)} aktivieren?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) => `${records(count)} aktiviert`,
+        refusal: `${the} ist bereits aktiv.`,
+      },
+      deactivate: {
+        label: 'Deaktivieren',
+        title: `${other} deaktivieren`,
+        question: (count: number) => `${records(count)} deaktivieren?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) => `${records(count)} deaktiviert`,
+        refusal: `${the} ist bereits inaktiv.`,
+      },
+      undo: {
+        title: `Status wiederherstellen: ${other}`,
+        question: (count: number) => `Status wiederherstellen: ${records(count)}?`,
+        done: (count: number) => `Status wiederhergestellt: ${records(count)}`,
+      },
+    };
+  };
+  return {
+    customers: actions('Der Kunde', 'Kunde', 'Kunden', {
+      activate: 'Aktive Kunden können in Aufträgen ausgewählt werden.',
+      deactivate: 'Inaktive Kunden können nicht in Aufträgen ausgewählt werden.',
+    }),
+    suppliers: actions('Der Lieferant', 'Lieferant', 'Lieferanten'),
+    warehouses: actions('Das Lager', 'Lager', 'Lager'),
+    users: actions('Der Benutzer', 'Benutzer', 'Benutzer', {
+      activate: 'Aktive Benutzer können sich anmelden.',
+      deactivate: 'Inaktive Benutzer können sich nicht anmelden.',
+    }),
+    currentSupplier:
+      'Sie arbeiten gerade mit diesem Lieferanten. Wechseln Sie zu einem anderen Lieferanten, um ihn zu deaktivieren.',
+    ownAccount: 'Sie können Ihr eigenes Konto nicht deaktivieren.',
+  };
+};

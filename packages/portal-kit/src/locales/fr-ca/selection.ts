@@ -122,3 +122,54 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
     },
   };
 };
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (
+    the: string,
+    one: string,
+    other: string,
+    consequences?: { activate: string; deactivate: string },
+  ) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Activer',
+        title: `Activer des ${other}`,
+        question: (count: number) => `Activer ${records(count)}?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'activé', other: 'activés' })}`,
+        refusal: `${the} est déjà actif.`,
+      },
+      deactivate: {
+        label: 'Désactiver',
+        title: `Désactiver des ${other}`,
+        question: (count: number) => `Désactiver ${records(count)}?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'désactivé', other: 'désactivés' })}`,
+        refusal: `${the} est déjà inactif.`,
+      },
+      undo: {
+        title: `Rétablir le statut des ${other}`,
+        question: (count: number) => `Rétablir le statut de ${records(count)}?`,
+        done: (count: number) => `Statut de ${records(count)} rétabli`,
+      },
+    };
+  };
+  return {
+    customers: actions('Le client', 'client', 'clients', {
+      activate: 'Les clients actifs peuvent être sélectionnés dans les commandes.',
+      deactivate: 'Les clients inactifs ne peuvent pas être sélectionnés dans les commandes.',
+    }),
+    suppliers: actions('Le fournisseur', 'fournisseur', 'fournisseurs'),
+    warehouses: actions('L’entrepôt', 'entrepôt', 'entrepôts'),
+    users: actions('L’utilisateur', 'utilisateur', 'utilisateurs', {
+      activate: 'Les utilisateurs actifs peuvent se connecter.',
+      deactivate: 'Les utilisateurs inactifs ne peuvent pas se connecter.',
+    }),
+    currentSupplier:
+      'Vous travaillez actuellement avec ce fournisseur. Passez à un autre fournisseur pour le désactiver.',
+    ownAccount: 'Vous ne pouvez pas désactiver votre propre compte.',
+  };
+};
