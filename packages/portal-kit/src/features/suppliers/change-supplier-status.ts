@@ -1,8 +1,24 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { supplierRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Supplier, SupplierRequest } from '@portal-kit/sdk/suppliers';
 import type { PartyStatus } from '../../domain/parties/use-status-actions';
-import { changeStatus } from '../../lists/selection/status/change-status';
+import { changeStatus, type RequestFields } from '../../lists/selection/status/change-status';
+
+const fields: RequestFields<SupplierRequest> = {
+  supplierId: true,
+  name: true,
+  inventoryType: true,
+  warehouses: true,
+  permissions: true,
+  status: true,
+  contactName: true,
+  phone: true,
+  email: true,
+  addresses: true,
+  ttbPermitNumber: true,
+  taxId: true,
+  gs1CompanyPrefix: true,
+  website: true,
+};
 
 interface SupplierStatusChange {
   supplierId: string;
@@ -17,7 +33,7 @@ export const changeSupplierStatus = (
 ) =>
   changeStatus<Supplier, SupplierRequest>({
     read: () => client.GET('/api/v1/suppliers/{id}', { params: { path: { id: supplierId } }, signal }),
-    fields: supplierRequestBounds,
+    fields,
     change: { status },
     write: (body, ifMatch) => client.PUT('/api/v1/suppliers', { body, ifMatch }),
   });

@@ -1,7 +1,25 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { warehouseRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
-import { changeStatus } from '../../lists/selection/status/change-status';
+import { changeStatus, type RequestFields } from '../../lists/selection/status/change-status';
+
+const fields: RequestFields<WarehouseRequest> = {
+  warehouseId: true,
+  name: true,
+  addresses: true,
+  status: true,
+  isBonded: true,
+  bondRegistryNumber: true,
+  ftzNumber: true,
+  customsFirmsCode: true,
+  contactName: true,
+  phone: true,
+  email: true,
+  timeZone: true,
+  receivingHours: true,
+  shippingHours: true,
+  cutoffTime: true,
+  temperatureZones: true,
+};
 
 interface WarehouseStatusChange {
   warehouseId: string;
@@ -16,7 +34,7 @@ export const changeWarehouseStatus = (
 ) =>
   changeStatus<Warehouse, WarehouseRequest>({
     read: () => client.GET('/api/v1/warehouses/{id}', { params: { path: { id: warehouseId } }, signal }),
-    fields: warehouseRequestBounds,
+    fields,
     change: { status },
     write: (body, ifMatch) => client.PUT('/api/v1/warehouses', { body, ifMatch }),
   });

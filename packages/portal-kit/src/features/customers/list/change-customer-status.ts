@@ -1,7 +1,29 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { customerRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Customer, CustomerRequest } from '@portal-kit/sdk/customers';
-import { changeStatus } from '../../../lists/selection/status/change-status';
+import { changeStatus, type RequestFields } from '../../../lists/selection/status/change-status';
+
+const fields: RequestFields<CustomerRequest> = {
+  customerNumber: true,
+  name: true,
+  dbaName: true,
+  customerType: true,
+  status: true,
+  addresses: true,
+  contactName: true,
+  phone: true,
+  email: true,
+  ttbPermitNumber: true,
+  stateLicenseNumber: true,
+  stateLicenseState: true,
+  licenseExpirationDate: true,
+  taxId: true,
+  defaultWarehouseId: true,
+  defaultShippingType: true,
+  defaultFreightTerms: true,
+  defaultScac: true,
+  deliveryInstructions: true,
+  bondedAllowed: true,
+};
 
 interface CustomerStatusChange {
   supplierId: string;
@@ -17,7 +39,7 @@ export function changeCustomerStatus({ client }: PortalSdk, props: CustomerStatu
   const params = { path: { supplierId, id: customerId } };
   return changeStatus<Customer, CustomerRequest>({
     read: () => client.GET(path, { params, signal }),
-    fields: customerRequestBounds,
+    fields,
     change: { status },
     write: (body, ifMatch) => client.PUT(path, { params, body, ifMatch }),
   });

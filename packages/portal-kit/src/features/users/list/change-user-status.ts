@@ -1,24 +1,32 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { userRequestBounds } from '@portal-kit/sdk/bounds';
-import { formatFilter } from '@portal-kit/sdk/filters';
-import type { User, UserRequest } from '@portal-kit/sdk/users';
-import { changeStatus } from '../../../lists/selection/status/change-status';
+import type { User, UserDetails, UserRequest } from '@portal-kit/sdk/users';
+import { changeStatus, type RequestFields } from '../../../lists/selection/status/change-status';
+
+const fields: RequestFields<UserRequest> = {
+  email: true,
+  globalRole: true,
+  supplierRoles: true,
+  enabled: true,
+};
 
 interface UserStatusChange {
   user: User;
+  /** Reads the stored user. */
+  read: (signal: AbortSignal) => Promise<UserDetails>;
   enabled: boolean;
   signal: AbortSignal;
 }
 
-/** Changes the status of a user. The contract has no operation that reads one user, so the list is filtered. */
-export const changeUserStatus = ({ client }: PortalSdk, { user, enabled, signal }: UserStatusChange) =>
-  changeStatus<User, UserRequest>({
+/** Changes the status of a user. */
+export const changeUserStatus = ({ client }: PortalSdk, props: UserStatusChange) => {
+  const { user, read, enabled, signal } = props;
+  return changeStatus<User, UserRequest>({
     read: async () => {
-      const query = { filter: formatFilter({ email: user.email.toLowerCase() }) };
-      const { data } = await client.GET('/users', { params: { query }, signal });
-      return { data: data?.data[0] ?? user, etag: null };
+      const stored = await read(signal);
+      return { data: stored.user ?? user, etag: stored.etag };
     },
-    fields: userRequestBounds,
+    fields,
     change: { enabled },
     write: (body, ifMatch) => client.PUT('/users', { body, ifMatch }),
   });
+};

@@ -94,6 +94,7 @@ function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
           {...props}
           texts={texts}
           statuses={parties.status}
+          readUser={(email, signal) => userQueries.details(sdk, { email }).queryFn({ signal })}
           ownEmail={ownEmail}
           rolesOf={(user) => userRolesText(user, texts)}
         />

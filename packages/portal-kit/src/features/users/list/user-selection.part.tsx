@@ -1,4 +1,4 @@
-import type { User } from '@portal-kit/sdk/users';
+import type { User, UserDetails } from '@portal-kit/sdk/users';
 import type { partyMessages } from '../../../domain/parties/parties.messages';
 import { useStatusActions } from '../../../domain/parties/use-status-actions';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -14,19 +14,33 @@ interface UserSelectionProps extends RecordSelectionProps<User> {
   statuses: ReturnType<typeof partyMessages>['status'];
   /** The roles of a user as text. */
   rolesOf: (user: User) => string;
+  /** Reads a stored user. A property, because an import of the queries would enlarge the list. */
+  readUser: (email: string, signal: AbortSignal) => Promise<UserDetails>;
   /** Email address of the signed-in user. */
   ownEmail: string | undefined;
 }
 
 /** Selection of users: activate, deactivate and export. The user's own account stays active. */
-export function UserSelection({ texts, statuses, rolesOf, ownEmail, ...props }: UserSelectionProps) {
+export function UserSelection({
+  texts,
+  statuses,
+  rolesOf,
+  readUser,
+  ownEmail,
+  ...props
+}: UserSelectionProps) {
   const { sdk, emit, can } = usePortal();
   const actions = useStatusActions<User>({
     records: 'users',
     statusOf: ({ enabled }) => (typeof enabled === 'boolean' ? (enabled ? 'ACTIVE' : 'INACTIVE') : undefined),
     changeTo: async (user, status, signal) => {
       const { changeUserStatus } = await import('./change-user-status');
-      const saved = await changeUserStatus(sdk, { user, enabled: status === 'ACTIVE', signal });
+      const saved = await changeUserStatus(sdk, {
+        user,
+        read: (signal) => readUser(user.email, signal),
+        enabled: status === 'ACTIVE',
+        signal,
+      });
       if (saved) emit?.({ type: 'user.saved', detail: { user: saved.record, isNew: false } });
       return saved;
     },

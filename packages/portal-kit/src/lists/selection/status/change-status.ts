@@ -1,9 +1,14 @@
+/**
+ * The fields of a request body. Types compare them with the contract; an import of the bounds would enlarge the lists,
+ * because bundlers would move all bounds into a file that the lists load.
+ */
+export type RequestFields<Body> = { readonly [Field in keyof Required<Body>]: true };
+
 /** The calls that read and replace one record. */
 export interface StatusChange<Row, Body> {
   /** Reads the stored record. */
   read: () => Promise<{ data?: unknown; etag: string | null }>;
-  /** The fields of the request body, from the bounds of the SDK. */
-  fields: object;
+  fields: RequestFields<Body>;
   /** The changed fields. */
   change: Partial<Body> & Partial<Row>;
   /** Replaces the record. */

@@ -51,7 +51,7 @@ test.each([
   const change = (status: Row['status']) =>
     changeStatus<Row, Pick<Row, 'name' | 'status'>>({
       read: async () => ({ data: stored, etag }),
-      fields: { name: {}, status: {} },
+      fields: { name: true, status: true },
       change: { status },
       write,
     });

@@ -1,7 +1,40 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { itemRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
-import { changeStatus } from '../../../../lists/selection/status/change-status';
+import { changeStatus, type RequestFields } from '../../../../lists/selection/status/change-status';
+
+const fields: RequestFields<ItemRequest> = {
+  sku: true,
+  description: true,
+  brand: true,
+  type: true,
+  size: true,
+  sizeUom: true,
+  bottlesPerCase: true,
+  itemStatus: true,
+  warehouses: true,
+  alcoholByVolume: true,
+  vintage: true,
+  upc: true,
+  caseUpc: true,
+  nabcaCode: true,
+  colaNumber: true,
+  countryOfOrigin: true,
+  appellation: true,
+  varietal: true,
+  region: true,
+  spiritClass: true,
+  containerType: true,
+  caseWeightLbs: true,
+  caseLengthIn: true,
+  caseWidthIn: true,
+  caseHeightIn: true,
+  casesPerLayer: true,
+  layersPerPallet: true,
+  nmfcNumber: true,
+  freightClass: true,
+  lotTracked: true,
+  minStockCases: true,
+};
 
 interface ItemStatusChange {
   supplierId: string;
@@ -17,7 +50,7 @@ export function changeItemStatus({ client }: PortalSdk, props: ItemStatusChange)
   const params = { path: { supplierId, itemId } };
   return changeStatus<Item, ItemRequest>({
     read: () => client.GET(path, { params, signal }),
-    fields: itemRequestBounds,
+    fields,
     change: { itemStatus },
     write: (body, ifMatch) => client.PUT(path, { params, body, ifMatch }),
   });
