@@ -33,6 +33,7 @@ import type { supplierDetailsMessages } from '../features/suppliers/details/supp
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
 import type { correctionsMessages } from '../features/uploads/corrections/corrections.messages';
+import type { uploadSelectionMessages } from '../features/uploads/results/upload-selection.messages';
 import type { problemMessages } from '../features/uploads/upload/problems/problem.messages';
 import type { uploadsMessages } from '../features/uploads/uploads.messages';
 import type { userFormMessages } from '../features/users/form/user-form.messages';
@@ -103,6 +104,7 @@ export interface Messages {
   uploadProblem: TextsOf<typeof problemMessages>;
   uploadStatus: TextsOf<typeof uploadStatusMessages>;
   uploads: TextsOf<typeof uploadsMessages>;
+  uploadSelection: TextsOf<typeof uploadSelectionMessages>;
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
   warehouseDetails: TextsOf<typeof warehouseDetailsMessages>;

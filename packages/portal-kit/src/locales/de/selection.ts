@@ -166,3 +166,38 @@ export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
     ownAccount: 'Sie können Ihr eigenes Konto nicht deaktivieren.',
   };
 };
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'Bericht', 'Berichte');
+  const rows = (count: number) =>
+    files(count, 'Datei mit fehlerhaften Zeilen', 'Dateien mit fehlerhaften Zeilen');
+  return {
+    reports: {
+      label: 'Berichte',
+      title: 'Berichte herunterladen',
+      question: (count) => `${reports(count)} herunterladen?`,
+      consequence: 'Mehrere Berichte werden als eine ZIP-Datei heruntergeladen.',
+      done: (count) => `${reports(count)} heruntergeladen`,
+    },
+    failedRows: {
+      label: 'Fehlerhafte Zeilen',
+      title: 'Fehlerhafte Zeilen herunterladen',
+      question: (count) => `${rows(count)} herunterladen?`,
+      consequence:
+        'Jeder Upload ergibt eine Datei. Korrigieren Sie die Zeilen und laden Sie die Datei erneut hoch. Mehrere Dateien werden als eine ZIP-Datei heruntergeladen.',
+      done: (count) => `${rows(count)} heruntergeladen`,
+    },
+    noReport: 'Dieser Upload hat keinen Bericht.',
+    noFailedRows: 'Dieser Upload hat keine fehlerhaften Zeilen.',
+    columns: {
+      totalRows: 'Zeilen',
+      succeededRows: 'Hochgeladen',
+      failedRows: 'Fehlerhaft',
+      skippedRows: 'Übersprungen',
+      fileSize: 'Größe (Byte)',
+      errorMessage: 'Fehler',
+    },
+  };
+};

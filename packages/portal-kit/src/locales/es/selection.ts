@@ -170,3 +170,38 @@ export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
     ownAccount: 'No puede desactivar su propia cuenta.',
   };
 };
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'informe', 'informes');
+  const rows = (count: number) => files(count, 'archivo de filas con error', 'archivos de filas con error');
+  const downloaded = (count: number) => format.plural(count, { one: 'descargado', other: 'descargados' });
+  return {
+    reports: {
+      label: 'Informes',
+      title: 'Descargar informes',
+      question: (count) => `¿Descargar ${reports(count)}?`,
+      consequence: 'Varios informes se descargan en un archivo ZIP.',
+      done: (count) => `${reports(count)} ${downloaded(count)}`,
+    },
+    failedRows: {
+      label: 'Filas con error',
+      title: 'Descargar filas con error',
+      question: (count) => `¿Descargar ${rows(count)}?`,
+      consequence:
+        'Cada carga da un archivo. Corrija las filas y cargue el archivo de nuevo. Varios archivos se descargan en un archivo ZIP.',
+      done: (count) => `${rows(count)} ${downloaded(count)}`,
+    },
+    noReport: 'Esta carga no tiene informe.',
+    noFailedRows: 'Esta carga no tiene filas con error.',
+    columns: {
+      totalRows: 'Filas',
+      succeededRows: 'Cargadas',
+      failedRows: 'Con error',
+      skippedRows: 'Omitidas',
+      fileSize: 'Tamaño (bytes)',
+      errorMessage: 'Error',
+    },
+  };
+};

@@ -12,7 +12,7 @@ import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
 import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
 import { itemScan, scanning } from './scanning';
-import { itemSelection, orderSelection, partyActions, selection } from './selection';
+import { itemSelection, orderSelection, partyActions, selection, uploadSelection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadCorrections } from './upload-corrections';
 import { uploadProblem, uploads } from './uploads';
@@ -50,6 +50,7 @@ export const translation: Translation = {
   orderPrint,
   orderSelection,
   partyActions,
+  uploadSelection,
   orderStatus,
   orderWizard,
   orders,

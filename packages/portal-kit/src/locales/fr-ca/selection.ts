@@ -173,3 +173,38 @@ export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
     ownAccount: 'Vous ne pouvez pas désactiver votre propre compte.',
   };
 };
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'rapport', 'rapports');
+  const rows = (count: number) => files(count, 'fichier de lignes en échec', 'fichiers de lignes en échec');
+  const downloaded = (count: number) => format.plural(count, { one: 'téléchargé', other: 'téléchargés' });
+  return {
+    reports: {
+      label: 'Rapports',
+      title: 'Télécharger les rapports',
+      question: (count) => `Télécharger ${reports(count)}?`,
+      consequence: 'Plusieurs rapports sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${reports(count)} ${downloaded(count)}`,
+    },
+    failedRows: {
+      label: 'Lignes en échec',
+      title: 'Télécharger les lignes en échec',
+      question: (count) => `Télécharger ${rows(count)}?`,
+      consequence:
+        'Chaque téléversement donne un fichier. Corrigez les lignes et téléversez le fichier de nouveau. Plusieurs fichiers sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${rows(count)} ${downloaded(count)}`,
+    },
+    noReport: 'Ce téléversement n’a pas de rapport.',
+    noFailedRows: 'Ce téléversement n’a pas de lignes en échec.',
+    columns: {
+      totalRows: 'Lignes',
+      succeededRows: 'Téléversées',
+      failedRows: 'En échec',
+      skippedRows: 'Ignorées',
+      fileSize: 'Taille (octets)',
+      errorMessage: 'Erreur',
+    },
+  };
+};
