@@ -17,22 +17,25 @@ import { focusOrderField } from './focus-order-field';
 import type { OrderCheck } from './order-check';
 import * as css from './order-checks.css';
 import { orderChecksMessages } from './order-checks.messages';
+import { useCheckedSubmit } from './use-checked-submit';
 import { type OrderChecksOptions, useOrderChecks } from './use-order-checks';
 
-/** Returns whether the order has a problem that blocks submission, and moves focus to the first problem. */
-export type SubmitGuard = () => boolean;
+/** Submits after the checks, or moves focus to the first problem that blocks the submit. */
+export type SubmitGuard = (submit: () => void) => void;
 
 interface OrderChecksProps extends OrderChecksOptions {
   /** Receives the guard while the checks are shown. */
   guard: RefObject<SubmitGuard | undefined>;
   onStepRequested: (step: FilledStep) => void;
+  /** Called when a submit begins to wait for the checks, and when it no longer waits. */
+  onWaitingChanged: (isWaiting: boolean) => void;
 }
 
 /** Number of rows that are shown before the user expands the list. */
 const shownRows = 8;
 
 /** The checks of an order before submission. Each finding links to the field to correct. */
-export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksProps) {
+export function OrderChecks({ guard, onStepRequested, onWaitingChanged, ...options }: OrderChecksProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderChecksMessages);
   const panel = useRef<HTMLElement>(null);
@@ -45,17 +48,24 @@ export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksP
   const warnings = checks.length - blocks;
   const groupNames = (groups: typeof loading) => groups.map((group) => texts.groups[group]);
 
-  useEffect(() => {
-    guard.current = () => {
-      if (blocks === 0) return false;
+  const { request, isWaiting } = useCheckedSubmit({
+    isBlocked: blocks > 0,
+    isLoading: loading.length > 0,
+    onBlocked: () => {
       setBlocked(true);
       panel.current?.querySelector<HTMLElement>('[data-severity="block"] button')?.focus();
-      return true;
-    };
+    },
+  });
+  useEffect(() => {
+    guard.current = request;
     return () => {
       guard.current = undefined;
     };
-  }, [guard, blocks]);
+  }, [guard, request]);
+  useEffect(() => {
+    onWaitingChanged(isWaiting);
+    return () => onWaitingChanged(false);
+  }, [onWaitingChanged, isWaiting]);
 
   const open = ({ step, field }: OrderCheck) => {
     const form = panel.current?.closest('form') ?? null;
@@ -108,7 +118,9 @@ export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksP
         {loading.length > 0 && (
           <div className={css.row}>
             <Spinner sizePx={16} className={css.icons.loading} />
-            <span className={css.text}>{texts.checking(groupNames(loading))}</span>
+            <span className={css.text}>
+              {texts.checking(groupNames(loading))} {isWaiting && texts.waiting}
+            </span>
           </div>
         )}
         {isPassed && (
