@@ -83,7 +83,7 @@ export const orderDetailsInputs: ElementInputs<OrderDetailsInputs> = {
 };
 
 export const orderWizardInputs: ElementInputs<OrderWizardInputs> = {
-  attributes: ['direction', 'orderId', 'copyOf', 'step'],
+  attributes: ['direction', 'orderId', 'copyOf', 'step', 'field'],
   properties: ['onStepChanged', 'onOrderSubmitted', 'onRequestCancel'],
   required: ['direction'],
 };
