@@ -56,7 +56,9 @@ const isOrderAction = (id: string) =>
   /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down|printer)\./.test(id);
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) =>
-  /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
+  /\/lists\/selection\/(?!bulk\/(?!bulk-refusal)|status\/change)|\/downloads\/csv-text\.ts|\/icons\/(undo-2|power)\./.test(
+    id,
+  );
 /** The camera, and its buttons in lists and order lines. The library that reads barcodes is a file of its own. */
 const isScanning = (id: string) =>
   /\/kernel\/scanning\/(?!use-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);

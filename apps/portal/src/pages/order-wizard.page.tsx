@@ -13,11 +13,15 @@ ToastRegion.preload();
 
 const nameOf = ({ order }: OrderDetails) => order.orderId;
 
-/** Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step. */
+/**
+ * Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step;
+ * `?field=` names the field to open.
+ */
 export default function OrderWizardPage({ supplierId, direction = 'inbound', params }: PageProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const copyOf = searchParams.get('copy');
   const step = searchParams.get('step');
+  const field = searchParams.get('field');
   const { orderId } = params;
   const { sdk, locale } = usePortal();
   useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, nameOf);
@@ -31,12 +35,14 @@ export default function OrderWizardPage({ supplierId, direction = 'inbound', par
     <OrderWizard
       direction={direction}
       step={step === 'items' || step === 'submit' ? step : 'details'}
+      {...(field && { field })}
       onStepChanged={(opened, { isCorrection = false }) =>
         setSearchParams(
           (current) => {
             const query = new URLSearchParams(current);
             if (opened === 'details') query.delete('step');
             else query.set('step', opened);
+            query.delete('field');
             return query;
           },
           { replace: isCorrection },

@@ -40,6 +40,7 @@ const segments: Readonly<Record<string, string>> = {
 const parameters: Readonly<Record<string, string>> = {
   fileType: 'upload',
   copyOf: 'copy',
+  field: 'field',
   filter: 'filter',
   search: 'searchInput',
   widget: 'widget',
@@ -51,10 +52,11 @@ export function addressOf(supplierId: string, destination: Destination): string 
   const [section = '', screen = 'list'] = to.split('.');
   const base = `/${supplierId}/${segments[section] ?? section}`;
   const path = screen === 'list' ? base : `${base}/${screen}`;
-  const [[name, value] = []] = Object.entries(fields);
-  if (!name || value === undefined) return path;
-  const parameter = parameters[name];
-  return `${path}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
+  return Object.entries(fields).reduce((address, [name, value]) => {
+    if (value === undefined) return address;
+    const parameter = parameters[name];
+    return `${address}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
+  }, path);
 }
 
 /** Returns `to` as an address inside the portal; `/` for another origin and for public pages. */

@@ -19,11 +19,11 @@ export type Destination =
   | { to: 'inbound.list'; filter?: string }
   | { to: 'inbound.details'; orderId: string }
   | { to: 'inbound.create'; copyOf?: string }
-  | { to: 'inbound.edit'; orderId: string }
+  | { to: 'inbound.edit'; orderId: string; field?: string }
   | { to: 'outbound.list'; filter?: string }
   | { to: 'outbound.details'; orderId: string }
   | { to: 'outbound.create'; copyOf?: string }
-  | { to: 'outbound.edit'; orderId: string }
+  | { to: 'outbound.edit'; orderId: string; field?: string }
   | { to: 'suppliers.list' }
   | { to: 'suppliers.details'; supplierId: string }
   | { to: 'suppliers.create' }

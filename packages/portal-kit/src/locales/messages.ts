@@ -8,6 +8,7 @@ import type { orderStatusMessages } from '../domain/orders/order-status';
 import type { recentOrdersMessages } from '../domain/orders/recent-orders.messages';
 import type { licenseMessages } from '../domain/parties/license.messages';
 import type { partyMessages } from '../domain/parties/parties.messages';
+import type { partyActionMessages } from '../domain/parties/party-actions.messages';
 import type { uploadStatusMessages } from '../domain/uploads/upload-status';
 import type { customerDetailsMessages } from '../features/customers/details/customer-details.messages';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
@@ -32,6 +33,7 @@ import type { supplierDetailsMessages } from '../features/suppliers/details/supp
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
 import type { correctionsMessages } from '../features/uploads/corrections/corrections.messages';
+import type { uploadSelectionMessages } from '../features/uploads/results/upload-selection.messages';
 import type { problemMessages } from '../features/uploads/upload/problems/problem.messages';
 import type { uploadsMessages } from '../features/uploads/uploads.messages';
 import type { userFormMessages } from '../features/users/form/user-form.messages';
@@ -88,6 +90,7 @@ export interface Messages {
   orderWizard: TextsOf<typeof orderWizardMessages>;
   orders: TextsOf<typeof ordersMessages>;
   party: TextsOf<typeof partyMessages>;
+  partyActions: TextsOf<typeof partyActionMessages>;
   quantity: TextsOf<typeof quantityMessages>;
   recentOrders: TextsOf<typeof recentOrdersMessages>;
   record: TextsOf<typeof recordMessages>;
@@ -101,6 +104,7 @@ export interface Messages {
   uploadProblem: TextsOf<typeof problemMessages>;
   uploadStatus: TextsOf<typeof uploadStatusMessages>;
   uploads: TextsOf<typeof uploadsMessages>;
+  uploadSelection: TextsOf<typeof uploadSelectionMessages>;
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
   warehouseDetails: TextsOf<typeof warehouseDetailsMessages>;

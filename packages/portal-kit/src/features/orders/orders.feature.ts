@@ -7,11 +7,16 @@ const orderFilter = {
 } as const;
 const orderId = { type: 'string' } as const;
 const copyOf = { type: 'string', isOptional: true, text: 'the order that the new order copies' } as const;
+const fieldToOpen = {
+  type: 'string',
+  isOptional: true,
+  text: 'the field that the wizard opens, e.g. `details.requestedShipDate`',
+} as const;
 const links = {
   list: 'Figures of the dashboard; "Show all" in details of items, customers, suppliers and warehouses; the order wizard after Submit or Cancel; the message for an unknown order.',
   details: 'Rows of the order list; the latest orders of an item, a customer, a supplier or a warehouse.',
   create: '"Create order" in the order list; "Copy to new order" in the order details.',
-  edit: '"Edit" and "Resubmit" in the order details.',
+  edit: '"Edit" in the order details; problems before a "Resubmit".',
 };
 const direction = { kind: 'attribute', isRequired: true, text: '`inbound` or `outbound`' } as const;
 
@@ -59,6 +64,7 @@ export const ordersFeature = {
           kind: 'attribute',
           text: '`details`, `items` or `submit`, when the host stores the open step',
         },
+        field: { kind: 'attribute', text: 'the field that the wizard opens first' },
         onStepChanged: { kind: 'property' },
         onOrderSubmitted: { kind: 'property' },
         onRequestCancel: { kind: 'property' },
@@ -111,11 +117,11 @@ export const ordersFeature = {
     'inbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
     'inbound.details': { values: { orderId }, linkedFrom: links.details },
     'inbound.create': { values: { copyOf }, linkedFrom: links.create },
-    'inbound.edit': { values: { orderId }, linkedFrom: links.edit },
+    'inbound.edit': { values: { orderId, field: fieldToOpen }, linkedFrom: links.edit },
     'outbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
     'outbound.details': { values: { orderId }, linkedFrom: links.details },
     'outbound.create': { values: { copyOf }, linkedFrom: links.create },
-    'outbound.edit': { values: { orderId }, linkedFrom: links.edit },
+    'outbound.edit': { values: { orderId, field: fieldToOpen }, linkedFrom: links.edit },
   },
   events: {
     'order.submitted': {

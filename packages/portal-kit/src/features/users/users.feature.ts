@@ -6,9 +6,16 @@ export const usersFeature = {
     'user-list': {
       module: 'features/users/list/user-list.widget',
       component: 'UserList',
-      inputsType: ['ListInputs', 'lists/list-inputs'],
+      inputsType: ['UserListInputs', 'features/users/list/user-list.inputs'],
       summary: 'the users of the portal',
-      inputs: { ...listInputs, renderActions: { kind: 'react' } },
+      inputs: {
+        ownEmail: {
+          kind: 'attribute',
+          text: 'the signed-in user, whose account the list does not deactivate',
+        },
+        ...listInputs,
+        renderActions: { kind: 'react' },
+      },
       example: {},
       budget: { react: 58_600, elements: 59_900, script: 125_550 },
     },

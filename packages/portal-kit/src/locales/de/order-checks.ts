@@ -17,6 +17,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       pallets: 'Paletten',
     },
     checking: (groups) => `${format.list(groups)} werden geprüft…`,
+    waiting: 'Die Übermittlung wird nach den Prüfungen fortgesetzt.',
     failed: (groups) =>
       `Nicht geprüft: ${format.list(groups)}. Sie können es erneut versuchen oder den Auftrag trotzdem übermitteln.`,
     problems: (count) =>

@@ -17,6 +17,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       pallets: 'tarimas',
     },
     checking: (groups) => `Comprobando: ${format.list(groups)}…`,
+    waiting: 'El envío continúa después de las comprobaciones.',
     failed: (groups) =>
       `No se pudo comprobar: ${format.list(groups)}. Puede reintentar o transmitir la orden de todos modos.`,
     problems: (count) =>

@@ -189,6 +189,7 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
       `Estado de ${orderId}: ${status}. Solo se pueden editar las órdenes abiertas o con error.`,
     lines: (lines, cases, bottles) => `${counted(lines)}, ${cases}, ${bottles}`,
     change: 'Cambiar',
+    checking: 'Comprobando…',
     changeStep: (step) => `Cambiar: ${step}`,
   };
 };

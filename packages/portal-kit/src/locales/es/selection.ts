@@ -124,3 +124,84 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
     },
   };
 };
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (one: string, other: string, consequences?: { activate: string; deactivate: string }) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Activar',
+        title: `Activar ${other}`,
+        question: (count: number) => `¿Activar ${records(count)}?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'activado', other: 'activados' })}`,
+        refusal: `El ${one} ya está activo.`,
+      },
+      deactivate: {
+        label: 'Desactivar',
+        title: `Desactivar ${other}`,
+        question: (count: number) => `¿Desactivar ${records(count)}?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'desactivado', other: 'desactivados' })}`,
+        refusal: `El ${one} ya está inactivo.`,
+      },
+      undo: {
+        title: `Restaurar el estado de los ${other}`,
+        question: (count: number) => `¿Restaurar el estado de ${records(count)}?`,
+        done: (count: number) => `Estado de ${records(count)} restaurado`,
+      },
+    };
+  };
+  return {
+    customers: actions('cliente', 'clientes', {
+      activate: 'Los clientes activos se pueden seleccionar en las órdenes.',
+      deactivate: 'Los clientes inactivos no se pueden seleccionar en las órdenes.',
+    }),
+    suppliers: actions('proveedor', 'proveedores'),
+    warehouses: actions('almacén', 'almacenes'),
+    users: actions('usuario', 'usuarios', {
+      activate: 'Los usuarios activos pueden iniciar sesión.',
+      deactivate: 'Los usuarios inactivos no pueden iniciar sesión.',
+    }),
+    currentSupplier:
+      'Usted trabaja actualmente con este proveedor. Cambie a otro proveedor para desactivarlo.',
+    ownAccount: 'No puede desactivar su propia cuenta.',
+  };
+};
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'informe', 'informes');
+  const rows = (count: number) => files(count, 'archivo de filas con error', 'archivos de filas con error');
+  const downloaded = (count: number) => format.plural(count, { one: 'descargado', other: 'descargados' });
+  return {
+    reports: {
+      label: 'Informes',
+      title: 'Descargar informes',
+      question: (count) => `¿Descargar ${reports(count)}?`,
+      consequence: 'Varios informes se descargan en un archivo ZIP.',
+      done: (count) => `${reports(count)} ${downloaded(count)}`,
+    },
+    failedRows: {
+      label: 'Filas con error',
+      title: 'Descargar filas con error',
+      question: (count) => `¿Descargar ${rows(count)}?`,
+      consequence:
+        'Cada carga da un archivo. Corrija las filas y cargue el archivo de nuevo. Varios archivos se descargan en un archivo ZIP.',
+      done: (count) => `${rows(count)} ${downloaded(count)}`,
+    },
+    noReport: 'Esta carga no tiene informe.',
+    noFailedRows: 'Esta carga no tiene filas con error.',
+    columns: {
+      totalRows: 'Filas',
+      succeededRows: 'Cargadas',
+      failedRows: 'Con error',
+      skippedRows: 'Omitidas',
+      fileSize: 'Tamaño (bytes)',
+      errorMessage: 'Error',
+    },
+  };
+};

@@ -17,6 +17,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       pallets: 'palettes',
     },
     checking: (groups) => `Vérification en cours : ${format.list(groups)}…`,
+    waiting: 'La soumission se poursuivra après les vérifications.',
     failed: (groups) =>
       `Vérification impossible : ${format.list(groups)}. Vous pouvez réessayer ou soumettre la commande quand même.`,
     problems: (count) =>

@@ -193,6 +193,7 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
       `État de la commande ${orderId}\u00a0: ${status}. Seules les commandes ouvertes ou en échec peuvent être modifiées.`,
     lines: (lines, cases, bottles) => `${counted(lines)}, ${cases}, ${bottles}`,
     change: 'Modifier',
+    checking: 'Vérification…',
     changeStep: (step) => `Modifier\u00a0: ${step}`,
   };
 };

@@ -122,3 +122,89 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
     },
   };
 };
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (
+    the: string,
+    one: string,
+    other: string,
+    consequences?: { activate: string; deactivate: string },
+  ) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Activer',
+        title: `Activer des ${other}`,
+        question: (count: number) => `Activer ${records(count)}?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'activé', other: 'activés' })}`,
+        refusal: `${the} est déjà actif.`,
+      },
+      deactivate: {
+        label: 'Désactiver',
+        title: `Désactiver des ${other}`,
+        question: (count: number) => `Désactiver ${records(count)}?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'désactivé', other: 'désactivés' })}`,
+        refusal: `${the} est déjà inactif.`,
+      },
+      undo: {
+        title: `Rétablir le statut des ${other}`,
+        question: (count: number) => `Rétablir le statut de ${records(count)}?`,
+        done: (count: number) => `Statut de ${records(count)} rétabli`,
+      },
+    };
+  };
+  return {
+    customers: actions('Le client', 'client', 'clients', {
+      activate: 'Les clients actifs peuvent être sélectionnés dans les commandes.',
+      deactivate: 'Les clients inactifs ne peuvent pas être sélectionnés dans les commandes.',
+    }),
+    suppliers: actions('Le fournisseur', 'fournisseur', 'fournisseurs'),
+    warehouses: actions('L’entrepôt', 'entrepôt', 'entrepôts'),
+    users: actions('L’utilisateur', 'utilisateur', 'utilisateurs', {
+      activate: 'Les utilisateurs actifs peuvent se connecter.',
+      deactivate: 'Les utilisateurs inactifs ne peuvent pas se connecter.',
+    }),
+    currentSupplier:
+      'Vous travaillez actuellement avec ce fournisseur. Passez à un autre fournisseur pour le désactiver.',
+    ownAccount: 'Vous ne pouvez pas désactiver votre propre compte.',
+  };
+};
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'rapport', 'rapports');
+  const rows = (count: number) => files(count, 'fichier de lignes en échec', 'fichiers de lignes en échec');
+  const downloaded = (count: number) => format.plural(count, { one: 'téléchargé', other: 'téléchargés' });
+  return {
+    reports: {
+      label: 'Rapports',
+      title: 'Télécharger les rapports',
+      question: (count) => `Télécharger ${reports(count)}?`,
+      consequence: 'Plusieurs rapports sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${reports(count)} ${downloaded(count)}`,
+    },
+    failedRows: {
+      label: 'Lignes en échec',
+      title: 'Télécharger les lignes en échec',
+      question: (count) => `Télécharger ${rows(count)}?`,
+      consequence:
+        'Chaque téléversement donne un fichier. Corrigez les lignes et téléversez le fichier de nouveau. Plusieurs fichiers sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${rows(count)} ${downloaded(count)}`,
+    },
+    noReport: 'Ce téléversement n’a pas de rapport.',
+    noFailedRows: 'Ce téléversement n’a pas de lignes en échec.',
+    columns: {
+      totalRows: 'Lignes',
+      succeededRows: 'Téléversées',
+      failedRows: 'En échec',
+      skippedRows: 'Ignorées',
+      fileSize: 'Taille (octets)',
+      errorMessage: 'Erreur',
+    },
+  };
+};

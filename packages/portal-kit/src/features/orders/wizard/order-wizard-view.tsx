@@ -40,7 +40,8 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const texts = useMessages(orderWizardMessages);
   const [notes, setNotes] = useState(noNotes);
   const [isNewCustomer, setNewCustomer] = useState(false);
-  const submitGuard = useRef<() => boolean>(undefined);
+  const submitGuard = useRef<(submit: () => void) => void>(undefined);
+  const [isChecking, setChecking] = useState(false);
   const wizard = useOrderWizard(props);
   const { form, values, fields, order, step, goTo, draft, confirmation, lines, warehouseBefore } = wizard;
   const { parts, warehouse, customers, customer } = fields;
@@ -90,8 +91,9 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           onFocus={ConfirmDialog.preload}
           onSubmit={(event) => {
             event.preventDefault();
-            if (step === 'submit') submitGuard.current?.() || wizard.submit();
-            else goTo(step === 'details' ? 'items' : 'submit');
+            if (step !== 'submit') goTo(step === 'details' ? 'items' : 'submit');
+            else if (submitGuard.current) submitGuard.current(wizard.submit);
+            else wizard.submit();
           }}
         >
           <FieldNotesContext.Provider value={notes}>
@@ -144,13 +146,14 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   availableUnits={lines.stock.availableUnits}
                   guard={submitGuard}
                   onStepRequested={goTo}
+                  onWaitingChanged={setChecking}
                   onLoadFailed={(error) => {
                     goTo('items');
                     notifyLoadFailed(error);
                   }}
                 />
               )}
-              <WizardActions wizard={wizard} />
+              <WizardActions wizard={wizard} isChecking={isChecking} />
             </div>
           </FieldNotesContext.Provider>
         </form>
