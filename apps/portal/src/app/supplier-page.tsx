@@ -18,6 +18,7 @@ import { useRegion } from '../preferences/region';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
+import { focusSavedRow } from '../shell/page/page-focus';
 import { PortalShell } from '../shell/portal-shell';
 import { AccessFailedPage, LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
@@ -57,7 +58,9 @@ export function SupplierPage(props: SupplierPageProps) {
     (content: PortalNotification) => {
       // The sign-in dialog explains why requests fail.
       const isExpected = content.status === 'error' && isSessionOver(session.actor.getSnapshot());
-      if (!isExpected) toasts.add(content);
+      if (isExpected) return;
+      focusSavedRow(content.link?.href);
+      toasts.add(content);
     },
     [session],
   );

@@ -200,6 +200,7 @@ export const translation: PortalTranslation = {
       everywhere: 'Überall',
       list: 'Diese Liste',
       rows: 'Zeilen dieser Liste',
+      form: 'Dieses Formular',
       lines: 'Positionen',
       corrections: 'Korrekturen einer Datei',
       dialogs: 'Dialoge und Menüs',
@@ -210,8 +211,10 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Zur Suche',
+      rows: 'Von der Suche zur ersten Zeile',
       clear: 'Suche leeren',
     },
+    form: { submit: 'Fortfahren, speichern oder absenden' },
     rows: {
       move: 'Zur nächsten oder vorherigen Zeile',
       ends: 'Zur ersten oder letzten Zeile',

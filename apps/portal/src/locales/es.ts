@@ -203,6 +203,7 @@ export const translation: PortalTranslation = {
       everywhere: 'En todas partes',
       list: 'Esta lista',
       rows: 'Filas de esta lista',
+      form: 'Este formulario',
       lines: 'Líneas',
       corrections: 'Correcciones de un archivo',
       dialogs: 'Cuadros de diálogo y menús',
@@ -213,8 +214,10 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Ir a la búsqueda',
+      rows: 'Ir de la búsqueda a la primera fila',
       clear: 'Borrar la búsqueda',
     },
+    form: { submit: 'Continuar, guardar o enviar' },
     rows: {
       move: 'Ir a la fila siguiente o anterior',
       ends: 'Ir a la primera o a la última fila',

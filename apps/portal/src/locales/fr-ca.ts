@@ -201,6 +201,7 @@ export const translation: PortalTranslation = {
       everywhere: 'Partout',
       list: 'Cette liste',
       rows: 'Lignes de cette liste',
+      form: 'Ce formulaire',
       lines: 'Lignes de commande',
       corrections: 'Corrections d’un fichier',
       dialogs: 'Boîtes de dialogue et menus',
@@ -211,8 +212,10 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Aller à la recherche',
+      rows: 'Aller de la recherche à la première ligne',
       clear: 'Effacer la recherche',
     },
+    form: { submit: 'Continuer, enregistrer ou soumettre' },
     rows: {
       move: 'Aller à la ligne suivante ou précédente',
       ends: 'Aller à la première ou à la dernière ligne',

@@ -7,6 +7,7 @@ import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
 import { formTitleMessages } from './form-title.messages';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
@@ -25,6 +26,7 @@ export default function OrderWizardPage({ supplierId, direction = 'inbound', par
   const { orderId } = params;
   const { sdk, locale } = usePortal();
   useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, nameOf);
+  useFirstFieldFocus(!orderId);
   const { titles } = routeMessages(locale);
   const isCopy = !orderId && copyOf;
   usePageTitle(

@@ -28,6 +28,7 @@ export function pageShortcuts(
       title: groups.list,
       shortcuts: [
         { keys: ['/'], does: texts.list.search },
+        ...(listsWithoutSelection.includes(list) ? [] : [{ keys: ['↓'], does: texts.list.rows }]),
         { keys: ['Esc'], does: texts.list.clear },
       ],
     });
@@ -55,6 +56,11 @@ export function pageShortcuts(
         { keys: [`${control} Z`], does: corrections.undo },
         { keys: [`${control} A`], does: corrections.all },
       ],
+    });
+  if (kind === 'form')
+    groupsOfPage.push({
+      title: groups.form,
+      shortcuts: [{ keys: [`${control} Enter`], does: texts.form.submit }],
     });
   if (kind === 'form' && direction)
     groupsOfPage.push({

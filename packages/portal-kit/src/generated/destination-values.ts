@@ -11,7 +11,7 @@ export const destinationValues: Readonly<Record<Destination['to'], readonly stri
   'dashboard.digest': [],
   'items.list': ['filter'],
   'items.details': ['itemId'],
-  'items.create': [],
+  'items.create': ['copyOf'],
   'items.edit': ['itemId'],
   'inbound.list': ['filter'],
   'inbound.details': ['orderId'],

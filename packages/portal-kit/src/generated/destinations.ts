@@ -14,7 +14,7 @@ export type Destination =
   | { to: 'dashboard.digest' }
   | { to: 'items.list'; filter?: string }
   | { to: 'items.details'; itemId: string }
-  | { to: 'items.create' }
+  | { to: 'items.create'; copyOf?: string }
   | { to: 'items.edit'; itemId: string }
   | { to: 'inbound.list'; filter?: string }
   | { to: 'inbound.details'; orderId: string }

@@ -60,7 +60,7 @@ export const itemDetailsInputs: ElementInputs<ItemDetailsInputs> = {
 };
 
 export const itemFormInputs: ElementInputs<ItemFormInputs> = {
-  attributes: ['itemId'],
+  attributes: ['itemId', 'copyOf'],
   properties: ['onItemSaved', 'onRequestCancel'],
 };
 

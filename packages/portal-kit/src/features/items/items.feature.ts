@@ -37,6 +37,7 @@ export const itemsFeature = {
       summary: 'the form that adds or edits an item',
       inputs: {
         itemId: { kind: 'attribute', text: 'the item to edit; without it the form adds an item' },
+        copyOf: { kind: 'attribute', text: 'the item that a new item copies' },
         onItemSaved: { kind: 'property' },
         onRequestCancel: { kind: 'property' },
       },
@@ -77,7 +78,10 @@ export const itemsFeature = {
       values: { itemId: { type: 'string' } },
       linkedFrom: 'Rows of the item list; the stock in the warehouse details; the notification after a save.',
     },
-    'items.create': { linkedFrom: '"Add" in the item list.' },
+    'items.create': {
+      values: { copyOf: { type: 'string', isOptional: true, text: 'the item that the new item copies' } },
+      linkedFrom: '"Add" in the item list; "Copy to new item" in the item details.',
+    },
     'items.edit': { values: { itemId: { type: 'string' } }, linkedFrom: '"Edit" in the item details.' },
   },
   events: {

@@ -211,6 +211,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   print: 'Drucken',
   edit: 'Bearbeiten',
   copy: 'In neuen Auftrag kopieren',
+  fix: 'Korrigieren und senden',
   resubmit: {
     open: 'Erneut übermitteln',
     title: 'Diesen Auftrag erneut übermitteln?',

@@ -205,6 +205,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   print: 'Imprimir',
   edit: 'Editar',
   copy: 'Copiar a una orden nueva',
+  fix: 'Corregir y retransmitir',
   resubmit: {
     open: 'Retransmitir',
     title: '¿Retransmitir esta orden?',

@@ -205,6 +205,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   print: 'Imprimer',
   edit: 'Modifier',
   copy: 'Copier dans une nouvelle commande',
+  fix: 'Corriger et soumettre',
   resubmit: {
     open: 'Soumettre de nouveau',
     title: 'Soumettre de nouveau cette commande?',

@@ -1,4 +1,5 @@
 import { classNames } from '@portal-kit/ui/class-names';
+import { submitOnControlEnter } from '@portal-kit/ui/form-layout';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useRef, useState } from 'react';
 import { ServerErrorsContext } from '../../../forms/fields/server-errors';
@@ -89,6 +90,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           part="form"
           className={css.form}
           onFocus={ConfirmDialog.preload}
+          onKeyDownCapture={submitOnControlEnter}
           onSubmit={(event) => {
             event.preventDefault();
             if (step !== 'submit') goTo(step === 'details' ? 'items' : 'submit');
