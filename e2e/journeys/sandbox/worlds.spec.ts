@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { createSession } from '@portal-kit/mocks/testing';
 import { addButton, confirmButton, fillItemForm, row } from '../../fixtures/items.ts';
 import { Portal } from '../../fixtures/portal.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
@@ -117,4 +121,30 @@ test('single sign-on stays in the world of the browser', async ({ page, problems
   const { control } = await sandbox.worlds.open('anna');
   expect(control.violations()).toEqual([]);
   expect(sandbox.control.journal()).toEqual([]);
+});
+
+test('a page of another origin uses a world by subdomain or header, with tokens of this world only', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  const partner = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><link rel="icon" href="data:,">'),
+  ).listen(0, '127.0.0.1');
+  await once(partner, 'listening');
+  const origin = `http://127.0.0.1:${(partner.address() as AddressInfo).port}`;
+  const { accessToken } = await createSession(sandbox.origin, { origin }, 'anna');
+  const items = '/api/v1/suppliers/SUP-1001/items';
+  const statusOf = (address: string, world?: string) =>
+    page.evaluate(async ([url, headers]) => (await fetch(url, { headers })).status, [
+      address + items,
+      { authorization: `Bearer ${accessToken}`, ...(world && { 'x-sandbox-world': world }) },
+    ] as const);
+  await page.goto(origin);
+  expect(await statusOf(`http://anna.localhost:${new URL(sandbox.origin).port}`)).toBe(200);
+  expect(await statusOf(sandbox.origin, 'anna')).toBe(200);
+  problems.expectStatus(401, items);
+  expect(await statusOf(sandbox.origin)).toBe(401);
+  partner.close();
+  partner.closeAllConnections();
 });

@@ -6,27 +6,15 @@ import { WorldError } from '../worlds/world-error.ts';
 import { worldLink } from '../worlds/world-link.ts';
 import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import type { ApiPipeline } from './api-pipeline.ts';
 import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
+import type { GatewayWorld } from './gateway-world.ts';
 import { pathWithout } from './link-parameter.ts';
 import type { PortalFiles } from './portal-files.ts';
-import { type RunTimeConfig, WEB_SDK_PATH } from './run-time-config.ts';
+import { WEB_SDK_PATH } from './run-time-config.ts';
 import { fileHeaders } from './security-headers.ts';
 import type { RequestHandler } from './server.ts';
-
-/** The parts that requests of one world use. */
-export interface GatewayWorld {
-  readonly api: ApiPipeline;
-  /** The control API. Absent in the Prism mock. */
-  readonly controlApi?: (request: Request) => Response | Promise<Response>;
-  /** The scenarios of links to the portal. Default: links select no scenario. */
-  readonly scenario?: ActiveScenario;
-  readonly config: RunTimeConfig;
-  /** See {@link PortalFiles}. */
-  readonly connectOrigins?: readonly string[];
-}
 
 export interface GatewayParts {
   /** Serves the sandbox page, and all requests if there are no worlds. */

@@ -7,7 +7,7 @@ import { Journal } from '../control/journal.ts';
 import { FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
 import { createApiPipeline } from '../gateway/api-pipeline.ts';
-import type { GatewayWorld } from '../gateway/gateway.ts';
+import type { GatewayWorld } from '../gateway/gateway-world.ts';
 import { runTimeConfig } from '../gateway/run-time-config.ts';
 import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
 import type { ClockState } from '../sandbox/clock.ts';
