@@ -54,6 +54,8 @@ const isRecordFacts = (id: string) => /\/generated\/contract\/(?!items|parameter
 /** Code that the lists and the details of orders share. */
 const isOrderAction = (id: string) =>
   /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down|printer)\./.test(id);
+/** Filters by date, which only orders have. */
+const isDateFilter = (id: string) => /\/filters\/(date-range|filter-dates\.messages)\.ts$/.test(id);
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) =>
   /\/lists\/selection\/(?!bulk\/(?!bulk-refusal)|status\/change)|\/downloads\/csv-text\.ts|\/icons\/(undo-2|power)\./.test(
@@ -100,7 +102,7 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
-  if (isOrderFacts(id) || isOrderAction(id)) return 'orders';
+  if (isOrderFacts(id) || isOrderAction(id) || isDateFilter(id)) return 'orders';
   if (isRecordFacts(id)) return 'records';
   if (isOfForms(id)) return 'forms';
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';

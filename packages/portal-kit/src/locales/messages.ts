@@ -48,7 +48,8 @@ import type { AnyWords, MessageCatalog } from '../kernel/messages/define-message
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
 import type { scanningMessages } from '../kernel/scanning/scanning.messages';
-import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
+import type { filterMessages } from '../lists/filters/filter.messages';
+import type { filterDatesMessages } from '../lists/filters/filter-dates.messages';
 import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
 import type { viewsMessages } from '../lists/views/views.messages';

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 64_250, elements: 65_050, script: 134_800 },
+      budget: { react: 64_100, elements: 64_900, script: 133_100 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_150, elements: 47_950, script: 121_600 },
+      budget: { react: 47_150, elements: 47_950, script: 120_950 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +42,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_850, elements: 78_000, script: 147_050 },
+      budget: { react: 76_850, elements: 78_000, script: 146_400 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -56,7 +56,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 39_800, elements: 41_100, script: 111_700 },
+      budget: { react: 39_800, elements: 41_100, script: 111_300 },
     },
   },
   access: {

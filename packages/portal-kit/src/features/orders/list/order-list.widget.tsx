@@ -24,7 +24,7 @@ import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { filterDatesMessages } from '../../../lists/filters/filter.messages';
+import { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
 import { RecordList } from '../../../lists/record-list';
 import { ListExport } from '../../../lists/toolbar/list-export';
 import { ListUpload } from '../../../lists/toolbar/list-upload';
