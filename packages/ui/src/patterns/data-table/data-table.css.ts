@@ -89,6 +89,8 @@ export const headerCell = component({
     '&:last-child': { ...edges['&:last-child'], borderStartEndRadius: frameRadius },
     '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
+    // The next cell covers an outline outside the cell.
+    '&:focus-visible': { outlineOffset: '-2px' },
     // The end of the cell, which the user drags to resize the column.
     '[data-resizable] &[data-column]::after': {
       content: '',

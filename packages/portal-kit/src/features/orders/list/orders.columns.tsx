@@ -60,8 +60,9 @@ export function orderColumns(
     ...(detailsOf
       ? [
           fixed('failureReason', {
-            cell: ({ status, orderId }) =>
-              status === 'FAILED' && orderId && <FailureReason query={detailsOf(orderId)} />,
+            cell: ({ status, orderId, updatedAt }) =>
+              status === 'FAILED' &&
+              orderId && <FailureReason query={detailsOf(orderId)} changedAt={updatedAt} />,
           }),
         ]
       : []),
