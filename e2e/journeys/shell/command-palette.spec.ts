@@ -26,6 +26,7 @@ test.describe('as an administrator of one supplier', () => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await expect(options(page)).toHaveText([
       'DashboardGo to',
+      'Daily digestGo to',
       'Inbound OrdersGo to',
       'Outbound OrdersGo to',
       'ItemsGo to',

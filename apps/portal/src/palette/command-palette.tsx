@@ -82,7 +82,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <FilterList
           label={texts.title}
           placeholder={texts.placeholder}
-          emptyText={found.isSearching ? texts.searching : texts.nothing}
+          emptyText={state || texts.nothing}
           options={options}
           found={foundOptions}
           isSearching={found.isSearching}

@@ -20,6 +20,8 @@ export const foot = component({
 });
 export const keys = component({
   display: 'flex',
+  flexShrink: 0,
   gap: '16px',
+  whiteSpace: 'nowrap',
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });

@@ -44,7 +44,9 @@ export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, lo
     });
     const open = routes.filter(({ feature }) => can(feature));
     const pages = [
-      ...open.filter(({ navigation: position }) => position !== undefined).map(page(texts.goTo)),
+      ...open
+        .filter(({ navigation: position, path }) => position !== undefined || path.endsWith('/digest'))
+        .map(page(texts.goTo)),
       ...open.filter(({ path }) => path.endsWith('/create')).map(page(texts.create)),
     ];
     const actions = [

@@ -4,6 +4,13 @@ import { openedAddress } from '../../address/address';
 /** Address of the record that the user saved last. */
 let savedAddress: string | undefined;
 
+let isFirstTitleFocused = false;
+
+/** Focuses the title of the first page, because a page without a session had the focus. */
+export const focusFirstTitle = (): void => {
+  isFirstTitleFocused = true;
+};
+
 /** Focuses the row of this record when the next page is a list with that row. */
 export const focusSavedRow = (address: string | undefined): void => {
   savedAddress = address;
@@ -20,7 +27,8 @@ export function usePageFocus(page: string): void {
     const before = previous.current;
     const opened = openedAddress();
     previous.current = { page, opened };
-    if (before ? before.page === page : !navigator.userActivation?.hasBeenActive) return;
+    if (before ? before.page === page : !isFirstTitleFocused) return;
+    isFirstTitleFocused = false;
     const title = document.querySelector<HTMLElement>('[data-page-title]');
     title?.focus();
     const address = savedAddress ?? (before?.opened === opened ? undefined : before?.opened);

@@ -114,6 +114,7 @@ export const namedFigure = component({
 });
 export const figureName = component({ ...small, overflowWrap: 'anywhere', color: vars.color.inkSecondary });
 export const figureBone = component({ width: '36px', height: '20px', marginBlock: '8px' });
+export const lineBone = component({ width: 'min(420px, 60%)', height: '20px' });
 export const tileNote = component({ ...small, margin: 0, color: vars.color.inkSecondary });
 
 export const panels = component({
