@@ -82,6 +82,7 @@ export const translation: PortalTranslation = {
     switchSupplier: 'Changer de fournisseur',
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
     search: 'Rechercher ou aller à…',
+    control: 'Ctrl',
     offline:
       'Vous êtes hors ligne. Les données ne sont peut-être pas à jour; ce que vous saisissez est conservé.',
     maintenance:
@@ -197,6 +198,16 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Raccourcis clavier',
+    keys: {
+      control: 'Ctrl',
+      enter: 'Entrée',
+      escape: 'Échap',
+      space: 'Espace',
+      shift: 'Maj',
+      home: 'Début',
+      end: 'Fin',
+      delete: 'Suppr',
+    },
     groups: {
       everywhere: 'Partout',
       list: 'Cette liste',
