@@ -50,7 +50,7 @@ export const translation: PortalTranslation = {
   }),
   palette: () => ({
     title: 'Rechercher ou aller à',
-    placeholder: 'Page, enregistrement, fournisseur ou action…',
+    placeholder: 'Page, fiche, fournisseur ou action…',
     goTo: 'Aller à',
     create: 'Créer',
     action: 'Action',
@@ -69,7 +69,7 @@ export const translation: PortalTranslation = {
     notSearched: (lists) => `Recherche impossible dans\u00a0: ${lists}.`,
     nothing: 'Aucun résultat.',
     keys: [
-      ['↑ ↓', 'se déplacer'],
+      ['↑ ↓', 'choisir'],
       ['Entrée', 'ouvrir'],
       ['Échap', 'fermer'],
     ],
@@ -218,7 +218,7 @@ export const translation: PortalTranslation = {
       dialogs: 'Boîtes de dialogue et menus',
     },
     everywhere: {
-      palette: 'Rechercher une page, un enregistrement ou une action',
+      palette: 'Rechercher une page, une fiche ou une action',
       shortcuts: 'Afficher les raccourcis clavier',
     },
     list: {

@@ -13,8 +13,8 @@ test.each([
   ['/dashboard', ['Everywhere', 'Dialogs and menus']],
   ['/items', ['This list', 'Rows of this list', 'Everywhere', 'Dialogs and menus']],
   ['/bulk-uploads', ['This list', 'Corrections of a file', 'Everywhere', 'Dialogs and menus']],
-  ['/outbound-orders/create', ['Line items', 'Everywhere', 'Dialogs and menus']],
-  ['/customers/create', ['Everywhere', 'Dialogs and menus']],
+  ['/outbound-orders/create', ['This form', 'Line items', 'Everywhere', 'Dialogs and menus']],
+  ['/customers/create', ['This form', 'Everywhere', 'Dialogs and menus']],
 ])('the shortcuts of %s belong to the groups %j', (path, titles) => {
   expect(titlesAt(path)).toEqual(titles);
 });
@@ -28,4 +28,16 @@ test('a Mac has the Command key', () => {
     shortcuts.flatMap((one) => one.keys),
   );
   expect(keys).toContain('⌘ K');
+});
+
+test('keys have the names of the texts', () => {
+  const texts = shortcutsMessages('en-US');
+  const german = { ...texts, keys: { ...texts.keys, control: 'Strg', space: 'Leertaste' } };
+  const items = routes.find(({ path }) => path === '/items');
+  const keys = items
+    ? pageShortcuts(items, german, () => true, false).flatMap(({ shortcuts }) =>
+        shortcuts.flatMap((one) => one.keys),
+      )
+    : [];
+  expect(keys).toEqual(expect.arrayContaining(['Strg K', 'Strg A', 'Leertaste']));
 });
