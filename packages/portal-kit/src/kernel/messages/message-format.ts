@@ -132,12 +132,9 @@ export function messageFormat(hostLocale: string, language = 'en', timeZone?: st
       return (Math.abs(value) === 1 ? forms.one : undefined) ?? forms.other;
     },
     list: (values) => lists().format(values),
-    // Canadian French writes a time as “09 h 02”, which must stay on one line.
     instant: (iso) => {
       const at = new Date(/^\d{4}-\d\d-\d\dT/.test(iso) ? iso : '');
-      return Number.isNaN(at.getTime())
-        ? dash
-        : isolated(instants().format(at).replace(' h ', '\u00a0h\u00a0'));
+      return Number.isNaN(at.getTime()) ? dash : isolated(instants().format(at));
     },
     date: (isoDate) => {
       const at = new Date(/^\d{4}-\d\d-\d\d$/.test(isoDate) ? `${isoDate}T00:00:00Z` : '');

@@ -60,8 +60,11 @@ export const actions = component({
   },
 });
 
-/** Two columns on a phone. A long label takes more than its half, or the whole line. */
-globalStyle(`${actions} :is(a, button)`, {
+/**
+ * Two columns on a phone. A long label takes more than its half, or the whole line. The actions are children of the header
+ * or of a `div` without a box.
+ */
+globalStyle(`${actions} > *, ${actions} > div > *`, {
   '@layer': {
     [componentLayer]: {
       '@media': { [`screen and ${media.narrow}`]: { flex: '1 1 150px', minWidth: 'max-content' } },
