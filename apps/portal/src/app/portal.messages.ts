@@ -12,6 +12,8 @@ export const portalMessages = defineMessages('portal', () => ({
     string
   >,
   search: 'Search or jump to…',
+  /** Name of the Control key. */
+  control: 'Ctrl',
   offline: "You're offline. Data may be out of date; your typing is saved.",
   maintenance: "The portal is under maintenance. Data loads when it's back; your typing is saved.",
   maintenanceTitle: 'The portal is under maintenance',

@@ -81,6 +81,7 @@ export const translation: PortalTranslation = {
     switchSupplier: 'Lieferanten wechseln',
     inventoryTypes: { 'TAX PAID': 'Versteuert', BONDED: 'Unversteuert', INTL: 'International' },
     search: 'Suchen oder wechseln zu\u00a0…',
+    control: 'Strg',
     offline: 'Sie sind offline. Die Daten sind möglicherweise veraltet; Ihre Eingaben werden gespeichert.',
     maintenance:
       'Das Portal wird gerade gewartet. Danach werden die Daten geladen; Ihre Eingaben werden gespeichert.',
@@ -196,6 +197,16 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Tastenkürzel',
+    keys: {
+      control: 'Strg',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Leertaste',
+      shift: 'Umschalt',
+      home: 'Pos1',
+      end: 'Ende',
+      delete: 'Entf',
+    },
     groups: {
       everywhere: 'Überall',
       list: 'Diese Liste',

@@ -85,6 +85,7 @@ export const translation: PortalTranslation = {
       INTL: 'Internacional',
     },
     search: 'Buscar o ir a…',
+    control: 'Ctrl',
     offline: 'No tiene conexión. Es posible que los datos no estén al día; lo que escribe se conserva.',
     maintenance:
       'El portal está en mantenimiento. Los datos se cargarán cuando termine; lo que escribe se conserva.',
@@ -199,6 +200,16 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Atajos de teclado',
+    keys: {
+      control: 'Ctrl',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Espacio',
+      shift: 'Mayús',
+      home: 'Inicio',
+      end: 'Fin',
+      delete: 'Supr',
+    },
     groups: {
       everywhere: 'En todas partes',
       list: 'Esta lista',

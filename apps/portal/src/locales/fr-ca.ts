@@ -50,7 +50,7 @@ export const translation: PortalTranslation = {
   }),
   palette: () => ({
     title: 'Rechercher ou aller à',
-    placeholder: 'Page, enregistrement, fournisseur ou action…',
+    placeholder: 'Page, fiche, fournisseur ou action…',
     goTo: 'Aller à',
     create: 'Créer',
     action: 'Action',
@@ -69,7 +69,7 @@ export const translation: PortalTranslation = {
     notSearched: (lists) => `Recherche impossible dans\u00a0: ${lists}.`,
     nothing: 'Aucun résultat.',
     keys: [
-      ['↑ ↓', 'se déplacer'],
+      ['↑ ↓', 'choisir'],
       ['Entrée', 'ouvrir'],
       ['Échap', 'fermer'],
     ],
@@ -82,6 +82,7 @@ export const translation: PortalTranslation = {
     switchSupplier: 'Changer de fournisseur',
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
     search: 'Rechercher ou aller à…',
+    control: 'Ctrl',
     offline:
       'Vous êtes hors ligne. Les données ne sont peut-être pas à jour; ce que vous saisissez est conservé.',
     maintenance:
@@ -197,6 +198,16 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Raccourcis clavier',
+    keys: {
+      control: 'Ctrl',
+      enter: 'Entrée',
+      escape: 'Échap',
+      space: 'Espace',
+      shift: 'Maj',
+      home: 'Début',
+      end: 'Fin',
+      delete: 'Suppr',
+    },
     groups: {
       everywhere: 'Partout',
       list: 'Cette liste',
@@ -207,7 +218,7 @@ export const translation: PortalTranslation = {
       dialogs: 'Boîtes de dialogue et menus',
     },
     everywhere: {
-      palette: 'Rechercher une page, un enregistrement ou une action',
+      palette: 'Rechercher une page, une fiche ou une action',
       shortcuts: 'Afficher les raccourcis clavier',
     },
     list: {

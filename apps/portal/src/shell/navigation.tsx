@@ -76,6 +76,7 @@ export function Navigation(props: NavigationProps) {
       </NavList>
       <SearchButton
         text={texts.search}
+        control={texts.control}
         onOpen={() => {
           onSelect();
           onSearch();

@@ -29,3 +29,15 @@ test('a Mac has the Command key', () => {
   );
   expect(keys).toContain('⌘ K');
 });
+
+test('keys have the names of the texts', () => {
+  const texts = shortcutsMessages('en-US');
+  const german = { ...texts, keys: { ...texts.keys, control: 'Strg', space: 'Leertaste' } };
+  const items = routes.find(({ path }) => path === '/items');
+  const keys = items
+    ? pageShortcuts(items, german, () => true, false).flatMap(({ shortcuts }) =>
+        shortcuts.flatMap((one) => one.keys),
+      )
+    : [];
+  expect(keys).toEqual(expect.arrayContaining(['Strg K', 'Strg A', 'Leertaste']));
+});

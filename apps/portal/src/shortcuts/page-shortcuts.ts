@@ -19,8 +19,8 @@ export function pageShortcuts(
   can: (feature: FeatureId) => boolean,
   isMac: boolean,
 ): readonly ShortcutGroup[] {
-  const control = isMac ? '⌘' : 'Ctrl';
-  const { groups, rows, corrections } = texts;
+  const { groups, rows, corrections, keys } = texts;
+  const control = isMac ? '⌘' : keys.control;
   const groupsOfPage: ShortcutGroup[] = [];
   if (!can(feature)) return [everywhere(texts, control), dialogs(texts)];
   if (kind === 'list') {
@@ -29,7 +29,7 @@ export function pageShortcuts(
       shortcuts: [
         { keys: ['/'], does: texts.list.search },
         ...(listsWithoutSelection.includes(list) ? [] : [{ keys: ['↓'], does: texts.list.rows }]),
-        { keys: ['Esc'], does: texts.list.clear },
+        { keys: [keys.escape], does: texts.list.clear },
       ],
     });
     if (!listsWithoutSelection.includes(list))
@@ -37,12 +37,12 @@ export function pageShortcuts(
         title: groups.rows,
         shortcuts: [
           { keys: ['↑', '↓'], does: rows.move },
-          { keys: ['Home', 'End'], does: rows.ends },
-          { keys: ['Enter'], does: rows.open },
-          { keys: ['Space'], does: rows.select },
-          { keys: ['Shift ↑', 'Shift ↓'], does: rows.range },
+          { keys: [keys.home, keys.end], does: rows.ends },
+          { keys: [keys.enter], does: rows.open },
+          { keys: [keys.space], does: rows.select },
+          { keys: [`${keys.shift} ↑`, `${keys.shift} ↓`], does: rows.range },
           { keys: [`${control} A`], does: rows.all },
-          { keys: ['Esc'], does: rows.clear },
+          { keys: [keys.escape], does: rows.clear },
         ],
       });
   }
@@ -50,8 +50,8 @@ export function pageShortcuts(
     groupsOfPage.push({
       title: groups.corrections,
       shortcuts: [
-        { keys: ['Enter', 'F2'], does: corrections.edit },
-        { keys: ['Delete'], does: corrections.clear },
+        { keys: [keys.enter, 'F2'], does: corrections.edit },
+        { keys: [keys.delete], does: corrections.clear },
         { keys: [`${control} D`], does: corrections.fill },
         { keys: [`${control} Z`], does: corrections.undo },
         { keys: [`${control} A`], does: corrections.all },
@@ -60,13 +60,13 @@ export function pageShortcuts(
   if (kind === 'form')
     groupsOfPage.push({
       title: groups.form,
-      shortcuts: [{ keys: [`${control} Enter`], does: texts.form.submit }],
+      shortcuts: [{ keys: [`${control} ${keys.enter}`], does: texts.form.submit }],
     });
   if (kind === 'form' && direction)
     groupsOfPage.push({
       title: groups.lines,
       shortcuts: [
-        { keys: ['Enter'], does: texts.lines.search },
+        { keys: [keys.enter], does: texts.lines.search },
         { keys: ['↑', '↓'], does: texts.lines.move },
       ],
     });
@@ -81,10 +81,10 @@ const everywhere = ({ groups, everywhere: does }: Texts, control: string): Short
   ],
 });
 
-const dialogs = ({ groups, dialogs: does }: Texts): ShortcutGroup => ({
+const dialogs = ({ groups, keys, dialogs: does }: Texts): ShortcutGroup => ({
   title: groups.dialogs,
   shortcuts: [
-    { keys: ['Esc'], does: does.close },
+    { keys: [keys.escape], does: does.close },
     { keys: ['↑', '↓'], does: does.move },
   ],
 });

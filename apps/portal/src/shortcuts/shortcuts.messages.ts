@@ -2,6 +2,16 @@ import { defineMessages } from 'portal-kit/portal';
 
 export const shortcutsMessages = defineMessages('shortcuts', () => ({
   title: 'Keyboard shortcuts',
+  keys: {
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+    space: 'Space',
+    shift: 'Shift',
+    home: 'Home',
+    end: 'End',
+    delete: 'Delete',
+  },
   groups: {
     everywhere: 'Everywhere',
     list: 'This list',

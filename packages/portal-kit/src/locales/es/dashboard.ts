@@ -22,7 +22,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       plural(rows, { one: 'Solo el primer artículo', other: `Solo los primeros ${number(rows)} artículos` }),
     number: (value) => number(value),
     atLeast: (value) => `${number(value)}+`,
-    directions: { inbound: 'de entrada', outbound: 'de salida' },
+    directions: { inbound: 'entrada', outbound: 'salida' },
     actions: {
       inbound: 'Nueva entrada',
       outbound: 'Nueva salida',

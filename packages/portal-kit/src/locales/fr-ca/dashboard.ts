@@ -37,8 +37,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     tiles: {
       failed: 'En échec',
       late: 'En retard',
-      arriving: 'Arrivées d’ici 7 jours',
-      shipping: 'Expéditions d’ici 7 jours',
+      arriving: 'Arrivées, 7 jours',
+      shipping: 'Expéditions, 7 jours',
     },
     figures: {
       failed: {

@@ -50,7 +50,8 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
       ? `${label} ${format.number(Math.min(loadedBytes / totalBytes, 1), { style: 'percent' })}`
       : `${label}…`,
   date: format.date,
-  instant: format.instant,
+  // The parts of a time, “09 h 02”, stay on one line.
+  instant: (iso) => format.instant(iso).replace(' h ', '\u00a0h\u00a0'),
   fileSize: (bytes) => fileSize(bytes, format, ['\u00a0o', '\u00a0ko', '\u00a0Mo']),
   unexpected: 'Erreur inattendue de l’application!',
 });

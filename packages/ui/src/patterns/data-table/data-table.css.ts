@@ -222,6 +222,8 @@ export const cell = component({
 export const lead = component({
   position: 'relative',
   width: leadWidth,
+  // A table without free space would make the column narrower than its checkbox.
+  minWidth: leadWidth,
   selectors: {
     [`${head} &`]: { position: 'sticky' },
     '&:first-child': { paddingInline: 0 },
