@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -13,6 +12,7 @@ import { chunkCompression } from '../../chunk-compression.shared';
 import { shortClassNames } from '../../class-names.shared';
 import { withoutIconKeys } from '../../icon-keys.shared';
 import { expectModules } from './packaging/expect-modules';
+import { importsOfImports } from './packaging/imports-of-imports';
 import { latinFonts } from './packaging/latin-fonts';
 import { relativeLengths } from './packaging/relative-lengths';
 
@@ -149,34 +149,6 @@ const firstLoadInPage: Plugin = {
 /** Every page has loaded these files. */
 const isInEveryPage = (file: string) => /\/(boot|portal|rolldown-runtime)-/.test(file);
 
-/**
- * Adds the imports of imported files to every file that loads on demand, so that the browser requests all of them at
- * once. The first load does not list them, because names of files do not compress.
- */
-const importsOfImports: Plugin = {
-  name: 'imports-of-imports',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const importsOf = (file: string, found = new Set<string>()) => {
-        const chunk = bundle[file];
-        for (const imported of chunk?.type === 'chunk' ? chunk.imports : []) {
-          if (found.has(imported) || isInEveryPage(imported)) continue;
-          found.add(imported);
-          importsOf(imported, found);
-        }
-        return found;
-      };
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry || isInEveryPage(chunk.fileName)) continue;
-        const missing = [...importsOf(chunk.fileName)].filter((file) => !chunk.imports.includes(file));
-        chunk.code += missing.map((file) => `import"./${basename(file)}";`).join('');
-      }
-    },
-  },
-};
-
 /** The location hooks and the path parser of wouter. */
 const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexparam\/dist\/index\.m?js$/];
 /** Infinite queries of TanStack Query, which every query imports. */
@@ -223,7 +195,7 @@ export default defineConfig({
     firstLoadInPage,
     withoutIconKeys,
     { ...chunkCompression, apply: 'build' },
-    importsOfImports,
+    importsOfImports(isInEveryPage),
     // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

@@ -30,7 +30,6 @@ export const heading = ofRole('heading');
 export const link = ofRole('link');
 export const menuitem = ofRole('menuitem');
 export const option = ofRole('option');
-export const row = ofRole('row');
 export const rowheader = ofRole('rowheader');
 export const searchbox = ofRole('searchbox');
 export const textbox = ofRole('textbox');

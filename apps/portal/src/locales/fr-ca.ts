@@ -50,15 +50,15 @@ export const translation: PortalTranslation = {
   }),
   palette: () => ({
     title: 'Rechercher ou aller à',
-    placeholder: 'Page, fiche, fournisseur ou action…',
+    placeholder: 'Page, enregistrement, fournisseur ou action…',
     goTo: 'Aller à',
     create: 'Créer',
     action: 'Action',
     shortcuts: 'Raccourcis clavier',
     supplier: (supplierId) => `Fournisseur ${supplierId}`,
     kinds: {
-      inbound: 'Commande entrante',
-      outbound: 'Commande sortante',
+      inbound: 'Commande de réception',
+      outbound: 'Commande d’expédition',
       item: 'Article',
       customer: 'Client',
       warehouse: 'Entrepôt',
@@ -207,7 +207,7 @@ export const translation: PortalTranslation = {
       dialogs: 'Boîtes de dialogue et menus',
     },
     everywhere: {
-      palette: 'Chercher une page, une fiche ou une action',
+      palette: 'Rechercher une page, un enregistrement ou une action',
       shortcuts: 'Afficher les raccourcis clavier',
     },
     list: {

@@ -13,8 +13,8 @@ test.each([
   ['/dashboard', ['Everywhere', 'Dialogs and menus']],
   ['/items', ['This list', 'Rows of this list', 'Everywhere', 'Dialogs and menus']],
   ['/bulk-uploads', ['This list', 'Corrections of a file', 'Everywhere', 'Dialogs and menus']],
-  ['/outbound-orders/create', ['Line items', 'Everywhere', 'Dialogs and menus']],
-  ['/customers/create', ['Everywhere', 'Dialogs and menus']],
+  ['/outbound-orders/create', ['This form', 'Line items', 'Everywhere', 'Dialogs and menus']],
+  ['/customers/create', ['This form', 'Everywhere', 'Dialogs and menus']],
 ])('the shortcuts of %s belong to the groups %j', (path, titles) => {
   expect(titlesAt(path)).toEqual(titles);
 });

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 64_100, elements: 64_900, script: 133_100 },
+      budget: { react: 63_850, elements: 64_650, script: 132_850 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_150, elements: 47_950, script: 120_950 },
+      budget: { react: 47_250, elements: 48_050, script: 120_950 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +42,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_850, elements: 78_000, script: 146_400 },
+      budget: { react: 77_000, elements: 78_150, script: 146_600 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',

@@ -35,7 +35,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 64_950, elements: 66_000, script: 134_150 },
+      budget: { react: 64_850, elements: 65_900, script: 133_200 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -49,7 +49,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 57_300, elements: 58_400, script: 133_100 },
+      budget: { react: 58_500, elements: 59_900, script: 130_600 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -74,7 +74,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 114_000, elements: 115_350, script: 177_100 },
+      budget: { react: 114_450, elements: 115_850, script: 178_400 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -95,7 +95,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_350, elements: 54_900, script: 124_350 },
+      budget: { react: 53_350, elements: 54_900, script: 124_250 },
     },
   },
   access: {

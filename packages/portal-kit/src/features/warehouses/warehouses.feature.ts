@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_750, elements: 60_050, script: 126_250 },
+      budget: { react: 58_400, elements: 59_650, script: 126_250 },
     },
     'warehouse-details': {
       module: 'features/warehouses/details/warehouse-details.widget',
@@ -39,7 +39,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_600, elements: 78_000, script: 145_950 },
+      budget: { react: 76_650, elements: 78_050, script: 146_500 },
     },
   },
   access: {

@@ -204,7 +204,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   },
   print: 'Imprimir',
   edit: 'Editar',
-  copy: 'Copiar a una orden nueva',
+  copy: 'Duplicar',
   fix: 'Corregir y retransmitir',
   resubmit: {
     open: 'Retransmitir',

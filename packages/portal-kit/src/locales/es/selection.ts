@@ -9,7 +9,7 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectPage: 'Seleccionar todas las filas de esta página',
     selected: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'seleccionada', other: 'seleccionadas' })}`,
-    clear: 'Borrar la selección',
+    clear: 'Anular la selección',
     dismiss: 'Cerrar el mensaje',
     selectMatching: (count) => `Seleccionar las ${format.number(count)}`,
     selectFirst: (count, total) =>
@@ -25,7 +25,8 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     undo: 'Deshacer',
     refused: (count) => `Esta acción no se aplica a ${records(count)}:`,
     allRefused: 'Esta acción no se aplica a ninguno de los registros seleccionados.',
-    progress: (done, total) => `${format.number(done)} de ${records(total)} listos`,
+    progress: (done, total) =>
+      `${format.number(done)} de ${records(total)} ${format.plural(total, { one: 'listo', other: 'listos' })}`,
     failed: (count) => `${format.number(count)} con error`,
     notStarted: (count) => `${format.number(count)} sin iniciar`,
     more: (count) => `y ${format.number(count)} más`,
@@ -48,7 +49,7 @@ export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
       label: 'Activar',
       title: 'Activar artículos',
       question: (count) => `¿Activar ${items(count)}?`,
-      consequence: 'Los artículos activos se pueden pedir.',
+      consequence: 'Los artículos activos se pueden agregar a órdenes.',
       done: (count) => `${items(count)} ${format.plural(count, { one: 'activado', other: 'activados' })}`,
       refusal: 'El artículo ya está activo.',
     },

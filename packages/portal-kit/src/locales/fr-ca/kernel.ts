@@ -51,7 +51,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
       : `${label}…`,
   date: format.date,
   instant: format.instant,
-  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0o', '\u00a0Ko', '\u00a0Mo']),
+  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0o', '\u00a0ko', '\u00a0Mo']),
   unexpected: 'Erreur inattendue de l’application!',
 });
 
@@ -155,7 +155,7 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   draftDiscard: 'Abandonner',
   saveChanges: 'Enregistrer les modifications?',
   saveChangesOf: (title) => `Vos modifications apportées à «\u00a0${title}\u00a0» seront enregistrées.`,
-  addAnother: (title) => `Ajout effectué\u00a0: ${title}. Vous pouvez en faire un autre.`,
+  addAnother: (title) => `Ajout effectué\u00a0: ${title}. Vous pouvez en ajouter un autre.`,
   unchanged: 'Aucune modification à enregistrer.',
   allSaved: 'Toutes les modifications sont enregistrées.',
 });

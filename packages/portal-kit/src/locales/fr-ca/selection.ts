@@ -9,7 +9,7 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectPage: 'Sélectionner toutes les lignes de cette page',
     selected: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'sélectionnée', other: 'sélectionnées' })}`,
-    clear: 'Effacer la sélection',
+    clear: 'Annuler la sélection',
     dismiss: 'Fermer le message',
     selectMatching: (count) => `Sélectionner les ${format.number(count)}`,
     selectFirst: (count, total) =>
@@ -25,9 +25,11 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     undo: 'Annuler l’action',
     refused: (count) => `Cette action ne s’applique pas à ${records(count)}\u00a0:`,
     allRefused: 'Cette action ne s’applique à aucun des enregistrements sélectionnés.',
-    progress: (done, total) => `${format.number(done)} sur ${records(total)} terminés`,
+    progress: (done, total) =>
+      `${format.number(done)} sur ${records(total)} ${format.plural(total, { one: 'terminé', other: 'terminés' })}`,
     failed: (count) => `${format.number(count)} en échec`,
-    notStarted: (count) => `${format.number(count)} non commencés`,
+    notStarted: (count) =>
+      `${format.number(count)} ${format.plural(count, { one: 'non commencé', other: 'non commencés' })}`,
     more: (count) => `et ${format.number(count)} de plus`,
     records: 'Enregistrements',
     states: {
@@ -48,7 +50,7 @@ export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
       label: 'Activer',
       title: 'Activer des articles',
       question: (count) => `Activer ${items(count)}?`,
-      consequence: 'Les articles actifs peuvent être commandés.',
+      consequence: 'Les articles actifs peuvent être ajoutés aux commandes.',
       done: (count) => `${items(count)} ${format.plural(count, { one: 'activé', other: 'activés' })}`,
       refusal: 'L’article est déjà actif.',
     },

@@ -1,6 +1,6 @@
 /// <reference path="./lucide-icons.d.ts" />
 import type { LucideIconData } from '@lucide/icons';
-import { createElement } from 'react';
+import { createElement, type JSX } from 'react';
 
 /** The shapes of an icon: an export of `@lucide/icons`. */
 export type IconData = LucideIconData;
@@ -27,7 +27,7 @@ export interface IconProps {
  * export const ItemsIcon = () => <Icon data={Wine} sizePx={18} />;
  * ```
  */
-export function Icon({ data, sizePx = 24, strokeWidth = 2, className }: IconProps) {
+export function Icon({ data, sizePx = 24, strokeWidth = 2, className }: IconProps): JSX.Element {
   // Shapes that are passed as separate arguments need no keys.
   return createElement(
     'svg',
