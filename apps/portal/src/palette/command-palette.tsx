@@ -90,7 +90,9 @@ export function CommandPalette(props: CommandPaletteProps) {
           onPick={go}
         />
         <div className={css.foot}>
-          <span role="status">{state}</span>
+          <span role="status" className={css.state}>
+            {state}
+          </span>
           <span className={css.keys} aria-hidden="true">
             {texts.keys.map(([key, does]) => (
               <span key={key}>

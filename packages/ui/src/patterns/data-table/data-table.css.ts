@@ -276,6 +276,8 @@ export const rowLink = component({
     '&:is(:hover, [aria-current])': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&[aria-current]': { color: vars.color.accentText },
   },
+  // 44 px high for a finger, without moving the lines around it.
+  '@media': { [media.coarse]: { paddingBlock: '14px', marginBlock: '-14px' } },
 });
 export const progress = component({
   position: 'absolute',
