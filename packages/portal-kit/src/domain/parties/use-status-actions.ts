@@ -17,7 +17,7 @@ interface StatusActionOptions<Row> {
   /** Stores the status of a record. Resolves with `null` if the record already has the status. */
   changeTo: (row: Row, status: PartyStatus, signal: AbortSignal) => Promise<object | null>;
   /** The reason that a record must stay active. Default: the server decides. */
-  keepActive?: (row: Row, texts: PartyActionTexts) => string | undefined;
+  deactivationRefusal?: (row: Row, texts: PartyActionTexts) => string | undefined;
 }
 
 /** The actions that activate and deactivate the selected customers, suppliers, warehouses or users. */
@@ -35,7 +35,7 @@ export function useStatusActions<Row>(options: StatusActionOptions<Row>): readon
           status: 'INACTIVE',
           icon: powerOffIcon,
           texts: deactivate,
-          refusal: (row) => latest.current.keepActive?.(row, texts),
+          refusal: (row) => latest.current.deactivationRefusal?.(row, texts),
         },
       ],
       undoTexts: undo,

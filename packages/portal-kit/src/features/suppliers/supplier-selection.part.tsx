@@ -26,7 +26,7 @@ export function SupplierSelection({ texts, statuses, ...props }: SupplierSelecti
       if (saved) emit?.({ type: 'supplier.saved', detail: { supplier: saved.record, isNew: false } });
       return saved;
     },
-    keepActive: ({ supplierId }, { currentSupplier }) =>
+    deactivationRefusal: ({ supplierId }, { currentSupplier }) =>
       supplierId === currentId ? currentSupplier : undefined,
   });
   const { columns, inventoryTypes } = texts;

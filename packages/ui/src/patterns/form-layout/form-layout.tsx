@@ -20,11 +20,12 @@ import * as css from './form-layout.css';
 export function submitOnControlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, ctrlKey, metaKey, currentTarget, target } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || event.nativeEvent.isComposing) return;
-  // React also reports the keys of dialogs that the form renders elsewhere.
+  // Key events of dialogs in React portals also bubble to the form.
   if (!currentTarget.contains(target as Node)) return;
   event.preventDefault();
   event.stopPropagation();
-  currentTarget.requestSubmit();
+  // A held key must not go through several steps of a form.
+  if (!event.nativeEvent.repeat) currentTarget.requestSubmit();
 }
 
 /** Props of {@link Form}. */

@@ -44,7 +44,7 @@ export function UserSelection({
       if (saved) emit?.({ type: 'user.saved', detail: { user: saved.record, isNew: false } });
       return saved;
     },
-    keepActive: ({ email }, { ownAccount }) =>
+    deactivationRefusal: ({ email }, { ownAccount }) =>
       email.toLowerCase() === ownEmail?.toLowerCase() ? ownAccount : undefined,
   });
   const { columns } = texts;

@@ -24,7 +24,7 @@ export interface ChangedRecord<Row> {
  * Changes the status of a record. Reads the record first, because an update replaces all fields. Resolves with `null` if
  * the record already has the status.
  *
- * @throws PortalError: 412 if the record changes between both requests.
+ * @throws PortalError of either request; 412 if the record changes between the read and the write.
  */
 export async function changeStatus<Row extends { version?: number }, Body>(
   props: StatusChange<Row, Body>,

@@ -35,7 +35,11 @@ export const statusActions = <Row, Status>(props: StatusActions<Row, Status>): r
     run: (row, { signal }) => changeTo(row, status, signal),
     undo: {
       texts: undoTexts,
-      run: (row, { signal }) => changeTo(row, statusOf(row) ?? status, signal),
+      run: async (row, { signal }) => {
+        const previous = statusOf(row);
+        if (!previous) throw new Error('portal-kit: the previous status of the record is unknown');
+        return changeTo(row, previous, signal);
+      },
     },
   }));
 };

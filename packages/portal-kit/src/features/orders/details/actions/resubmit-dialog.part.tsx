@@ -1,13 +1,15 @@
 import { type Order, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
+import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { toOrderValues } from '../../form/values/order-form.values';
 import { OrderChecks, type SubmitGuard } from '../../wizard/checks/order-checks';
+import { useCheckedSubmit } from '../../wizard/checks/use-checked-submit';
 import { orderDetailsMessages } from '../order-details.messages';
 import * as css from './resubmit-dialog.css';
 
@@ -19,7 +21,7 @@ interface ResubmitDialogProps {
   onCancel: () => void;
 }
 
-/** The stock that the order details know: none. */
+/** The order details do not load stock. */
 const unknownStock = () => undefined;
 
 /** Asks before an order is resubmitted without changes, and checks the order like the wizard before a submit. */
@@ -28,25 +30,16 @@ export function ResubmitDialog(props: ResubmitDialogProps) {
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
+  // A cached order may be outdated, and its problems would block the resubmit.
   const details = useQuery(
-    { ...orderQueries.details(sdk, { supplierId, direction, orderId }), staleTime: Number.POSITIVE_INFINITY },
+    { ...orderQueries.details(sdk, { supplierId, direction, orderId }), refetchOnMount: 'always' },
     usePortalQueryClient(),
   );
-  const order = details.data?.order as Order | undefined;
+  const isLoading = !details.isFetchedAfterMount;
+  const order = isLoading || details.isError ? undefined : (details.data?.order as Order | undefined);
   const guard = useRef<SubmitGuard>(undefined);
-  const [isAwaited, setAwaited] = useState(false);
-  const isLoading = order === undefined && !details.isError;
-  const latestConfirm = useRef(onConfirm);
-  latestConfirm.current = onConfirm;
-  // The checks below set the guard in an earlier effect.
-  useEffect(() => {
-    if (!isAwaited || isLoading) return;
-    setAwaited(false);
-    const confirm = () => latestConfirm.current();
-    // The server checks an order that cannot be read.
-    if (guard.current) guard.current(confirm);
-    else confirm();
-  }, [isAwaited, isLoading]);
+  // The server alone checks an order that cannot be read.
+  const reading = useCheckedSubmit({ isBlocked: false, isLoading, onBlocked: () => {} });
   return (
     <ConfirmDialog
       title={texts.title}
@@ -54,9 +47,20 @@ export function ResubmitDialog(props: ResubmitDialogProps) {
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}
       isPending={isPending}
-      onConfirm={() => setAwaited(true)}
+      onConfirm={() =>
+        reading.request(() => {
+          if (guard.current) guard.current(onConfirm);
+          else onConfirm();
+        })
+      }
       onCancel={onCancel}
     >
+      {isLoading && (
+        <div role="status" className={css.loading}>
+          <Spinner sizePx={16} />
+          {kernel.loading}
+        </div>
+      )}
       {order && (
         <div className={css.checks}>
           <OrderChecks

@@ -64,7 +64,9 @@ export function OrderChecks({
     isLoading: loading.length > 0,
     onBlocked: () => {
       setBlocked(true);
-      panel.current?.querySelector<HTMLElement>('[data-severity="block"] :is(a, button)')?.focus();
+      const link = panel.current?.querySelector<HTMLElement>('[data-severity="block"] :is(a, button)');
+      // A host without a page for the field has no link.
+      (link ?? panel.current)?.focus();
     },
   });
   useEffect(() => {
@@ -190,7 +192,7 @@ function CheckRow({ check, goTo, severity, linkTo, onOpen }: CheckRowProps) {
       </span>
       {linkTo ? (
         <span className={css.action}>
-          <DestinationButton to={linkTo} size="small">
+          <DestinationButton to={linkTo} size="small" aria-describedby={textId}>
             {goTo}
           </DestinationButton>
         </span>
