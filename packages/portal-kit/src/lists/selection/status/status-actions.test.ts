@@ -41,6 +41,21 @@ test('a status action refuses records with the status, and Undo restores the sta
   ]);
 });
 
+test('Undo of a record with an unknown status fails and changes nothing', async () => {
+  const changeTo = vi.fn(async () => ({}));
+  const [action] = statusActions<Row, Row['status']>({
+    options: [
+      { status: 'INACTIVE', icon: powerIcon, texts: { ...texts, label: 'Deactivate', refusal: 'Inactive' } },
+    ],
+    undoTexts: texts,
+    statusOf: () => undefined,
+    changeTo,
+  });
+  const undo = action?.undo?.run({ name: 'other', status: 'ACTIVE' }, { signal, reason: undefined });
+  await expect(undo).rejects.toThrow('the previous status of the record is unknown');
+  expect(changeTo).not.toHaveBeenCalled();
+});
+
 test.each([
   ['"7"', { version: 4 }, '"7"'],
   [null, { version: 4 }, '"4"'],
