@@ -71,6 +71,10 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
       const headers = { ...request.headers, [WORLD_HEADER]: name };
       return serve(defaultWorld, { ...request, headers }, signal);
     }
+    if (isFromForeignSite(request) && !isPageNavigation(request) && !worlds.has(name)) {
+      const message = 'A request from another site cannot create a world.';
+      return respondWith(gatewayError(403, 'FORBIDDEN', message, fileHeaders));
+    }
     try {
       return await worlds.use(name, (world) => serve(world, request, signal));
     } catch (error) {

@@ -270,6 +270,34 @@ describe('selection of a world', () => {
 });
 
 describe('number of worlds', () => {
+  const origin = 'https://attacker.example';
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
+
+  test.each([
+    ['a fetch', 'GET', { origin }],
+    ['a form', 'POST', { origin }],
+    ['a preflight', 'OPTIONS', { origin, 'access-control-request-method': 'GET' }],
+    ['an image', 'GET', { ...crossSite, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a frame', 'GET', { ...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ])('%s of another site creates no world', async (_, method, foreign) => {
+    await chain.worlds.open('ben');
+    const statusOf = async (path: string, headers: Readonly<Record<string, string>>) =>
+      (await rawRequest(chain.port, path, { ...foreign, ...headers }, method)).status;
+    for (const path of ['/x', ITEM, '/config.json', '/identity/accounts.login'])
+      expect([path, await statusOf(path, { host: 'anna.localhost' })]).toEqual([path, 403]);
+    expect(await statusOf(`/__sandbox/worlds/anna${ITEM}`, {})).toBe(403);
+    expect(await statusOf(ITEM, { cookie: 'sandbox_world=anna' })).toBe(403);
+    expect(await namesOf()).toEqual(['default', 'ben']);
+    // Existing worlds answer as before.
+    expect(await statusOf(ITEM, { host: 'ben.localhost' })).toBe(await statusOf(ITEM, {}));
+  });
+
+  test('a link of another site to a page creates a world', async () => {
+    const link = { ...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    await rawRequest(chain.port, '/config.json', { ...link, host: 'anna.localhost' });
+    expect(await namesOf()).toEqual(['default', 'anna']);
+  });
+
   test('the first use creates a world; above the limit, the response says how to free one', async () => {
     await Promise.all(
       ['anna', 'anna', 'ben', 'cleo'].map((world) => fetch(chain.origin + ITEM, inWorld(world))),
