@@ -247,6 +247,24 @@ describe('selection of a world', () => {
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([400, origin]);
   });
 
+  test.each(['', '/__sandbox/worlds/anna'])(
+    'a preflight with the header allows no server-only operation under "%s"',
+    async (base) => {
+      const headers = {
+        origin: 'http://127.0.0.1:4333',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': WORLD_HEADER,
+      };
+      const of = (path: string) => rawRequest(chain.port, base + path, headers, 'OPTIONS');
+      const allowed = await of(ITEM);
+      expect([allowed.status, allowed.headers['access-control-allow-headers']]).toEqual([204, WORLD_HEADER]);
+      const serverOnly = await of('/api/v2/embed/sessions');
+      expect(Object.keys(serverOnly.headers).filter((name) => name.startsWith('access-control-'))).toEqual(
+        [],
+      );
+    },
+  );
+
   test('a link sets the cookie and leaves no parameter in the address', async () => {
     const link = await rawRequest(chain.port, '//x/SUP-1001/items?a=1&sandboxWorld=anna&b=2');
     expect([link.status, link.headers.location, link.headers['set-cookie']]).toEqual([
