@@ -64,7 +64,7 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
   if (!worlds) return (request, signal) => serve(defaultWorld, request, signal);
   return async (received, signal) => {
     const { name, request } = selectWorld(received);
-    const link = isOfApi(received.path) ? undefined : worldLink(received);
+    const link = isOfApi(request.path) ? undefined : worldLink(request);
     if (link) return respondWith(link);
     if (isPreflightOfWorldHeader(request)) return respondWith(withCors(request, preflightResponse(request)));
     if (isOfNoWorld(request.path)) {

@@ -285,6 +285,18 @@ describe('selection of a world', () => {
     expect((await rawRequest(chain.port, '/?sandboxWorld=anna', foreign)).status).toBe(403);
     expect(await namesOf()).toEqual(['default']);
   });
+
+  test.each([
+    ['a call of the API', 'GET', ITEM, {}],
+    ["a call of the API under a world's path", 'GET', `/__sandbox/worlds/ben${ITEM}`, {}],
+    ['a form', 'POST', '/x', {}],
+    ['a request of a script', 'GET', '/x', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+  ])('the parameter in %s selects no world', async (_, method, path, headers) => {
+    const response = await rawRequest(chain.port, `${path}?sandboxWorld=anna`, headers, method);
+    expect(response.status).not.toBe(303);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).not.toHaveProperty('location');
+  });
 });
 
 describe('number of worlds', () => {
