@@ -43,7 +43,7 @@ export interface World extends GatewayWorld {
   close(): Promise<void>;
 }
 
-/** What all worlds of a server share. */
+/** Parts that all worlds of a server share. */
 export interface SharedParts {
   readonly contract: Contract;
   readonly gate: Gate;
