@@ -31,7 +31,7 @@ function hasText(element: Element, pattern: TextPattern): boolean {
   return ![...element.children].some((child) => hasText(child, pattern));
 }
 
-/** A password field has no role of ARIA. Tests find it as a text field. */
+/** A password field has no ARIA role. Tests find it as a text field. */
 const roleOf = (element: Element): string | null =>
   element.matches('input[type="password"]') ? 'textbox' : getRole(element);
 

@@ -1,4 +1,4 @@
-// Installs Firefox and WebKit for the journeys in other browser engines, as far as this machine can have them.
+// Installs Firefox and WebKit for the journeys in other browser engines, where this machine supports them.
 import { existsSync } from 'node:fs';
 import { installPackages, isRootOnDebian } from './chromium.mjs';
 import { run } from './setup.mjs';

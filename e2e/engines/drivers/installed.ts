@@ -35,7 +35,7 @@ function findWebKit(): InstalledEngine | undefined {
   return driver && browser && hasDisplay ? { kind: 'webkit', paths: { driver, browser, xvfb } } : undefined;
 }
 
-/** The engines of this machine. Chromium is always there: the other tests need it. */
+/** The engines of this machine. Chromium is always installed, because the other tests need it. */
 export const installedEngines: Readonly<Record<EngineName, InstalledEngine | undefined>> = {
   chromium: { kind: 'playwright', name: 'chromium' },
   firefox: findFirefox(),

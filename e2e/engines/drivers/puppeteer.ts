@@ -29,7 +29,13 @@ const tabOf = (page: Page): Tab => ({
 
 /** Starts a Firefox of the system, which is driven through WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    env: { ...process.env, LANG: 'en_US.UTF-8', TZ: 'America/New_York' },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'intl.locale.requested': 'en-US' },
+  });
   return {
     version: await browser.version(),
     newSession: async (): Promise<EngineSession> => {

@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Builder, Capabilities, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { type Engine, type EngineSession, splitKeys, type Tab, windowSize } from './driver.ts';
 
@@ -34,7 +35,7 @@ async function press(driver: WebDriver, keys: string): Promise<void> {
   await actions.perform();
 }
 
-/** Clicks with the mouse. WebKit's own command takes an element in a shadow root for covered. */
+/** Clicks with the mouse. WebKit's click command reports elements in shadow roots as covered. */
 async function click(driver: WebDriver, element: WebElement): Promise<void> {
   try {
     await element.click();
@@ -85,8 +86,29 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** A process that a signal ended has no exit code, and a process that did not start has no id. */
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
+  pid !== undefined && exitCode === null && signalCode === null;
+
+async function stop(process: ChildProcess): Promise<void> {
+  if (!isRunning(process)) return;
+  const exit = once(process, 'exit');
+  process.kill();
+  await exit;
+}
+
+/** Starts Xvfb and returns the name of its display. */
+async function displayOf(xvfb: ChildProcess): Promise<string> {
+  const ended = new Promise<never>((_, reject) => {
+    xvfb.once('error', reject);
+    xvfb.once('exit', (code, signal) => reject(new Error(`e2e: Xvfb ended with ${code ?? signal}`)));
+  });
+  const [number] = await Promise.race([once(xvfb.stdout as Readable, 'data'), ended]);
+  return `:${String(number).trim()}`;
+}
+
 async function waitForDriver(server: string, process: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100 && process.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 100 && isRunning(process); attempt += 1) {
     const response = await fetch(`${server}/status`).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -101,36 +123,66 @@ export interface WebKitPaths {
   xvfb: string | undefined;
 }
 
+/** The processes and the temporary folder of a browser. */
+class Resources {
+  readonly #processes: ChildProcess[] = [];
+  readonly home: string;
+
+  constructor(home: string) {
+    this.home = home;
+  }
+
+  start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess {
+    const child = spawn(command, args, options);
+    // Without a listener, the error of a command that cannot be started is an uncaught exception.
+    child.on('error', () => {});
+    this.#processes.push(child);
+    return child;
+  }
+
+  async close(): Promise<void> {
+    for (const child of this.#processes.toReversed()) await stop(child);
+    await rm(this.home, { recursive: true, force: true });
+  }
+}
+
 /** Starts WebKitGTK's MiniBrowser, which is driven through WebDriver. */
 export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
-  const home = await mkdtemp(join(tmpdir(), 'portal-webkit-'));
-  const processes: ChildProcess[] = [];
+  const resources = new Resources(await mkdtemp(join(tmpdir(), 'portal-webkit-')));
+  try {
+    return await startWith(resources, paths);
+  } catch (problem) {
+    await resources.close();
+    throw problem;
+  }
+}
+
+async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engine> {
   let display = process.env.DISPLAY;
   if (!display && paths.xvfb) {
     const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-    const xvfb = spawn(paths.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    processes.push(xvfb);
-    const [number] = await once(xvfb.stdout, 'data');
-    display = `:${String(number).trim()}`;
+    display = await displayOf(resources.start(paths.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] }));
   }
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
-  // Root has no sandbox of WebKit. HOME keeps the downloads and the profile out of the user's folders.
+  // WebKit's sandbox does not run as root. HOME keeps the downloads and the profile out of the user's folders.
   const env = {
-    ...{ ...process.env, HOME: home, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'en_US.UTF-8' },
+    ...{ ...process.env, HOME: resources.home, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'en_US.UTF-8' },
     ...{ TZ: 'America/New_York', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   };
-  const driverProcess = spawn(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  processes.push(driverProcess);
-  await waitForDriver(server, driverProcess);
+  await waitForDriver(server, resources.start(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
   });
   const newDriver = () => new Builder().usingServer(server).withCapabilities(capabilities).build();
   const probe = await newDriver();
-  const agent = String(await probe.executeScript('return navigator.userAgent'));
-  await probe.quit();
+  let agent: string;
+  try {
+    agent = String(await probe.executeScript('return navigator.userAgent'));
+  } finally {
+    await probe.quit();
+  }
   return {
     version: /AppleWebKit.*Version\/(\S+)/.exec(agent)?.[1] ?? agent,
     newSession: async (): Promise<EngineSession> => {
@@ -156,12 +208,6 @@ export async function startWebKit(paths: WebKitPaths): Promise<Engine> {
         close: () => driver.quit(),
       };
     },
-    close: async () => {
-      for (const child of processes.toReversed()) {
-        child.kill();
-        if (child.exitCode === null) await once(child, 'exit');
-      }
-      await rm(home, { recursive: true, force: true });
-    },
+    close: () => resources.close(),
   };
 }

@@ -69,7 +69,7 @@ export async function worldsView({ act }) {
               create();
             },
           },
-          field('Name', name, '1 to 32 lowercase letters, digits and hyphens'),
+          field('Name', name, '1 to 32 lowercase letters, digits and hyphens, no hyphen at the start or end'),
           field('Seed', seed, 'Empty: the seed of the sandbox'),
           field('Fixed time, UTC', now, 'Empty: the clock of the sandbox'),
           el('div', { class: 'actions' }, el('button', { class: 'primary' }, 'Create')),

@@ -36,8 +36,8 @@ const isOfNoWorld = (path: string) =>
   (path !== WEB_SDK_PATH &&
     ['page', 'worlds', 'contract'].some((part) => isUnder(path, `/__sandbox/${part}`)));
 
-/** A browser asks without the header whether it may send the header, so the world is unknown. */
-const isAskingForWorld = (request: RawRequest) =>
+/** A CORS preflight does not contain `X-Sandbox-World`, so its world is unknown. */
+const isPreflightOfWorldHeader = (request: RawRequest) =>
   isPreflight(request) &&
   request.headers['access-control-request-headers']?.toLowerCase().split(/,\s*/).includes(WORLD_HEADER);
 
@@ -63,13 +63,17 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
 
   if (!worlds) return (request, signal) => serve(defaultWorld, request, signal);
   return async (received, signal) => {
-    const link = isOfApi(received.path) ? undefined : worldLink(received);
-    if (link) return respondWith(link);
-    if (isAskingForWorld(received)) return respondWith(withCors(received, preflightResponse(received)));
     const { name, request } = selectWorld(received);
+    const link = isOfApi(request.path) ? undefined : worldLink(request);
+    if (link) return respondWith(link);
+    if (isPreflightOfWorldHeader(request)) return respondWith(withCors(request, preflightResponse(request)));
     if (isOfNoWorld(request.path)) {
       const headers = { ...request.headers, [WORLD_HEADER]: name };
       return serve(defaultWorld, { ...request, headers }, signal);
+    }
+    if (isFromForeignSite(request) && !isPageNavigation(request) && !worlds.has(name)) {
+      const message = 'A request from another site cannot create a world.';
+      return respondWith(gatewayError(403, 'FORBIDDEN', message, fileHeaders));
     }
     try {
       return await worlds.use(name, (world) => serve(world, request, signal));

@@ -17,8 +17,8 @@ import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
-/** The bodies that a world keeps besides the default world. */
-const RECORDED_BYTES = 2 * 1024 * 1024;
+/** Maximum size of the recorded bodies of a world other than the default world. */
+const recordedBytesMax = 2 * 1024 * 1024;
 
 export interface WorldState {
   readonly name: string;
@@ -43,7 +43,7 @@ export interface World extends GatewayWorld {
   close(): Promise<void>;
 }
 
-/** What all worlds of a server share. */
+/** Parts that all worlds of a server share. */
 export interface SharedParts {
   readonly contract: Contract;
   readonly gate: Gate;
@@ -69,7 +69,7 @@ export async function createWorld(
   const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const faults = new FaultLayer();
-  const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: RECORDED_BYTES });
+  const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
   const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
   const controlApi = createControlApi(control, sandbox, contract, worldsApi);
   return {

@@ -247,6 +247,24 @@ describe('selection of a world', () => {
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([400, origin]);
   });
 
+  test.each(['', '/__sandbox/worlds/anna'])(
+    'a preflight with the header allows no server-only operation under "%s"',
+    async (base) => {
+      const headers = {
+        origin: 'http://127.0.0.1:4333',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': WORLD_HEADER,
+      };
+      const of = (path: string) => rawRequest(chain.port, base + path, headers, 'OPTIONS');
+      const allowed = await of(ITEM);
+      expect([allowed.status, allowed.headers['access-control-allow-headers']]).toEqual([204, WORLD_HEADER]);
+      const serverOnly = await of('/api/v2/embed/sessions');
+      expect(Object.keys(serverOnly.headers).filter((name) => name.startsWith('access-control-'))).toEqual(
+        [],
+      );
+    },
+  );
+
   test('a link sets the cookie and leaves no parameter in the address', async () => {
     const link = await rawRequest(chain.port, '//x/SUP-1001/items?a=1&sandboxWorld=anna&b=2');
     expect([link.status, link.headers.location, link.headers['set-cookie']]).toEqual([
@@ -267,9 +285,49 @@ describe('selection of a world', () => {
     expect((await rawRequest(chain.port, '/?sandboxWorld=anna', foreign)).status).toBe(403);
     expect(await namesOf()).toEqual(['default']);
   });
+
+  test.each([
+    ['a call of the API', 'GET', ITEM, {}],
+    ["a call of the API under a world's path", 'GET', `/__sandbox/worlds/ben${ITEM}`, {}],
+    ['a form', 'POST', '/x', {}],
+    ['a request of a script', 'GET', '/x', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+  ])('the parameter in %s selects no world', async (_, method, path, headers) => {
+    const response = await rawRequest(chain.port, `${path}?sandboxWorld=anna`, headers, method);
+    expect(response.status).not.toBe(303);
+    expect(response.headers).not.toHaveProperty('set-cookie');
+    expect(response.headers).not.toHaveProperty('location');
+  });
 });
 
 describe('number of worlds', () => {
+  const origin = 'https://attacker.example';
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
+
+  test.each([
+    ['a fetch', 'GET', { origin }],
+    ['a form', 'POST', { origin }],
+    ['a preflight', 'OPTIONS', { origin, 'access-control-request-method': 'GET' }],
+    ['an image', 'GET', { ...crossSite, 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }],
+    ['a frame', 'GET', { ...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+  ])('%s of another site creates no world', async (_, method, foreign) => {
+    await chain.worlds.open('ben');
+    const statusOf = async (path: string, headers: Readonly<Record<string, string>>) =>
+      (await rawRequest(chain.port, path, { ...foreign, ...headers }, method)).status;
+    for (const path of ['/x', ITEM, '/config.json', '/identity/accounts.login'])
+      expect([path, await statusOf(path, { host: 'anna.localhost' })]).toEqual([path, 403]);
+    expect(await statusOf(`/__sandbox/worlds/anna${ITEM}`, {})).toBe(403);
+    expect(await statusOf(ITEM, { cookie: 'sandbox_world=anna' })).toBe(403);
+    expect(await namesOf()).toEqual(['default', 'ben']);
+    // Existing worlds answer as before.
+    expect(await statusOf(ITEM, { host: 'ben.localhost' })).toBe(await statusOf(ITEM, {}));
+  });
+
+  test('a link of another site to a page creates a world', async () => {
+    const link = { ...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    await rawRequest(chain.port, '/config.json', { ...link, host: 'anna.localhost' });
+    expect(await namesOf()).toEqual(['default', 'anna']);
+  });
+
   test('the first use creates a world; above the limit, the response says how to free one', async () => {
     await Promise.all(
       ['anna', 'anna', 'ben', 'cleo'].map((world) => fetch(chain.origin + ITEM, inWorld(world))),

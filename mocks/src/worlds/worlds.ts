@@ -76,6 +76,11 @@ export class Worlds {
     }
   }
 
+  /** Whether a world exists or is being created. */
+  has(name: string): boolean {
+    return this.#open.has(name);
+  }
+
   /** @throws WorldError when there is no such world. */
   async existing(name: string): Promise<World> {
     const found = await this.#open.get(name);
