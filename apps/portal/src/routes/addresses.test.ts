@@ -94,8 +94,8 @@ describe('the address of a destination', () => {
       '/SUP-1/outbound-orders/edit/OB-1?field=details.customerId',
     ],
     [
-      { to: 'uploads.list', fileType: 'items', search: 'a&b' } as Destination,
-      '/SUP-1/bulk-uploads?upload=items&searchInput=a%26b',
+      { to: 'uploads.list', fileType: 'ITEMS', search: 'a&b' },
+      '/SUP-1/bulk-uploads?upload=ITEMS&searchInput=a%26b',
     ],
   ])('the destination %j has the address %s, with each id in one segment', (destination, address) => {
     expect(addressOf('SUP-1', destination)).toBe(address);
