@@ -131,7 +131,7 @@ test('customers, warehouses, suppliers and users are deactivated together, and t
     for (const name of ['Zebra 1', 'Halberd & Fen Wine Imports']) await rowCheckbox(page, name).click();
     await action(page, 'Deactivate').click();
     await expect(refused).toHaveText([
-      'Halberd & Fen Wine ImportsYou are working in this supplier. Switch to another supplier to deactivate it.',
+      "Halberd & Fen Wine ImportsYou can't deactivate the current supplier. Switch to another supplier first.",
     ]);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(selectionBar(page)).toContainText('1 supplier deactivated');

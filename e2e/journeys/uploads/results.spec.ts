@@ -135,7 +135,7 @@ test('reports and failed rows of selected uploads are downloaded together, and t
   await rowCheckbox(page, 'items-autumn.xlsx').click({ modifiers: ['Shift'] });
   await expect(selectionBar(page)).toContainText('5 selected');
 
-  await action(page, 'Failed rows').click();
+  await action(page, 'Download failed rows').click();
   await expect(dialog.getByRole('listitem')).toHaveText([
     'new-customers.csvThis upload has no report.',
     'inbound-this-week.csvThis upload has no report.',
@@ -154,7 +154,7 @@ test('reports and failed rows of selected uploads are downloaded together, and t
 
   await page.keyboard.press('Escape');
   await rowCheckbox(page, 'items-autumn.xlsx').click();
-  await action(page, 'Reports').click();
+  await action(page, 'Download reports').click();
   const report = download();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   expect((await report).suggestedFilename()).toBe('Import-Report_items-autumn.xlsx');

@@ -82,7 +82,7 @@ test('a clerk works through a day from sign-in to sign-out by keyboard alone', a
   await fillList(dana(sandbox), 'SUP-1001', 13);
   let inboundId = '';
 
-  await test.step('sign in: the form is ready to type', async () => {
+  await test.step('the email field has focus on the sign-in page', async () => {
     await page.goto('/SUP-1001/dashboard');
     await expect(textField(page, 'Email')).toBeFocused();
     await keys.type(demoUsers.internalAdmin);
@@ -356,7 +356,7 @@ test('a clerk works through a day from sign-in to sign-out by keyboard alone', a
     await expect.poll(printed).toHaveLength(2);
   });
 
-  await test.step('switch the supplier from a form: Escape stays, Enter leaves', async () => {
+  await test.step('Escape cancels a supplier switch and Enter confirms it', async () => {
     await keys.jump('new item', /^New item/);
     const sku = textField(page, 'Supplier Item ID');
     await expect(sku).toBeFocused();

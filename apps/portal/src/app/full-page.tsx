@@ -40,8 +40,10 @@ export function LoadingPage({ locale }: { locale: string }) {
 }
 
 const loadPermissionDenied = () => import('./permission-denied').catch(throwPageLoadError);
-export const PermissionDenied = lazyPart(async () => (await loadPermissionDenied()).PermissionDenied);
-export const PermissionDeniedPage = lazyPart(async () => (await loadPermissionDenied()).PermissionDeniedPage);
+export const PermissionDenied = lazyPart(() => loadPermissionDenied().then((part) => part.PermissionDenied));
+export const PermissionDeniedPage = lazyPart(() =>
+  loadPermissionDenied().then((part) => part.PermissionDeniedPage),
+);
 
 /** Shown when access cannot be loaded and no access is stored. */
 export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry: () => void }) {

@@ -12,7 +12,7 @@ import {
   resolvePermissions,
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix, enabledFlags } from 'portal-kit/session';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { addressOf, splitAddress } from '../routes/addresses';
@@ -59,11 +59,14 @@ export function SupplierPage(props: SupplierPageProps) {
       // The sign-in dialog explains why requests fail.
       const isExpected = content.status === 'error' && isSessionOver(session.actor.getSnapshot());
       if (isExpected) return;
-      focusSavedRow(content.link?.href);
+      if (content.status === 'success') focusSavedRow(content.link?.href);
       toasts.add(content);
     },
     [session],
   );
+  // Not while rendering: the cleanup runs before the page of the next supplier moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row belongs to the supplier
+  useEffect(() => () => focusSavedRow(undefined), [supplierId]);
   const can = useMemo(() => {
     const supplierPermissions = supplier?.permissions;
     const { user, roles } = access;

@@ -222,7 +222,7 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Zur Suche',
-      rows: 'Von der Suche zur ersten Zeile',
+      rows: 'Zur ersten Zeile',
       clear: 'Suche leeren',
     },
     form: { submit: 'Fortfahren, speichern oder absenden' },

@@ -225,7 +225,7 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Ir a la búsqueda',
-      rows: 'Ir de la búsqueda a la primera fila',
+      rows: 'Ir a la primera fila',
       clear: 'Borrar la búsqueda',
     },
     form: { submit: 'Continuar, guardar o transmitir' },

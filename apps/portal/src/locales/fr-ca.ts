@@ -223,7 +223,7 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Aller à la recherche',
-      rows: 'Aller de la recherche à la première ligne',
+      rows: 'Aller à la première ligne',
       clear: 'Effacer la recherche',
     },
     form: { submit: 'Continuer, enregistrer ou soumettre' },

@@ -50,7 +50,7 @@ export function useFoundRecords(text: string, poNumber: (text: string) => string
       const kind = kinds[index];
       return (page?.rows ?? []).flatMap((row) => (kind && foundRecord(kind, row, poNumber)) ?? []);
     });
-    // An order contains the name of its customer; the customer itself is the better result.
+    // Orders match by customer name; list the customer first.
     const text = query.toLowerCase();
     const isNamed = ({ lead, label }: FoundRecord) =>
       [lead, label].some((name) => name?.toLowerCase().startsWith(text));

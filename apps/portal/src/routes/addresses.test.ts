@@ -89,6 +89,14 @@ describe('the address of a destination', () => {
       { to: 'outbound.edit', orderId: 'OB-1', field: 'details.customerId' },
       '/SUP-1/outbound-orders/edit/OB-1?field=details.customerId',
     ],
+    [
+      { to: 'outbound.edit', field: 'details.customerId', orderId: 'OB-1' },
+      '/SUP-1/outbound-orders/edit/OB-1?field=details.customerId',
+    ],
+    [
+      { to: 'uploads.list', fileType: 'ITEMS', search: 'a&b' },
+      '/SUP-1/bulk-uploads?upload=ITEMS&searchInput=a%26b',
+    ],
   ])('the destination %j has the address %s, with each id in one segment', (destination, address) => {
     expect(addressOf('SUP-1', destination)).toBe(address);
   });

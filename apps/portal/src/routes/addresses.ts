@@ -51,12 +51,16 @@ export function addressOf(supplierId: string, destination: Destination): string 
   const { to, ...fields } = destination;
   const [section = '', screen = 'list'] = to.split('.');
   const base = `/${supplierId}/${segments[section] ?? section}`;
-  const path = screen === 'list' ? base : `${base}/${screen}`;
-  return Object.entries(fields).reduce((address, [name, value]) => {
-    if (value === undefined) return address;
+  const path = [screen === 'list' ? base : `${base}/${screen}`];
+  const query: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
     const parameter = parameters[name];
-    return `${address}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
-  }, path);
+    const text = encodeURIComponent(value);
+    if (parameter) query.push(`${parameter}=${text}`);
+    else path.push(text);
+  }
+  return path.join('/') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
 /** Returns `to` as an address inside the portal; `/` for another origin and for public pages. */

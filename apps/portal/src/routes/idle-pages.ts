@@ -24,9 +24,8 @@ export const whenIdle = () =>
   });
 
 /**
- * Preloads the code of the command palette, and of the details and forms of the current section, so that they open at once. The preload starts
- * 3 s after the page appears, when no query is loading and the browser is idle. A browser that saves data preloads
- * nothing.
+ * Preloads the code of the command palette, and of the details and forms of the current section. The preload starts 3 s
+ * after the page appears, when no query is loading and the browser is idle. A browser that saves data preloads nothing.
  */
 export function useIdlePages(
   { path, parent = path }: PortalRoute,

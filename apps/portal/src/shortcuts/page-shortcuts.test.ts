@@ -12,7 +12,10 @@ const titlesAt = (path: string, can?: boolean) => groupsAt(path, can).map(({ tit
 test.each([
   ['/dashboard', ['Everywhere', 'Dialogs and menus']],
   ['/items', ['This list', 'Rows of this list', 'Everywhere', 'Dialogs and menus']],
-  ['/bulk-uploads', ['This list', 'Corrections of a file', 'Everywhere', 'Dialogs and menus']],
+  [
+    '/bulk-uploads',
+    ['This list', 'Rows of this list', 'Corrections of a file', 'Everywhere', 'Dialogs and menus'],
+  ],
   ['/outbound-orders/create', ['This form', 'Line items', 'Everywhere', 'Dialogs and menus']],
   ['/customers/create', ['This form', 'Everywhere', 'Dialogs and menus']],
 ])('the shortcuts of %s belong to the groups %j', (path, titles) => {
@@ -21,6 +24,24 @@ test.each([
 
 test('a page that the user may not open has only the shortcuts of every page', () => {
   expect(titlesAt('/items', false)).toEqual(['Everywhere', 'Dialogs and menus']);
+});
+
+test.each([
+  ['/items', ['↓'], ['Enter']],
+  ['/bulk-uploads', [], []],
+])('the shortcuts of %s to row links are %j and %j', (path, toRows, toRecord) => {
+  const doing = (text: string) =>
+    groupsAt(path).flatMap(({ shortcuts }) =>
+      shortcuts.flatMap(({ keys, does }) => (does === text ? keys : [])),
+    );
+  const { list, rows } = shortcutsMessages('en-US');
+  expect([doing(list.rows), doing(rows.open)]).toEqual([toRows, toRecord]);
+  expect([rows.select, rows.range, rows.all, rows.clear].map(doing)).toEqual([
+    ['Space'],
+    ['Shift ↑', 'Shift ↓'],
+    ['Ctrl A'],
+    ['Esc'],
+  ]);
 });
 
 test('a Mac has the Command key', () => {

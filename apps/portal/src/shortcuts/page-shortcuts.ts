@@ -9,8 +9,8 @@ export interface ShortcutGroup {
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** Lists without a selection of rows. */
-const listsWithoutSelection: readonly (string | undefined)[] = ['uploads'];
+/** Lists whose rows open no record. */
+const listsWithoutRowLinks: readonly (string | undefined)[] = ['uploads'];
 
 /** The shortcuts of a page, the shortcuts of the page itself first. */
 export function pageShortcuts(
@@ -24,27 +24,27 @@ export function pageShortcuts(
   const groupsOfPage: ShortcutGroup[] = [];
   if (!can(feature)) return [everywhere(texts, control), dialogs(texts)];
   if (kind === 'list') {
+    const hasRowLinks = !listsWithoutRowLinks.includes(list);
     groupsOfPage.push({
       title: groups.list,
       shortcuts: [
         { keys: ['/'], does: texts.list.search },
-        ...(listsWithoutSelection.includes(list) ? [] : [{ keys: ['↓'], does: texts.list.rows }]),
+        ...(hasRowLinks ? [{ keys: ['↓'], does: texts.list.rows }] : []),
         { keys: [keys.escape], does: texts.list.clear },
       ],
     });
-    if (!listsWithoutSelection.includes(list))
-      groupsOfPage.push({
-        title: groups.rows,
-        shortcuts: [
-          { keys: ['↑', '↓'], does: rows.move },
-          { keys: [keys.home, keys.end], does: rows.ends },
-          { keys: [keys.enter], does: rows.open },
-          { keys: [keys.space], does: rows.select },
-          { keys: [`${keys.shift} ↑`, `${keys.shift} ↓`], does: rows.range },
-          { keys: [`${control} A`], does: rows.all },
-          { keys: [keys.escape], does: rows.clear },
-        ],
-      });
+    groupsOfPage.push({
+      title: groups.rows,
+      shortcuts: [
+        { keys: ['↑', '↓'], does: rows.move },
+        { keys: [keys.home, keys.end], does: rows.ends },
+        ...(hasRowLinks ? [{ keys: [keys.enter], does: rows.open }] : []),
+        { keys: [keys.space], does: rows.select },
+        { keys: [`${keys.shift} ↑`, `${keys.shift} ↓`], does: rows.range },
+        { keys: [`${control} A`], does: rows.all },
+        { keys: [keys.escape], does: rows.clear },
+      ],
+    });
   }
   if (list === 'uploads')
     groupsOfPage.push({

@@ -27,7 +27,7 @@ export const shortcutsMessages = defineMessages('shortcuts', () => ({
   },
   list: {
     search: 'Go to the search',
-    rows: 'Go from the search to the first row',
+    rows: 'Move to the first row',
     clear: 'Clear the search',
   },
   form: { submit: 'Continue, save or submit' },

@@ -18,8 +18,8 @@ export const focusSavedRow = (address: string | undefined): void => {
 
 /**
  * Focuses the title of a new page, so that screen readers announce the page. After a save or after returning to a list,
- * focuses the row of the record that the user saved or opened, as soon as the row is rendered. Loading the portal moves no
- * focus, signing in does.
+ * focuses the row of the record that the user saved or opened, as soon as the row is rendered. Moves focus after
+ * sign-in, but not after the first page load.
  */
 export function usePageFocus(page: string): void {
   const previous = useRef<{ page: string; opened: string | undefined }>(undefined);
@@ -39,11 +39,16 @@ export function usePageFocus(page: string): void {
       if (document.activeElement !== title) return true;
       const row = document.querySelector<HTMLElement>(`[data-row-link][href="${CSS.escape(address)}"]`);
       row?.focus();
-      return row;
+      // The row is not on this page of the list. A list that refreshes may still show the rows of an earlier visit.
+      return row || document.querySelector('[data-row-link]')?.closest('[aria-busy="true"]') === null;
     };
     if (focusRow()) return;
     const observer = new MutationObserver(() => focusRow() && observer.disconnect());
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['aria-busy'],
+    });
     return () => observer.disconnect();
   }, [page]);
 }

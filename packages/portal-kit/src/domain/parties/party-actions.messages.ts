@@ -39,7 +39,7 @@ export const partyActionMessages = defineMessages('partyActions', (format) => {
       activate: 'Active users can sign in.',
       deactivate: "Inactive users can't sign in.",
     }),
-    currentSupplier: 'You are working in this supplier. Switch to another supplier to deactivate it.',
+    currentSupplier: "You can't deactivate the current supplier. Switch to another supplier first.",
     ownAccount: "You can't deactivate your own account.",
   };
 });

@@ -162,7 +162,7 @@ export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
       deactivate: 'Inaktive Benutzer können sich nicht anmelden.',
     }),
     currentSupplier:
-      'Sie arbeiten gerade mit diesem Lieferanten. Wechseln Sie zu einem anderen Lieferanten, um ihn zu deaktivieren.',
+      'Sie können den aktuellen Lieferanten nicht deaktivieren. Wechseln Sie zuerst zu einem anderen Lieferanten.',
     ownAccount: 'Sie können Ihr eigenes Konto nicht deaktivieren.',
   };
 };
@@ -175,18 +175,18 @@ export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) =
     files(count, 'Datei mit fehlerhaften Zeilen', 'Dateien mit fehlerhaften Zeilen');
   return {
     reports: {
-      label: 'Berichte',
+      label: 'Berichte herunterladen',
       title: 'Berichte herunterladen',
       question: (count) => `${reports(count)} herunterladen?`,
       consequence: 'Mehrere Berichte werden als eine ZIP-Datei heruntergeladen.',
       done: (count) => `${reports(count)} heruntergeladen`,
     },
     failedRows: {
-      label: 'Fehlerhafte Zeilen',
+      label: 'Fehlerhafte Zeilen herunterladen',
       title: 'Fehlerhafte Zeilen herunterladen',
       question: (count) => `${rows(count)} herunterladen?`,
       consequence:
-        'Jeder Upload ergibt eine Datei. Korrigieren Sie die Zeilen und laden Sie die Datei erneut hoch. Mehrere Dateien werden als eine ZIP-Datei heruntergeladen.',
+        'Erstellt eine Datei pro Upload. Korrigieren Sie die Zeilen und laden Sie die Datei dann erneut hoch. Mehrere Dateien werden als eine ZIP-Datei heruntergeladen.',
       done: (count) => `${rows(count)} heruntergeladen`,
     },
     noReport: 'Dieser Upload hat keinen Bericht.',

@@ -166,8 +166,7 @@ export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
       activate: 'Los usuarios activos pueden iniciar sesión.',
       deactivate: 'Los usuarios inactivos no pueden iniciar sesión.',
     }),
-    currentSupplier:
-      'Usted trabaja actualmente con este proveedor. Cambie a otro proveedor para desactivarlo.',
+    currentSupplier: 'No puede desactivar el proveedor actual. Cambie primero a otro proveedor.',
     ownAccount: 'No puede desactivar su propia cuenta.',
   };
 };
@@ -180,18 +179,18 @@ export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) =
   const downloaded = (count: number) => format.plural(count, { one: 'descargado', other: 'descargados' });
   return {
     reports: {
-      label: 'Informes',
+      label: 'Descargar informes',
       title: 'Descargar informes',
       question: (count) => `¿Descargar ${reports(count)}?`,
       consequence: 'Varios informes se descargan en un archivo ZIP.',
       done: (count) => `${reports(count)} ${downloaded(count)}`,
     },
     failedRows: {
-      label: 'Filas con error',
+      label: 'Descargar filas con error',
       title: 'Descargar filas con error',
       question: (count) => `¿Descargar ${rows(count)}?`,
       consequence:
-        'Cada carga da un archivo. Corrija las filas y cargue el archivo de nuevo. Varios archivos se descargan en un archivo ZIP.',
+        'Crea un archivo por carga. Corrija las filas y luego cargue el archivo de nuevo. Varios archivos se descargan en un archivo ZIP.',
       done: (count) => `${rows(count)} ${downloaded(count)}`,
     },
     noReport: 'Esta carga no tiene informe.',

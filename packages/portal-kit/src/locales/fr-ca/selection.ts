@@ -171,7 +171,7 @@ export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
       deactivate: 'Les utilisateurs inactifs ne peuvent pas se connecter.',
     }),
     currentSupplier:
-      'Vous travaillez actuellement avec ce fournisseur. Passez à un autre fournisseur pour le désactiver.',
+      'Vous ne pouvez pas désactiver le fournisseur actuel. Passez d’abord à un autre fournisseur.',
     ownAccount: 'Vous ne pouvez pas désactiver votre propre compte.',
   };
 };
@@ -184,18 +184,18 @@ export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) =
   const downloaded = (count: number) => format.plural(count, { one: 'téléchargé', other: 'téléchargés' });
   return {
     reports: {
-      label: 'Rapports',
+      label: 'Télécharger les rapports',
       title: 'Télécharger les rapports',
       question: (count) => `Télécharger ${reports(count)}?`,
       consequence: 'Plusieurs rapports sont téléchargés dans un fichier ZIP.',
       done: (count) => `${reports(count)} ${downloaded(count)}`,
     },
     failedRows: {
-      label: 'Lignes en échec',
+      label: 'Télécharger les lignes en échec',
       title: 'Télécharger les lignes en échec',
       question: (count) => `Télécharger ${rows(count)}?`,
       consequence:
-        'Chaque téléversement donne un fichier. Corrigez les lignes et téléversez le fichier de nouveau. Plusieurs fichiers sont téléchargés dans un fichier ZIP.',
+        'Crée un fichier par téléversement. Corrigez les lignes, puis téléversez le fichier de nouveau. Plusieurs fichiers sont téléchargés dans un fichier ZIP.',
       done: (count) => `${rows(count)} ${downloaded(count)}`,
     },
     noReport: 'Ce téléversement n’a pas de rapport.',

@@ -23,7 +23,7 @@ test('a day is partial if the server has more rows and the last row is not older
   expect(select('2026-11-19').isPartial).toBe(false);
 });
 
-test('a last row without a valid time does not make a day whole', () => {
+test('a day is partial when the last row has no valid time', () => {
   const rows = [times[0] ?? null, times[1] ?? null, null];
   expect(select('2026-11-19', { rows, total: 9 }).isPartial).toBe(true);
   expect(select('2026-11-20', { rows, total: 9 }).isPartial).toBe(false);

@@ -38,7 +38,9 @@ export type BulkUploadResultsProps = ListInputs;
 /** Interval in milliseconds at which the list reloads while the server processes a file. */
 const pollMs = 10_000;
 
-const UploadSelection = lazyPart(async () => (await import('./upload-selection.part')).UploadSelection);
+const UploadSelection = lazyPart(() =>
+  import('./upload-selection.part').then((part) => part.UploadSelection),
+);
 /** Keeps the column of the checkboxes free until they are loaded. */
 const noLead = { renderLead: () => null };
 /** If the selection code fails to load, the list works without selection. */

@@ -8,18 +8,18 @@ export const uploadSelectionMessages = defineMessages('uploadSelection', (format
   const rows = (count: number) => files(count, 'file of failed rows', 'files of failed rows');
   return {
     reports: {
-      label: 'Reports',
+      label: 'Download reports',
       title: 'Download reports',
       question: (count: number) => `Download ${reports(count)}?`,
       consequence: 'Several reports are downloaded as one ZIP file.',
       done: (count: number) => `${reports(count)} downloaded`,
     },
     failedRows: {
-      label: 'Failed rows',
+      label: 'Download failed rows',
       title: 'Download failed rows',
       question: (count: number) => `Download ${rows(count)}?`,
       consequence:
-        'Each upload gives one file. Correct the rows and upload the file again. Several files are downloaded as one ZIP file.',
+        'Creates one file per upload. Correct the rows, then upload the file again. Several files are downloaded as one ZIP file.',
       done: (count: number) => `${rows(count)} downloaded`,
     },
     noReport: 'This upload has no report.',

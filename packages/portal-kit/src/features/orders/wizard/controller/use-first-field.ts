@@ -11,6 +11,8 @@ const isComplete = (error: ReportedError): error is FieldError =>
 interface FirstField {
   /** The open step. */
   openStep: OrderStep;
+  /** Whether the wizard has handled earlier requests to open a step. */
+  isStarted: boolean;
   /** Shows the invalid fields of a failed order. `isOpened`: the wizard opens at the first of them. */
   showErrors: (errors: readonly FieldError[], isOpened: boolean) => void;
   /** Opens the step with the field. */
@@ -24,7 +26,7 @@ interface FirstField {
  */
 export function useFirstField(
   { record, step = 'details', field }: Pick<LoadedOrderWizardProps, 'record' | 'step' | 'field'>,
-  { openStep, showErrors, openStepOf, focusField }: FirstField,
+  { openStep, isStarted, showErrors, openStepOf, focusField }: FirstField,
 ): void {
   const [target, setTarget] = useState<{ field: string; step: OrderStep }>();
   const isOpened = useRef(false);
@@ -37,8 +39,11 @@ export function useFirstField(
     if (field !== undefined) setTarget({ field, step: openStepOf(field) });
   });
   useEffect(() => {
-    if (!target || target.step !== openStep) return;
+    if (!target) return;
+    const isTargetOpen = target.step === openStep;
+    if (!isTargetOpen && !isStarted && openStep === 'details') return;
+    // Another step has opened instead: a later visit of the step must not move the focus.
     setTarget(undefined);
-    focusField(target.field);
+    if (isTargetOpen) focusField(target.field);
   });
 }

@@ -173,6 +173,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const restoreStep = useRestoredStep(options, machine);
   useFirstField(options, {
     openStep: machine.step,
+    isStarted: machine.isStarted,
     showErrors: (errors, isOpened) => {
       serverErrors.show(errors);
       lineRefusals.show(errors, lineItems);

@@ -33,7 +33,7 @@ export function WizardActions({ wizard, isChecking }: WizardActionsProps) {
       className={classNames(css.actions, step === 'submit' && css.reviewActions)}
     >
       {step === 'items' && <ItemsTotals wizard={wizard} />}
-      {/* The panel of the checks announces the same. */}
+      {/* `OrderChecks` announces the waiting state, so this text is not a status. */}
       {isChecking && <span className={css.note}>{texts.checking}</span>}
       <div className={css.buttons}>
         {previous ? (
