@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 63_850, elements: 64_650, script: 132_850 },
+      budget: { react: 63_900, elements: 64_700, script: 132_900 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_250, elements: 48_050, script: 120_950 },
+      budget: { react: 47_250, elements: 48_100, script: 121_000 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +42,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_000, elements: 78_150, script: 146_600 },
+      budget: { react: 77_050, elements: 78_200, script: 146_650 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
