@@ -30,13 +30,17 @@ export function ResubmitDialog(props: ResubmitDialogProps) {
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
-  // A cached order may be outdated, and its problems would block the resubmit.
+  const query = orderQueries.details(sdk, { supplierId, direction, orderId });
+  // Reads the current order at each opening, because the cached order may be outdated. It has a key of its own: the page
+  // would remove this dialog when the order of the page is no longer Failed, and the user would see no reason.
   const details = useQuery(
-    { ...orderQueries.details(sdk, { supplierId, direction, orderId }), refetchOnMount: 'always' },
+    { ...query, queryKey: [...query.queryKey, 'resubmit'], staleTime: 0, gcTime: 0 },
     usePortalQueryClient(),
   );
-  const isLoading = !details.isFetchedAfterMount;
-  const order = isLoading || details.isError ? undefined : (details.data?.order as Order | undefined);
+  const isLoading = details.isPending;
+  const current = details.data?.order as Order | undefined;
+  // The server refuses an order with another status.
+  const order = current?.status === 'FAILED' ? current : undefined;
   const guard = useRef<SubmitGuard>(undefined);
   // The server alone checks an order that cannot be read.
   const reading = useCheckedSubmit({ isBlocked: false, isLoading, onBlocked: () => {} });
