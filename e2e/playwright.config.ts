@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch, headlessShellLaunch } from '../chromium.shared.ts';
+import { engineNames, installedEngines } from './engines/drivers/installed.ts';
+import type { EngineOptions } from './engines/test.ts';
 
 /**
  * This flag replaces Playwright's list of disabled features, so it repeats the list. It adds the omnibox popups,
@@ -29,7 +31,18 @@ const headless = (launch: typeof chromiumLaunch) => ({
 });
 const needsPdfViewer = /@pdf-viewer/;
 
-export default defineConfig({
+/** Journeys that run in every installed browser engine. `npm run test:engines` runs all of them. */
+const engineJourneys = engineNames
+  .filter((name) => installedEngines[name])
+  .map((engineName) => ({
+    name: `engine-${engineName}`,
+    testDir: './engines/journeys',
+    timeout: 90_000,
+    use: { engineName },
+    ...(process.env.PORTAL_ENGINE_JOURNEYS !== 'all' && { grep: /@smoke/ }),
+  }));
+
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: './setup/portal-build.ts',
@@ -48,7 +61,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'headless-shell', use: headless(headlessShellLaunch), grepInvert: needsPdfViewer },
-    { name: 'chromium', use: headless(chromiumLaunch), grep: needsPdfViewer },
+    {
+      ...{ name: 'headless-shell', use: headless(headlessShellLaunch) },
+      ...{ grepInvert: needsPdfViewer, testIgnore: 'engines/**' },
+    },
+    {
+      ...{ name: 'chromium', use: headless(chromiumLaunch) },
+      ...{ grep: needsPdfViewer, testIgnore: 'engines/**' },
+    },
+    ...engineJourneys,
   ],
 });

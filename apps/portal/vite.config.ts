@@ -8,8 +8,11 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
+import { chunkCompression } from '../../chunk-compression.shared';
 import { shortClassNames } from '../../class-names.shared';
+import { withoutIconKeys } from '../../icon-keys.shared';
 import { expectModules } from './packaging/expect-modules';
+import { importsOfImports } from './packaging/imports-of-imports';
 import { latinFonts } from './packaging/latin-fonts';
 import { relativeLengths } from './packaging/relative-lengths';
 
@@ -51,9 +54,13 @@ const isRecordFacts = (id: string) => /\/generated\/contract\/(?!items|parameter
 /** Code that the lists and the details of orders share. */
 const isOrderAction = (id: string) =>
   /\/details\/actions\/order-(actions|commands)\.ts$|\/icons\/(ban|send|file-down|printer)\./.test(id);
+/** Filters by date, which only orders have. */
+const isDateFilter = (id: string) => /\/filters\/(date-range|filter-dates\.messages)\.ts$/.test(id);
 /** The selection of lists, which loads after the first rows. Actions on the selection load when they start. */
 const isSelection = (id: string) =>
-  /\/lists\/selection\/(?!bulk\/(?!bulk-refusal))|\/downloads\/csv-text\.ts|\/icons\/undo-2\./.test(id);
+  /\/lists\/selection\/(?!bulk\/(?!bulk-refusal)|status\/change)|\/downloads\/csv-text\.ts|\/icons\/(undo-2|power)\./.test(
+    id,
+  );
 /** The camera, and its buttons in lists and order lines. The library that reads barcodes is a file of its own. */
 const isScanning = (id: string) =>
   /\/kernel\/scanning\/(?!use-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
@@ -95,7 +102,7 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isOfOrderLines(id)) return null;
-  if (isOrderFacts(id) || isOrderAction(id)) return 'orders';
+  if (isOrderFacts(id) || isOrderAction(id) || isDateFilter(id)) return 'orders';
   if (isRecordFacts(id)) return 'records';
   if (isOfForms(id)) return 'forms';
   if (id.includes('rolldown/runtime') || isLoadedWith(isBoot, id, graph)) return 'boot';
@@ -138,6 +145,9 @@ const firstLoadInPage: Plugin = {
     },
   },
 };
+
+/** Every page has loaded these files. */
+const isInEveryPage = (file: string) => /\/(boot|portal|rolldown-runtime)-/.test(file);
 
 /** The location hooks and the path parser of wouter. */
 const routerDefaults = [/\/wouter\/src\/use-browser-location\.js$/, /\/regexparam\/dist\/index\.m?js$/];
@@ -183,6 +193,9 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: shortClassNames('_') }),
     firstLoadInPage,
+    withoutIconKeys,
+    { ...chunkCompression, apply: 'build' },
+    importsOfImports(isInEveryPage),
     // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -208,11 +221,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every page has loaded these files, and each name in a list of files costs bytes of the first load.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(boot|portal|rolldown-runtime)-/.test(file)),
+      // Each name in a list of files costs bytes of the first load. Only `boot` lists the scripts of pages.
+      resolveDependencies: (_, files, { hostId }) =>
+        files.filter((file) => !isInEveryPage(file) && (file.endsWith('.css') || /\/boot-/.test(hostId))),
     },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Names of files are about 190 times in the code of the first load, and a hash of 8 characters does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',

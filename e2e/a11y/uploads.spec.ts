@@ -64,8 +64,9 @@ const screens: Screens = {
     yield page.getByRole('region', { name: 'Match the columns' });
     await chooseFile(page, itemsCsv([itemRow(1), itemRow(2, { Type: 'X', Size: '0' })]));
     await page.getByRole('button', { name: 'Correct rows' }).click();
-    yield page.getByRole('grid', { name: 'Rows of the file' });
-    await page.getByRole('gridcell', { name: 'X' }).click();
+    const grid = page.getByRole('grid', { name: 'Rows of the file' });
+    yield grid;
+    await grid.getByRole('gridcell', { name: 'X' }).click();
     await page.keyboard.press('Enter');
     yield page.getByRole('textbox', { name: 'Row 3, Type' });
   },

@@ -161,7 +161,7 @@ const actions: Readonly<Record<string, Readonly<Record<string, readonly Need[]>>
     Upload: [['ITEM_UPLOAD_MASTER_FILE', 'item-bulk-upload']],
     'Add New Item': [['ITEM_CREATE']],
   },
-  '/items/details/:itemId': { Edit: [['ITEM_EDIT']] },
+  '/items/details/:itemId': { 'Copy to new item': [['ITEM_CREATE']], Edit: [['ITEM_EDIT']] },
   '/customers/details/:id': { Edit: [['CUSTOMER_EDIT']] },
   '/suppliers/details/:id': { Edit: [['SUPPLIER_EDIT']] },
   '/warehouses/details/:id': { Edit: [['WAREHOUSE_EDIT']] },

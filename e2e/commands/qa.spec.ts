@@ -106,6 +106,35 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     prints(/^\{"data":\[\],"meta":\{"total":0\}\}$/),
   ],
   [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/worlds -d '{"name": "anna", "seed": 7, "now": "2026-11-20T09:30:00Z", "scenario": "empty-supplier"}'`,
+    prints(/^\{"name":"anna","seed":7,"clock":\{"mode":"fixed".*"scenario":"empty-supplier"/),
+  ],
+  [
+    "curl -H 'X-Sandbox-World: anna' 'http://127.0.0.1:4320/__sandbox/token?user=dana@halberd.example'",
+    async (command) => {
+      const token = await printed(command);
+      const statusIn = async (world: string) => {
+        const headers = { authorization: `Bearer ${token}`, 'X-Sandbox-World': world };
+        const items = `http://127.0.0.1:${ports.sandbox}/api/v1/suppliers/SUP-1001/items`;
+        return (await fetch(items, { headers })).status;
+      };
+      expect([await statusIn('anna'), await statusIn('ben')]).toEqual([200, 401]);
+    },
+  ],
+  [
+    'curl --cookie sandbox_world=anna http://127.0.0.1:4320/__sandbox/clock',
+    prints(/^\{"mode":"fixed","now":"2026-11-20T09:30:00.000Z"\}$/),
+  ],
+  [
+    'curl http://127.0.0.1:4320/__sandbox/worlds',
+    prints(/^\{"selected":"default","limit":16,"data":\[.*"name":"default".*"name":"anna".*"name":"ben"/),
+  ],
+  [
+    'curl -X POST http://127.0.0.1:4320/__sandbox/worlds/anna/reset',
+    prints(/"name":"anna","seed":7,.*"scenario":null,"faults":0,"requests":0/),
+  ],
+  ['curl -X DELETE http://127.0.0.1:4320/__sandbox/worlds/anna', prints(/^$/)],
+  [
     "curl 'http://127.0.0.1:4320/__sandbox/token?user=dana@halberd.example'",
     prints(/^[\w-]+\.[\w-]+\.[\w-]+$/),
   ],
@@ -220,6 +249,7 @@ const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --port=', '--port must be a number from 0 to 65535, not ""'],
   ['sandbox -- --seed 1.5', '--seed must be a whole number, not "1.5"'],
   ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
+  ['sandbox -- --worlds 0', '--worlds must be a number from 1 to 100, not "0"'],
   ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
   ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
   [

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { engineNames, installedEngines } from '../engines/drivers/installed.ts';
 import { freePortInARow, root, startCommand } from './command-process.ts';
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
@@ -60,6 +61,12 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run sandbox -- --memory --port 4320': () => runsInQa('npm run sandbox -- --memory --port 4320'),
   'npm run mock -- --port 4311': () => runsInQa('npm run mock -- --port 4311'),
+  // The listing starts no browser. `npm test` runs the same journeys with the tag `@smoke`.
+  'npm run test:engines': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:engines', '--', '--list'], { cwd: root });
+    for (const engine of engineNames.filter((name) => installedEngines[name]))
+      expect(stdout).toContain(`[engine-${engine}] › engines/journeys/sign-in.spec.ts`);
+  },
   // The listing starts no example. `npm test` runs the same tests of three examples.
   'npm run test:examples': async () => {
     const { stdout } = await execute('npm', ['run', 'test:examples', '--', '--list'], { cwd: root });

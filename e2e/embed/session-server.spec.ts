@@ -111,6 +111,8 @@ test('the token is refused for another supplier, for a page of another origin, a
   expect(await statusOf('/api/v1/suppliers/SUP-1004/items')).toEqual([403, 'OUT_OF_SCOPE']);
 
   await page.goto(example.origin.replace('127.0.0.1', 'localhost'));
+  // The page asks for a token, which it does not get without the cookie of the session.
+  await page.waitForLoadState('networkidle');
   problems.expectStatus(403, ITEMS);
   expect(await statusOf(ITEMS)).toEqual([403, 'ORIGIN_NOT_ALLOWED']);
 

@@ -4,6 +4,8 @@
  * @typedef {{ mode: 'real' | 'fixed', now: string }} Clock
  * @typedef {{ id: string, rule: Record<string, unknown>, remaining: number | 'always' }} Fault
  * @typedef {{ operationId: string, method: string, path: string }} Operation
+ * @typedef {{ name: string, seed: number | null, clock: Clock, scenario: string | null, faults: number, requests: number, createdAt: string }} World
+ * @typedef {{ selected: string, limit: number, data: World[] }} Worlds
  * @typedef {{ to: string, subject: string, text: string, link: string, sentAt: string }} Mail
  * @typedef {{ operationId: string | null, method: string, path: string, side: string, location: string, fieldPath: string, message: string }} Violation
  * @typedef {{ sequence: number, time: string, requestId: string, operationId: string | null, method: string, path: string,
@@ -59,6 +61,14 @@ export const control = {
   outbox: async () => (await call('GET', '/outbox')).data,
   /** @returns {Promise<Operation[]>} */
   operations: async () => (await call('GET', '/coverage')).data,
+  /** @returns {Promise<Worlds>} */
+  worlds: () => call('GET', '/worlds'),
+  /** @param {{ name: string, seed?: number, now?: string }} world */
+  createWorld: (world) => call('POST', '/worlds', world),
+  /** @param {string} name */
+  resetWorld: (name) => call('POST', `/worlds/${encodeURIComponent(name)}/reset`),
+  /** @param {string} name */
+  deleteWorld: (name) => call('DELETE', `/worlds/${encodeURIComponent(name)}`),
   /** @param {{ seed?: number }} change */
   reset: (change) => call('POST', '/reset', change),
 };

@@ -5,6 +5,7 @@ import { faultsView } from './views/faults-view.js';
 import { journalView } from './views/journal-view.js';
 import { outboxView } from './views/outbox-view.js';
 import { scenariosView } from './views/scenarios-view.js';
+import { worldsView } from './views/worlds-view.js';
 
 /**
  * @typedef {{
@@ -22,6 +23,7 @@ const views = {
   clock: { title: 'Clock', view: clockView },
   journal: { title: 'Journal', view: journalView },
   outbox: { title: 'Outbox', view: outboxView },
+  worlds: { title: 'Worlds', view: worldsView },
 };
 
 const view = find('#view');
@@ -37,6 +39,7 @@ function announce(text, isError = false) {
 }
 
 async function updateSummary() {
+  find('#now-world').textContent = (await control.worlds()).selected;
   const [{ chosen }, clock, faults] = await Promise.all([
     control.scenarios(),
     control.clock(),

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadContract } from './contract/contract.ts';
-import { type Control, createControl } from './control/control.ts';
-import { createControlApi } from './control/control-api.ts';
+import type { Control } from './control/control.ts';
 import { Coverage, writeCoverageRecord } from './control/coverage.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
@@ -13,10 +12,12 @@ import { freeingMemory } from './gateway/idle-memory.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
-import type { OidcServer, RunningOidcServer } from './oidc/oidc-server.ts';
-import { handlers } from './sandbox/handlers.ts';
-import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
-import { ActiveScenario } from './scenarios/active-scenario.ts';
+import type { OidcServer } from './oidc/oidc-server.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import { createWorld, type SharedParts } from './worlds/world.ts';
+import { DEFAULT_WORLD } from './worlds/world-name.ts';
+import { DEFAULT_LIMIT, Worlds } from './worlds/worlds.ts';
+import { createWorldsApi } from './worlds/worlds-api.ts';
 
 const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
@@ -36,6 +37,8 @@ export interface ChainOptions {
    * Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin.
    */
   readonly identity?: 'cdc' | 'oidc';
+  /** Largest number of worlds, including the default world. Default: 16. */
+  readonly worlds?: number;
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
 }
@@ -43,8 +46,10 @@ export interface ChainOptions {
 export interface Chain {
   readonly origin: string;
   readonly port: number;
+  /** Controls the default world. */
   readonly control: Control;
-  /** Defined only with `identity: 'oidc'`. */
+  readonly worlds: Worlds;
+  /** The default world's server. Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
   readonly seedReason: Sandbox['seedReason'];
   readonly portalDir: string | undefined;
@@ -53,65 +58,54 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, large, now, upstream, port = 0 } = options;
+  const { dataFile, seed, large, now, upstream, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
   const contract = await loadContract();
-  const sandbox = await createSandbox({
-    contract,
-    handlers,
-    ...(dataFile === undefined ? {} : { file: dataFile }),
+  const start = {
     ...(seed === undefined ? {} : { seed }),
-    ...(large === undefined ? {} : { large }),
     ...(now === undefined ? {} : { now }),
-  });
-  const oidc = options.identity === 'oidc' ? await startOidc(sandbox) : undefined;
-  const parts = {
-    contract,
-    sandbox,
-    oidc,
-    faults: new FaultLayer(),
-    journal: new Journal(),
-    coverage: new Coverage(contract),
-    scenario: new ActiveScenario(),
   };
-  const control = createControl(parts);
-  const controlApi = createControlApi(control, sandbox, contract);
-  const gate = createGate({ contract, upstream: upstream ?? sandbox.fetch });
-  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
-  const gateway = createGateway({
-    api: createApiPipeline({ gate, ...parts }),
-    control: (request) => controlApi.fetch(request),
-    scenario: parts.scenario,
-    portal: createPortalFiles(portalDir, oidc ? [oidc.origin] : []),
-    config: runTimeConfig(
-      oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
-    ),
+  const ofDefaultWorld = {
+    ...(dataFile === undefined ? {} : { file: dataFile }),
+    ...(large === undefined ? {} : { large }),
+  };
+  const worlds: Worlds = new Worlds({
+    limit,
+    create: (name, settings) =>
+      createWorld(name, shared, {
+        ...start,
+        ...(name === DEFAULT_WORLD ? ofDefaultWorld : {}),
+        ...settings,
+      }),
   });
+  const shared: SharedParts = {
+    contract,
+    gate: createGate({ contract, ...(upstream ? { upstream } : {}) }),
+    coverage: new Coverage(contract),
+    identity: options.identity ?? 'cdc',
+    hasOwnUpstream: upstream !== undefined,
+    worldsApi: createWorldsApi(worlds),
+  };
+  const defaultWorld = await worlds.open(DEFAULT_WORLD);
+  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
+  const gateway = createGateway({ defaultWorld, worlds, portal: createPortalFiles(portalDir) });
   const server = await listen(freeingMemory(gateway), port).catch(async (error: unknown) => {
-    await oidc?.close();
-    sandbox.close();
+    await worlds.close();
     throw error;
   });
   return {
     origin: server.origin,
     port: server.port,
-    control,
-    oidc,
-    seedReason: sandbox.seedReason,
+    control: defaultWorld.control,
+    worlds,
+    oidc: defaultWorld.oidc,
+    seedReason: defaultWorld.seedReason,
     portalDir,
     async close() {
-      await Promise.all([server.close(), oidc?.close()]);
-      sandbox.close();
-      await writeCoverageRecord(parts.coverage.report());
+      await server.close();
+      await worlds.close();
+      await writeCoverageRecord(shared.coverage.report());
     },
   };
-}
-
-/** Imported lazily because most chains do not use OpenID Connect. */
-async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
-  const { startOidcServer } = await import('./oidc/oidc-server.ts');
-  const oidc = await startOidcServer(sandbox);
-  sandbox.trust(oidc.emailOf);
-  return oidc;
 }
 
 export interface PrismMockOptions {
@@ -139,5 +133,6 @@ export async function startPrismMock({ port = 0 }: PrismMockOptions = {}): Promi
     journal: new Journal(),
     coverage: new Coverage(contract),
   });
-  return listen(createGateway({ api, portal: createPortalFiles(undefined), config: runTimeConfig() }), port);
+  const defaultWorld = { api, config: runTimeConfig() };
+  return listen(createGateway({ defaultWorld, portal: createPortalFiles(undefined) }), port);
 }

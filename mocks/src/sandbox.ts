@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
 import { startupMessage } from './startup-message.ts';
+import { DEFAULT_LIMIT } from './worlds/worlds.ts';
 
 const DATA_DIRECTORY = fileURLToPath(new URL('../.data', import.meta.url));
 const REASONS = {
@@ -17,6 +18,12 @@ const isBuilt = (portalDir: string | undefined) =>
 function identityOf(flag: string): 'cdc' | 'oidc' {
   if (flag === 'cdc' || flag === 'oidc') return flag;
   throw new Error(`@portal-kit/mocks: --identity must be cdc or oidc, not "${flag}"`);
+}
+
+function limitOf(flag: string): number {
+  const limit = wholeNumberOf('worlds', flag);
+  if (limit >= 1 && limit <= 100) return limit;
+  throw new Error(`@portal-kit/mocks: --worlds must be a number from 1 to 100, not "${flag}"`);
 }
 
 /** One file per seed and size, so that existing data are never overwritten. */
@@ -42,6 +49,7 @@ await runUntilStopped({
     large: { type: 'boolean', default: false },
     identity: { type: 'string', default: 'cdc' },
     portal: { type: 'string' },
+    worlds: { type: 'string', default: String(DEFAULT_LIMIT) },
     users: { type: 'boolean', default: false },
   },
   help: {
@@ -52,9 +60,10 @@ await runUntilStopped({
     large: 'seed 5,000 suppliers, 50,000 items, 20,000 orders',
     identity: 'cdc (Customer Data Cloud) or oidc (OpenID Connect)',
     portal: 'directory of the built portal',
+    worlds: `largest number of worlds, including the default world (${DEFAULT_LIMIT})`,
     users: 'print the demo users',
   },
-  async start({ port, memory, data, seed, large, identity, portal, users: printsUsers }) {
+  async start({ port, memory, data, seed, large, identity, portal, worlds, users: printsUsers }) {
     if (memory && data !== undefined)
       throw new Error('@portal-kit/mocks: --memory and --data exclude each other. Remove one of them.');
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
@@ -62,6 +71,7 @@ await runUntilStopped({
       large,
       port: portOf(port),
       identity: identityOf(identity),
+      worlds: limitOf(worlds),
       ...(dataFile === undefined ? {} : { dataFile }),
       ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
       ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),

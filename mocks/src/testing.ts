@@ -20,3 +20,6 @@ export type { SignedIn } from './sign-in.ts';
 export { callIdentity, signIn } from './sign-in.ts';
 export type { CreatedSession } from './widget-session.ts';
 export { basicAuthorization, createSession } from './widget-session.ts';
+export type { World, WorldState } from './worlds/world.ts';
+export { WORLD_COOKIE, WORLD_HEADER } from './worlds/world-name.ts';
+export type { WorldSettings, Worlds } from './worlds/worlds.ts';

@@ -1,4 +1,5 @@
 import { DEMO_SECRET } from './sandbox/seed/service-credentials.ts';
+import { DEFAULT_WORLD, WORLD_HEADER } from './worlds/world-name.ts';
 
 /** The fields of a new widget session that tests use. */
 export interface CreatedSession {
@@ -31,10 +32,11 @@ export const sessionRequest = {
 export async function createSession(
   origin: string,
   change: Readonly<Record<string, unknown>> = {},
+  world: string = DEFAULT_WORLD,
 ): Promise<CreatedSession> {
   const response = await fetch(`${origin}/api/v2/embed/sessions`, {
     method: 'POST',
-    headers: { authorization: DEMO_AUTHORIZATION, 'content-type': 'application/json' },
+    headers: { authorization: DEMO_AUTHORIZATION, 'content-type': 'application/json', [WORLD_HEADER]: world },
     body: JSON.stringify({ ...sessionRequest, ...change }),
   });
   const body: unknown = await response.json();

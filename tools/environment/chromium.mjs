@@ -19,7 +19,7 @@ const systemPaths = [
 const isChromium = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Returns paths in those folders of Playwright's cache whose name has the prefix, the newest version first. */
 function cachedByPlaywright(prefix, files) {
@@ -32,11 +32,11 @@ function cachedByPlaywright(prefix, files) {
     .flatMap((name) => files.map((file) => join(cache, name, file)));
 }
 
-/** Installs a Debian package and returns the output of apt. */
-async function installPackage(name) {
+/** Installs Debian packages and returns the output of apt. */
+export async function installPackages(...names) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { quiet: true, env });
-  const { output } = await run('apt-get', ['install', '-y', '-qq', name], { quiet: true, env });
+  const { output } = await run('apt-get', ['install', '-y', '-qq', ...names], { quiet: true, env });
   return output;
 }
 
@@ -68,7 +68,7 @@ export async function ensureChromium() {
   if (downloaded) return downloaded;
   if (isRootOnDebian()) {
     console.log('Installing the Debian package …');
-    const output = await installPackage('chromium');
+    const output = await installPackages('chromium');
     const packaged = await findChromium();
     if (packaged) return packaged;
     console.error(output);
@@ -108,6 +108,6 @@ export async function ensureHeadlessShell() {
   const found = findHeadlessShell();
   if (found || !isRootOnDebian()) return found;
   console.log('Installing the headless shell of Chromium …');
-  await installPackage('chromium-headless-shell');
+  await installPackages('chromium-headless-shell');
   return findHeadlessShell();
 }

@@ -17,9 +17,11 @@ const suites = [
 main(async () => {
   await ensureInstalled();
   const { ensureChromium, ensureHeadlessShell } = await import('./chromium.mjs');
+  const { ensureEngines } = await import('./engines.mjs');
   const { ensureNginx } = await import('./nginx.mjs');
   const { runChecks } = await import('../checks/run-checks.mjs');
   const { checkContractCoverage } = await import('../contract/coverage.mjs');
+  await ensureEngines();
   const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
   const env = {
     PORTAL_CHROMIUM: await ensureChromium(),

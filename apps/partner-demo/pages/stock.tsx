@@ -69,7 +69,7 @@ export function Stock() {
       <EmbedProvider {...site} getToken={getToken} theme={theme} navigation={navigation}>
         {destination.to === 'items.list' && <ItemList />}
         {destination.to === 'items.details' && <ItemDetails itemId={destination.itemId} />}
-        {destination.to === 'items.create' && <ItemForm />}
+        {destination.to === 'items.create' && <ItemForm {...copyProps(destination)} />}
         {destination.to === 'items.edit' && <ItemForm itemId={destination.itemId} />}
         {destination.to === 'inbound.list' && <OrderList direction="inbound" />}
         {destination.to === 'inbound.details' && (

@@ -1,4 +1,5 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
+import { openOrder } from '../../fixtures/orders.ts';
 import { accountButton, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -51,4 +52,39 @@ test('the language of the browser applies without a choice, and a language that 
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog).toContainText('No se pudo cargar el idioma.');
   await expect(pageTitle(page)).toHaveText('Artículos');
+});
+
+test.describe('on a phone in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
+
+  test('no screen scrolls horizontally and every label fits its button', async ({
+    page,
+    portal,
+    sandbox,
+  }) => {
+    const orderId = await openOrder(sandbox, 'inbound');
+    const inTable = page.getByRole('rowheader').first();
+    const screens = [
+      ['dashboard', page.getByRole('heading', { name: 'Handlungsbedarf' })],
+      [`inbound-orders/details/${orderId}`, page.getByRole('button', { name: 'Auftrag stornieren' })],
+      ['outbound-orders', inTable],
+      ['outbound-orders/create', page.getByRole('button', { name: 'Weiter zu Artikeln' })],
+      ['items', inTable],
+      ['items/details/ITM-1001', page.getByRole('heading', { name: 'Letzte Aufträge' })],
+      ['bulk-uploads', inTable],
+      ['customers', inTable],
+      ['users-and-roles', inTable],
+    ] as const;
+    await portal.open('/SUP-1001/dashboard', { as: demoUsers.superAdmin });
+    for (const [screen, proof] of screens) {
+      await page.goto(`/SUP-1001/${screen}`);
+      await expect(proof.first()).toBeVisible();
+      const tooWide = await page.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main :is(button, a)')]
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map((element) => (element.matches('html') ? 'the page' : element.textContent)),
+      );
+      expect.soft(tooWide, screen).toEqual([]);
+    }
+  });
 });

@@ -10,7 +10,7 @@ import {
   recordBrowserNotifications,
   shipOrder,
 } from '../../fixtures/notifications.ts';
-import { pageTitle } from '../../fixtures/shell.ts';
+import { pageTitle, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('the first visit has no unread changes; later changes are counted and listed until the user reads them', async ({
@@ -138,14 +138,14 @@ test('a role without uploads checks only the lists that it may read', async ({ p
   expect(sandbox.calls('listImports')).toEqual([]);
 });
 
-test('changes appear once as notification of the browser, which opens the record', async ({
+test('changes appear once as notification of the browser, which opens the record and closes with the supplier', async ({
   page,
   portal,
   context,
   sandbox,
 }) => {
   await recordBrowserNotifications(page, 'default');
-  await portal.open('/SUP-1001/items');
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await openChanges(page);
   await changesPanel(page).getByRole('button', { name: 'Settings' }).click();
   const inBrowser = changesPanel(page).getByRole('switch', { name: 'Notify in the browser' });
@@ -167,6 +167,13 @@ test('changes appear once as notification of the browser, which opens the record
   await expect(pageTitle(page)).toHaveText(orderId);
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await expect(bell(tab)).toHaveAccessibleName('Notifications');
+
+  await shipOrder(sandbox);
+  await openChanges(page);
+  await expect.poll(() => browserNotifications(page)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await switchSupplier(page, 'Maison Tesselle');
+  await expect.poll(() => browserNotifications(page)).toEqual([]);
 });
 
 test('blocked notifications of the browser are explained', async ({ page, portal }) => {

@@ -179,3 +179,14 @@ test('the password pages explain that the OpenID Connect provider keeps the pass
     });
   }
 });
+
+test('sign-in with OpenID Connect stays in the selected world', async ({ page, sandbox }) => {
+  await signInFrom(page, '/SUP-1001/items?sandboxWorld=anna');
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  const { control, oidc } = await sandbox.worlds.open('anna');
+  expect(oidc?.tokenRequests()).toEqual([
+    { grantType: 'authorization_code', user: 'dana@halberd.example', error: null },
+  ]);
+  expect([control.violations(), control.cspReports()]).toEqual([[], []]);
+  expect([sandbox.oidc.tokenRequests(), sandbox.control.journal()]).toEqual([[], []]);
+});

@@ -1,4 +1,4 @@
-import { choose, textField, toast } from '../../fixtures/items.ts';
+import { changeItem, choose, textField, toast } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
   dana,
@@ -128,6 +128,27 @@ for (const direction of ['inbound', 'outbound'] as const) {
     expect(copy?.lineItems).toMatchObject([{ item: { sku: 'HF-1001' }, casesQuantity: 4 }]);
   });
 }
+
+test('a failed order is not resubmitted unchanged while a check blocks it, and the check leads to the field', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const orderId = await submitOrder(dana(sandbox), 'outbound');
+  sandbox.control.moveOrder(orderId, { to: 'FAILED' });
+  await changeItem(dana(sandbox), 'ITM-1001', { itemStatus: 'INACTIVE' });
+  await portal.open(`/SUP-1001/outbound-orders/details/${orderId}`);
+  await page.getByRole('button', { name: 'Resubmit', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Resubmit this order?' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Correct the problems to submit the order.');
+  await expect(dialog.getByRole('listitem').first()).toContainText('HF-1001 is inactive.');
+  await expect(dialog.getByRole('link', { name: 'Go to HF-1001' })).toBeFocused();
+  expect(sandbox.calls('updateOutboundOrder')).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/SUP-1001/outbound-orders/edit/${orderId}?step=items`);
+  await expect(lineField(page, 'Cases', 'HF-1001')).toBeFocused();
+});
 
 test('an order that no longer has the status Failed is not resubmitted, and the page shows its current status', async ({
   page,

@@ -131,29 +131,63 @@ test('a quantity above the stock warns if open inbound orders arrive before the 
   ]);
 });
 
-test('a check whose data fails to load never blocks the submit and runs after Try again, by keyboard alone', async ({
+/** Holds the next request of the stock check until the returned function is called. */
+async function holdStockCheck(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const isStockCheck = ({ pathname, searchParams }: URL) =>
+    pathname === itemsPath && searchParams.get('filter')?.startsWith('itemId:') === true;
+  await page.route(
+    isStockCheck,
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return release;
+}
+
+test('a submit waits for the checks; a check whose data fails to load never blocks it and runs after Try again, by keyboard alone', async ({
   page,
   portal,
   problems,
   sandbox,
 }) => {
   const { keyboard } = page;
+  const status = panel(page).getByRole('status');
   await fillDetails(page, portal);
   await typeLine(page, 'HF-1001', '99999');
   await textField(page, 'Pallets').fill('1900');
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listItems' });
   problems.expectStatus(503, itemsPath);
+  const fail = await holdStockCheck(page);
   await nextButton(page).focus();
   await keyboard.press('Enter');
-  await expect(panel(page).getByRole('status')).toContainText("Couldn't check stock and items.");
+  await expect(status).toHaveText(/^Checking .*stock.*…\s*$/);
   await nextButton(page).focus();
   await keyboard.press('Enter');
+  await expect(status).toHaveText(/^Checking .*stock.*… The submission continues after the checks\.$/);
+  await expect(nextButton(page)).toBeFocused();
+  await expect(submitDialog(page)).toBeHidden();
+  fail();
   await expect(submitDialog(page)).toBeVisible();
   await keyboard.press('Escape');
+  await expect(status).toContainText("Couldn't check stock and items.");
+
+  const load = await holdStockCheck(page);
   await panel(page).getByRole('button', { name: 'Try again' }).focus();
   await keyboard.press('Enter');
+  await expect(status).toContainText('Checking');
+  await nextButton(page).focus();
+  await keyboard.press('Enter');
+  await expect(status).toContainText('The submission continues after the checks.');
+  load();
   await expect(rows(page)).toHaveText([/HF-1001: 99,999 cases ordered/]);
-  await panel(page).getByRole('button', { name: 'Go to HF-1001' }).focus();
+  await expect(panel(page).getByRole('button', { name: 'Go to HF-1001' })).toBeFocused();
+  await expect(submitDialog(page)).toBeHidden();
   await keyboard.press('Enter');
   await expect(lineField(page, 'Cases', 'HF-1001')).toBeFocused();
 });

@@ -5,98 +5,16 @@ import {
   chooseWarehouse,
   dana,
   itemSearch,
-  lineField,
-  lineRows,
   nextButton,
   ordersWithPo,
   pick,
-  stepButton,
   submitAndConfirm,
-  submitDialog,
   typeLine,
 } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00Z');
-});
-
-test('an inbound order is created by keyboard alone', async ({ page, portal, sandbox }) => {
-  const { keyboard } = page;
-  await portal.open('/SUP-1001/inbound-orders');
-  await page.getByRole('link', { name: 'Create order' }).focus();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/SUP-1001/inbound-orders/create');
-  const warehouse = page.getByRole('combobox', { name: 'Warehouse', exact: true });
-  await expect(warehouse).toBeVisible();
-  await expect(page.getByLabel('Order date')).toHaveValue('2026-11-21');
-  await expect(page.getByLabel('Expected arrival')).toHaveValue('2026-11-21');
-
-  // Enter in a field presses the Next button, which validates the step and focuses the first invalid field.
-  await textField(page, 'PO number').focus();
-  await keyboard.press('Enter');
-  await expect(warehouse).toBeFocused();
-  await expect(stepButton(page, 'Details')).toHaveAccessibleName('1 Details, incomplete');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: /Cranbury/ })).toBeVisible();
-  await keyboard.type('Cran');
-  await keyboard.press('Enter');
-  await expect(warehouse).toContainText('Cranbury');
-  await keyboard.press('Tab');
-  await keyboard.type('PO-KEYS');
-  await page.getByRole('combobox', { name: 'Shipping type' }).focus();
-  await keyboard.press('Enter');
-  await keyboard.type('LTL');
-  await keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Carrier' }).focus();
-  await keyboard.type('old dom');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Carrier' })).toHaveValue('Old Dominion Freight Line');
-  await nextButton(page).focus();
-  await keyboard.press('Enter');
-
-  await typeLine(page, 'HF-1001', '40');
-  await typeLine(page, 'HF-1002', '20');
-  await expect(itemSearch(page)).toBeFocused();
-  await expect(lineRows(page)).toHaveCount(2);
-  await lineField(page, 'Cases', 'HF-1001').focus();
-  await keyboard.press('ArrowDown');
-  await expect(lineField(page, 'Cases', 'HF-1002')).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.type('6');
-  const totals = page.getByLabel('Total', { exact: true });
-  await expect(totals).toHaveText(/^cases60bottles6lb/);
-  await textField(page, 'Pallets').focus();
-  await keyboard.type('2');
-  await expect(textField(page, 'Pallets')).toHaveValue('12');
-  await nextButton(page).focus();
-  await keyboard.press('Enter');
-
-  const shipment = page.getByRole('region', { name: 'Shipment' });
-  await expect(shipment).toContainText('PO-KEYS');
-  await expect(shipment).toContainText('Old Dominion Freight Line · ODFL');
-  await nextButton(page).focus();
-  await keyboard.press('Enter');
-  await expect(submitDialog(page)).toContainText('PO PO-KEYS with 2 lines will be sent to the warehouse.');
-  await submitDialog(page).getByRole('button', { name: 'Confirm' }).focus();
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/SUP-1001/inbound-orders');
-  await expect(toast(page)).toContainText('Order created successfully');
-  await expect(toast(page)).toContainText('This order is added to the Order history');
-  const [order] = await ordersWithPo(dana(sandbox), 'inbound', 'PO-KEYS');
-  expect(order).toMatchObject({
-    status: 'SUBMITTED',
-    palletsQuantity: 12,
-    details: { warehouseId: 'WH-NJ-01', scac: 'ODFL', shippingType: 'LTL', bondedFlag: '0' },
-    lineItems: [
-      { lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 40, bottlesQuantity: 0 },
-      { lineItemNumber: 2, item: { sku: 'HF-1002' }, casesQuantity: 20, bottlesQuantity: 6 },
-    ],
-  });
-  await toast(page)
-    .getByRole('link', { name: `View ${order?.orderId}` })
-    .click();
-  await expect(page).toHaveURL(`/SUP-1001/inbound-orders/details/${order?.orderId}`);
 });
 
 const inboundBy = {

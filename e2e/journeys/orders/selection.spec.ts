@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { dana, openOrder, storedOrder, submitOrder } from '../../fixtures/orders.ts';
+import { dana, openOrder, ordersPath, storedOrder, submitOrder } from '../../fixtures/orders.ts';
 import { now } from '../../fixtures/sandbox.ts';
 import { action, pageCheckbox, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -113,6 +113,18 @@ test('the Failed filter shows the reason of each order, and late orders have a b
   await expect(page.getByRole('columnheader', { name: 'Failure reason' })).toBeVisible();
   const reason = page.getByRole('row').filter({ hasText: failed }).getByRole('cell').nth(2);
   await expect(reason).toHaveText(/\w{3}/);
+
+  await test.step('a later failure replaces the reason when the list loads again', async () => {
+    sandbox.control.advance(1_000);
+    const { details } = await storedOrder(dana(sandbox), 'inbound', failed);
+    const lineItems = [{ lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 }];
+    const path = `${ordersPath('inbound')}/${failed}`;
+    await dana(sandbox).send('PUT', path, { details, palletsQuantity: 1, lineItems });
+    const failure = { code: 'WMS_REJECTED', message: 'No dock is free', validationErrors: [] };
+    sandbox.control.moveOrder(failed, { to: 'FAILED', failure });
+    await page.getByRole('columnheader').getByRole('button').first().click();
+    await expect(reason).toHaveText('No dock is free');
+  });
 
   await page.clock.setFixedTime(now);
   await portal.open(

@@ -1,5 +1,7 @@
-import { header, rows } from '../../fixtures/items.ts';
+import { demoUsers } from '../../fixtures/demo-users.ts';
+import { header, row, rows } from '../../fixtures/items.ts';
 import { addRecords, areas } from '../../fixtures/records.ts';
+import { action, pageCheckbox, results, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
 import { section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -82,3 +84,68 @@ for (const area of areas) {
     await expect(rows(page)).not.toHaveCount(0);
   });
 }
+
+test('customers, warehouses, suppliers and users are deactivated together, and the change is undone', async ({
+  page,
+  portal,
+  problems,
+  sandbox,
+}) => {
+  const root = sandbox.sessionOf(demoUsers.superAdmin);
+  for (const area of areas.slice(0, 3)) await addRecords(root, area, 2);
+  const dialog = page.getByRole('dialog');
+  const refused = dialog.getByRole('listitem');
+  const status = (name: string, text: string) =>
+    expect(row(page, name).getByRole('cell', { name: text, exact: true })).toBeVisible();
+
+  await test.step('a failed customer is retried, and Undo restores each customer', async () => {
+    await portal.open('/SUP-1001/customers?searchInput=Zebra', { as: demoUsers.superAdmin });
+    await pageCheckbox(page).click();
+    sandbox.control.addFault({ kind: 'status', status: 409, operationId: 'updateCustomer', times: 1 });
+    problems.tolerateConsole(/status of 409/);
+    await action(page, 'Deactivate').click();
+    await expect(dialog.getByRole('status')).toHaveText('1 of 2 records done · 1 failed');
+    await dialog.getByRole('button', { name: 'Retry failed records' }).click();
+    await expect(selectionBar(page)).toContainText('2 customers deactivated');
+    for (const name of ['Zebra 1', 'Zebra 2']) await status(name, 'Inactive');
+    await action(page, 'Undo').click();
+    await expect(selectionBar(page)).toContainText('Status of 2 customers restored');
+    for (const name of ['Zebra 1', 'Zebra 2']) await status(name, 'Active');
+  });
+
+  await test.step('a warehouse with stock stays active, as the server explains', async () => {
+    await page.goto('/SUP-1001/warehouses');
+    for (const name of ['Zebra 1', 'Grand Prairie DC']) await rowCheckbox(page, name).click();
+    await action(page, 'Deactivate').click();
+    await expect(results(page).first()).toContainText(
+      'Grand Prairie DCFailedThe warehouse holds stock or has open orders.',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(selectionBar(page)).toContainText('1 warehouse deactivated');
+    await status('Zebra 1', 'Inactive');
+    await status('Grand Prairie DC', 'Active');
+  });
+
+  await test.step('the supplier in use stays active', async () => {
+    await page.goto('/SUP-1001/suppliers');
+    for (const name of ['Zebra 1', 'Halberd & Fen Wine Imports']) await rowCheckbox(page, name).click();
+    await action(page, 'Deactivate').click();
+    await expect(refused).toHaveText([
+      "Halberd & Fen Wine ImportsYou can't deactivate the current supplier. Switch to another supplier first.",
+    ]);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(selectionBar(page)).toContainText('1 supplier deactivated');
+    await status('Zebra 1', 'Inactive');
+  });
+
+  await test.step('users cannot deactivate their own account, and keep their roles', async () => {
+    await page.goto('/SUP-1001/users-and-roles');
+    for (const email of [demoUsers.superAdmin, demoUsers.agency]) await rowCheckbox(page, email).click();
+    await action(page, 'Deactivate').click();
+    await expect(refused).toHaveText([`${demoUsers.superAdmin}You can't deactivate your own account.`]);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(selectionBar(page)).toContainText('1 user deactivated');
+    await status(demoUsers.agency, 'Inactive');
+    await status(demoUsers.agency, 'SUP-1003 - Admin, SUP-1007 - Read Only');
+  });
+});

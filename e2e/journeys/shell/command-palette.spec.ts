@@ -26,6 +26,7 @@ test.describe('as an administrator of one supplier', () => {
     await page.getByRole('button', { name: /^Search or jump to/ }).click();
     await expect(options(page)).toHaveText([
       'DashboardGo to',
+      'Daily digestGo to',
       'Inbound OrdersGo to',
       'Outbound OrdersGo to',
       'ItemsGo to',
@@ -272,6 +273,8 @@ test('on a Mac the command palette opens by Command+K, and Control+K edits text'
 test('a banner is shown while the browser is offline', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items');
   await expect(page.getByRole('rowheader')).toHaveCount(8);
+  // The selection of rows and the recent records load after the rows.
+  await page.waitForLoadState('networkidle');
   const notice = page.getByRole('status').filter({ hasText: "You're offline." });
   await context.setOffline(true);
   await expect(notice).toBeVisible();

@@ -130,19 +130,6 @@ test('switching the supplier with unsaved changes asks only once', async ({ page
   await expect(page.getByRole('rowheader').first()).toHaveText('MT-3001');
 });
 
-test('switching the supplier from a form works by keyboard alone', async ({ page, portal }) => {
-  await portal.open('/SUP-1001/items/create', { as: demoUsers.superAdmin });
-  await textField(page, 'Brand').fill('Fen Block');
-  await switcher(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Find a supplier' })).toBeFocused();
-  await page.keyboard.type('maison');
-  await page.keyboard.press('Enter');
-  await expect(leaveDialog(page).getByRole('button', { name: 'Confirm' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/SUP-1003/items');
-});
-
 test('tabs keep their own suppliers', async ({ page, portal, context }) => {
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await expect(page.getByRole('rowheader').first()).toHaveText('HF-0990');

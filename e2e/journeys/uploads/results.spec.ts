@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import type { Sandbox } from '../../fixtures/sandbox.ts';
+import { action, pageCheckbox, rowCheckbox, selectionBar } from '../../fixtures/selection.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   closeToast,
@@ -115,6 +117,56 @@ test('the upload list shows state, counts and size, newest first, and its addres
   await expect(fileNames(page)).toHaveText(['item-master-november.csv', 'items-old-price-list.csv']);
   await expect(page.getByRole('button', { name: /^Status: / })).toHaveText(
     /Status: (Failed, Completed with errors|Completed with errors, Failed)/,
+  );
+});
+
+test('reports and failed rows of selected uploads are downloaded together, and the selection is exported', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await openUploads({ page, portal, sandbox });
+  const dialog = page.getByRole('dialog');
+  const [download, read] = [
+    () => page.waitForEvent('download'),
+    async (file: Promise<{ path: () => Promise<string> }>) => readFile(await (await file).path(), 'latin1'),
+  ];
+  await rowCheckbox(page, 'new-customers.csv').click();
+  await rowCheckbox(page, 'items-autumn.xlsx').click({ modifiers: ['Shift'] });
+  await expect(selectionBar(page)).toContainText('5 selected');
+
+  await action(page, 'Download failed rows').click();
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'new-customers.csvThis upload has no report.',
+    'inbound-this-week.csvThis upload has no report.',
+    'items-autumn.xlsxThis upload has no failed rows.',
+  ]);
+  const zip = download();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  expect((await zip).suggestedFilename()).toBe('SUP-1001_failed-rows.zip');
+  const names = new Set((await read(zip)).match(/Failed-rows_[\w-]+\.csv/g));
+  expect([...names]).toEqual([
+    'Failed-rows_item-master-november.csv',
+    'Failed-rows_items-old-price-list.csv',
+  ]);
+  await expect(selectionBar(page)).toContainText('2 files of failed rows downloaded');
+  await expect(selectionBar(page)).toContainText('5 selected');
+
+  await page.keyboard.press('Escape');
+  await rowCheckbox(page, 'items-autumn.xlsx').click();
+  await action(page, 'Download reports').click();
+  const report = download();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  expect((await report).suggestedFilename()).toBe('Import-Report_items-autumn.xlsx');
+
+  await pageCheckbox(page).click();
+  const csv = download();
+  await action(page, 'Export selected').click();
+  expect((await csv).suggestedFilename()).toBe('SUP-1001_uploads_selected.csv');
+  const lines = (await read(csv)).split('\r\n');
+  expect(lines).toHaveLength(7);
+  expect(lines).toContain(
+    'item-master-november.csv,Items,Completed with errors,dana@halberd.example,2026-11-18T14:02:00.000Z,3,1,1,1,655,',
   );
 });
 

@@ -10,28 +10,31 @@ import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
 import { scenarios } from '../scenarios/scenarios.ts';
 import type { ClockChange, Control, OrderChange } from './control.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
+import { bodyOf, jsonOf, RESET } from './request-body.ts';
 import { signOnPage } from './sign-on-page.ts';
 import {
   type Fields,
   type FieldType,
-  flag,
   object,
   oneOf,
   required,
   text,
-  validateFields,
   wholeNumber,
 } from './validate-fields.ts';
 
 const BASE = '/__sandbox';
 
-const RESET: Fields = { seed: wholeNumber(), extraSuppliers: wholeNumber(0, 100_000), large: flag };
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
-/** The control API over HTTP. The gateway accepts only loopback hosts and origins. */
-export function createControlApi(control: Control, sandbox: Sandbox, contract: Contract): Hono {
+/** The control API of one world over HTTP. The gateway accepts only loopback hosts and origins. */
+export function createControlApi(
+  control: Control,
+  sandbox: Sandbox,
+  contract: Contract,
+  worldsApi: Hono,
+): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
   app.notFound((context) =>
@@ -52,6 +55,7 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
       ),
     });
   });
+  app.route('/worlds', worldsApi);
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
@@ -177,15 +181,3 @@ export function createControlApi(control: Control, sandbox: Sandbox, contract: C
   });
   return app;
 }
-
-async function jsonOf(request: Request): Promise<unknown> {
-  const sent = await request.text();
-  try {
-    return sent === '' ? {} : JSON.parse(sent);
-  } catch (error) {
-    throw new SyntaxError(`The body is not JSON: ${(error as SyntaxError).message}`);
-  }
-}
-
-const bodyOf = async <T>(request: Request, what: string, fields: Fields): Promise<T> =>
-  validateFields<T>(what, await jsonOf(request), fields);

@@ -51,10 +51,15 @@ export interface JournalInput {
 const KEPT_ENTRIES = 20_000;
 
 export class Journal {
-  readonly #bodies = new RecordedBodies();
+  readonly #bodies: RecordedBodies;
   #entries: JournalEntry[] = [];
   #violations: RecordedViolation[] = [];
   #sequence = 0;
+
+  /** `keptBytes`: see {@link RecordedBodies}. */
+  constructor({ keptBytes }: { readonly keptBytes?: number } = {}) {
+    this.#bodies = new RecordedBodies(keptBytes);
+  }
 
   record({
     request,

@@ -23,10 +23,15 @@ interface Exchange {
 
 const sizeOf = ({ request, response }: Exchange) => request.bytes.length + response.bytes.length;
 
-/** Bodies of the latest requests, by journal sequence: at most 500 requests and 8 MB. */
+/** Bodies of the latest requests, by journal sequence: at most 500 requests and `keptBytes`, 8 MB by default. */
 export class RecordedBodies {
   readonly #kept = new Map<number, Exchange>();
+  readonly #keptBytes: number;
   #bytes = 0;
+
+  constructor(keptBytes = KEPT_BYTES) {
+    this.#keptBytes = keptBytes;
+  }
 
   /** Bytes of all recorded bodies. */
   get bytes(): number {
@@ -38,7 +43,7 @@ export class RecordedBodies {
     this.#kept.set(sequence, exchange);
     this.#bytes += sizeOf(exchange);
     for (const [oldest, dropped] of this.#kept) {
-      if (this.#kept.size <= KEPT_REQUESTS && this.#bytes <= KEPT_BYTES) return;
+      if (this.#kept.size <= KEPT_REQUESTS && this.#bytes <= this.#keptBytes) return;
       this.#kept.delete(oldest);
       this.#bytes -= sizeOf(dropped);
     }

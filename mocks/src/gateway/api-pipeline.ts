@@ -18,8 +18,10 @@ export interface ApiPipelineOptions {
   readonly coverage: Coverage;
   /** Default: no scenarios. */
   readonly scenario?: ActiveScenario;
-  /** Handles requests with the hooks of a scenario. */
+  /** The sandbox of the world. Default: the gate's upstream. */
   readonly sandbox?: Pick<Sandbox, 'fetch'>;
+  /** Whether the gate's upstream handles requests without a scenario. */
+  readonly hasOwnUpstream?: boolean;
 }
 
 export type ApiPipeline = (request: RawRequest, signal: AbortSignal) => Promise<Outcome>;
@@ -27,6 +29,7 @@ export type ApiPipeline = (request: RawRequest, signal: AbortSignal) => Promise<
 /** Runs a request through scenario, fault layer, gate and sandbox, and records it in journal and coverage. */
 export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   const { gate, faults, journal, coverage, sandbox, scenario = new ActiveScenario() } = options;
+  const { hasOwnUpstream = false } = options;
   return async (received, signal) => {
     const requestId = newRequestId();
     let selected: ScenarioRequest;
@@ -44,11 +47,13 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
     const operationId = match.operation?.operationId;
     const armed = faults.consume(request, operationId);
     const fault = armed?.rule ?? (isPreflight(request) ? undefined : selected.fault(match.operation));
-    const scenarioUpstream: Upstream | undefined = hooks && sandbox && ((call) => sandbox.fetch(call, hooks));
+    const usesSandbox = hooks !== undefined || !hasOwnUpstream;
+    const worldUpstream: Upstream | undefined =
+      sandbox && usesSandbox ? (call) => sandbox.fetch(call, hooks) : undefined;
     let source = 'fault' as JournalEntry['source'];
     let violations: readonly Violation[] = [];
 
-    const proceed = async (upstream = scenarioUpstream): Promise<RawResponse> => {
+    const proceed = async (upstream = worldUpstream): Promise<RawResponse> => {
       if (isPreflight(request)) {
         source = 'gateway';
         return preflightResponse(request);

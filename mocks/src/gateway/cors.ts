@@ -2,7 +2,10 @@ import type { RawRequest, RawResponse } from './exchange.ts';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
-/** Whether a `Host` header names this machine. Any other name indicates DNS rebinding. */
+/**
+ * Whether a `Host` header names this machine. Any other name indicates DNS rebinding. Names under `localhost` are
+ * reserved (RFC 6761), so no other site can own one.
+ */
 export function isLoopbackHost(host: string | undefined): boolean {
   return host !== undefined && isLoopbackUrl(`http://${host}`);
 }
@@ -10,7 +13,7 @@ export function isLoopbackHost(host: string | undefined): boolean {
 export function isLoopbackUrl(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) && LOOPBACK_HOSTS.has(hostname);
+  return /^https?:$/.test(protocol) && (LOOPBACK_HOSTS.has(hostname) || hostname.endsWith('.localhost'));
 }
 
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);

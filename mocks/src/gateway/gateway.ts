@@ -1,24 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '../faults/fault-layer.ts';
 import { viewOf } from '../gate/prism-input.ts';
-import { type ActiveScenario, SCENARIO_PARAMETER, withoutParameter } from '../scenarios/active-scenario.ts';
-import type { ApiPipeline } from './api-pipeline.ts';
+import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
+import { WorldError } from '../worlds/world-error.ts';
+import { worldLink } from '../worlds/world-link.ts';
+import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
+import type { GatewayWorld } from './gateway-world.ts';
+import { pathWithout } from './link-parameter.ts';
 import type { PortalFiles } from './portal-files.ts';
-import { type RunTimeConfig, WEB_SDK_PATH } from './run-time-config.ts';
+import { WEB_SDK_PATH } from './run-time-config.ts';
 import { fileHeaders } from './security-headers.ts';
 import type { RequestHandler } from './server.ts';
 
 export interface GatewayParts {
-  readonly api: ApiPipeline;
-  /** The control API. Absent in the Prism mock. */
-  readonly control?: (request: Request) => Response | Promise<Response>;
-  /** The scenarios of links to the portal. Default: links select no scenario. */
-  readonly scenario?: ActiveScenario;
+  /** Serves the sandbox page, and all requests if there are no worlds. */
+  readonly defaultWorld: GatewayWorld;
+  readonly worlds?: Worlds;
   readonly portal: PortalFiles;
-  readonly config: RunTimeConfig;
 }
 
 /** Methods that the `Request` constructor rejects. */
@@ -26,22 +28,61 @@ const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 const isUnder = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
+const isOfApi = (path: string) => isUnder(path, '/api') || isUnder(path, '/identity');
+
+/** Parts of the control API that belong to no world, so they work while the selected world cannot be used. */
+const isOfNoWorld = (path: string) =>
+  /^\/__sandbox\/?$/.test(path) ||
+  (path !== WEB_SDK_PATH &&
+    ['page', 'worlds', 'contract'].some((part) => isUnder(path, `/__sandbox/${part}`)));
+
+/** A CORS preflight does not contain `X-Sandbox-World`, so its world is unknown. */
+const isPreflightOfWorldHeader = (request: RawRequest) =>
+  isPreflight(request) &&
+  request.headers['access-control-request-headers']?.toLowerCase().split(/,\s*/).includes(WORLD_HEADER);
+
 /**
  * Serves everything on one origin: API and identity provider through the chain, the control API, and the portal for all
- * other paths.
+ * other paths. Each request selects its world.
  */
-export function createGateway({ api, control, scenario, portal, config }: GatewayParts): RequestHandler {
-  return async (request, signal) => {
-    if (isUnder(request.path, '/api') || isUnder(request.path, '/identity')) return api(request, signal);
-    if (request.path === WEB_SDK_PATH) {
+export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): RequestHandler {
+  async function serve(world: GatewayWorld, request: RawRequest, signal: AbortSignal): Promise<Outcome> {
+    const { path } = request;
+    const { api, controlApi, scenario, config, connectOrigins } = world;
+    if (isOfApi(path)) return api(request, signal);
+    if (path === WEB_SDK_PATH) {
       const fault = scenario?.webSdkFault;
       if (fault?.kind === 'reset') return { kind: 'reset' };
       if (fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     }
-    if (isUnder(request.path, '/__sandbox'))
-      return respondWith(withCors(request, await controlResponse(request, control)));
-    if (request.path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
-    return respondWith(scenarioRedirect(request, scenario) ?? (await portal(request)));
+    if (isUnder(path, '/__sandbox'))
+      return respondWith(withCors(request, await controlResponse(request, controlApi)));
+    if (path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
+    return respondWith(scenarioRedirect(request, scenario) ?? (await portal(request, connectOrigins)));
+  }
+
+  if (!worlds) return (request, signal) => serve(defaultWorld, request, signal);
+  return async (received, signal) => {
+    const { name, request } = selectWorld(received);
+    const link = isOfApi(request.path) ? undefined : worldLink(request);
+    if (link) return respondWith(link);
+    if (isPreflightOfWorldHeader(request)) return respondWith(withCors(request, preflightResponse(request)));
+    if (isOfNoWorld(request.path)) {
+      const headers = { ...request.headers, [WORLD_HEADER]: name };
+      return serve(defaultWorld, { ...request, headers }, signal);
+    }
+    if (isFromForeignSite(request) && !isPageNavigation(request) && !worlds.has(name)) {
+      const message = 'A request from another site cannot create a world.';
+      return respondWith(gatewayError(403, 'FORBIDDEN', message, fileHeaders));
+    }
+    try {
+      return await worlds.use(name, (world) => serve(world, request, signal));
+    } catch (error) {
+      if (!(error instanceof WorldError)) throw error;
+      return respondWith(
+        withCors(request, gatewayError(error.status, error.errorCode, error.message, fileHeaders)),
+      );
+    }
   };
 }
 
@@ -53,8 +94,7 @@ function scenarioRedirect(
   request: RawRequest,
   scenario: ActiveScenario | undefined,
 ): RawResponse | undefined {
-  const { path, search } = request;
-  const name = new URLSearchParams(search).get(SCENARIO_PARAMETER);
+  const name = new URLSearchParams(request.search).get(SCENARIO_PARAMETER);
   if (name === null || !scenario) return undefined;
   if (isFromForeignSite(request)) {
     const message = 'A link on another site cannot activate a scenario. Enter the URL in the address bar.';
@@ -65,8 +105,7 @@ function scenarioRedirect(
   } catch (error) {
     return gatewayError(400, 'BAD_REQUEST', (error as RangeError).message);
   }
-  // A location that starts with two slashes would redirect to another host. Browsers treat backslashes as slashes.
-  const location = path.replace(/^[/\\]+/, '/') + withoutParameter(search);
+  const location = pathWithout(SCENARIO_PARAMETER, request);
   return {
     status: 303,
     headers: { location, 'cache-control': 'no-store' },
@@ -77,7 +116,10 @@ function scenarioRedirect(
 
 const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', response });
 
-async function controlResponse(request: RawRequest, control: GatewayParts['control']): Promise<RawResponse> {
+async function controlResponse(
+  request: RawRequest,
+  control: GatewayWorld['controlApi'],
+): Promise<RawResponse> {
   if (!control) return gatewayError(404, 'NOT_FOUND', 'This server has no control API');
   if (isFromForeignSite(request) && !isPageNavigation(request))
     return gatewayError(403, 'FORBIDDEN', 'The control API accepts loopback origins only');

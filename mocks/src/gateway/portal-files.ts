@@ -38,17 +38,14 @@ const compressors: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-export type PortalFiles = (request: RawRequest) => Promise<RawResponse>;
+/** `connectOrigins`: further origins that the portal may call, such as its identity provider. */
+export type PortalFiles = (request: RawRequest, connectOrigins?: readonly string[]) => Promise<RawResponse>;
 
 /**
  * Serves the built portal: hashed files as immutable, `index.html` uncached for every screen URL. Responds with 404
  * when there is no build.
  */
-export function createPortalFiles(
-  directory: string | undefined,
-  connectOrigins: readonly string[] = [],
-): PortalFiles {
-  const headers = pageHeaders(connectOrigins);
+export function createPortalFiles(directory: string | undefined): PortalFiles {
   const root = directory === undefined ? undefined : resolve(directory);
   const cache = new Map<string, Promise<StoredFile>>();
 
@@ -60,7 +57,7 @@ export function createPortalFiles(
     return cached;
   }
 
-  return async (request) => {
+  return async (request, connectOrigins) => {
     if (root === undefined || !existsSync(join(root, 'index.html')))
       return notFound('The portal is not built. Run npm run build, or npm start, which builds it.');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -80,7 +77,7 @@ export function createPortalFiles(
     if (extname(path) !== '.html' && Object.hasOwn(CONTENT_TYPES, extname(path)))
       return notFound('File not found');
     return isNavigation(request)
-      ? pageResponse(await readFile(join(root, 'index.html'), 'utf8'), headers)
+      ? pageResponse(await readFile(join(root, 'index.html'), 'utf8'), pageHeaders(connectOrigins))
       : notFound('Page not found');
   };
 }

@@ -24,17 +24,20 @@ export interface RunTimeConfig {
 /** Address of the stand-in for the identity provider's web SDK script. */
 export const WEB_SDK_PATH = '/__sandbox/page/sdk/gigya.js';
 
-const ownIdentity: IdentityConfig = {
+const ownIdentity = (worldPath: string): IdentityConfig => ({
   provider: 'cdc',
-  baseUrl: '/identity',
+  baseUrl: `${worldPath}/identity`,
   apiKey: API_KEY,
   webSdkUrl: WEB_SDK_PATH,
-};
+});
 
-/** The portal's run-time configuration, served as `/config.json`. */
-export const runTimeConfig = (identity: IdentityConfig = ownIdentity): RunTimeConfig => ({
+/**
+ * The portal's run-time configuration, served as `/config.json`. `worldPath` precedes the path of the identity provider,
+ * because the portal calls it without cookies.
+ */
+export const runTimeConfig = (identity?: IdentityConfig, worldPath = ''): RunTimeConfig => ({
   apiBaseUrl: '',
-  identity,
+  identity: identity ?? ownIdentity(worldPath),
   brand: { name: 'Harbor Logistics', shortName: 'HF' },
   supportEmail: 'support@portal.example',
 });

@@ -2,6 +2,7 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { signIn } from '../sign-in.ts';
+import { WORLD_HEADER } from '../worlds/world-name.ts';
 import type { OidcServer } from './oidc-server.ts';
 import { signInOidc } from './sign-in-oidc.ts';
 
@@ -43,6 +44,23 @@ describe('sandbox with OpenID Connect', () => {
 
   test('the sandbox still accepts tokens of Customer Data Cloud', async () => {
     expect(await statusWith((await signIn(chain.origin, DANA)).identityToken)).toBe(200);
+  });
+
+  test('each world has its own server, and its tokens are invalid in other worlds', async () => {
+    const inDefault = await signInOidc(chain.origin, DANA);
+    const inAnna = await signInOidc(chain.origin, DANA, { world: 'anna' });
+    const anna = await chain.worlds.open('anna');
+    expect(anna.oidc?.origin).not.toBe(chain.oidc?.origin);
+    const statusOf = async (token: string, world: string) => {
+      const headers = { authorization: `Bearer ${token}`, [WORLD_HEADER]: world };
+      return (await fetch(`${chain.origin}/api/v2/auth/roles`, { headers })).status;
+    };
+    expect(await statusOf(inAnna.identityToken, 'anna')).toBe(200);
+    expect(await statusOf(inAnna.identityToken, 'default')).toBe(401);
+    expect(await statusOf(inDefault.identityToken, 'anna')).toBe(401);
+    expect(await statusOf(inDefault.identityToken, 'default')).toBe(200);
+    await chain.worlds.delete('anna');
+    await expect(fetch(`${anna.oidc?.origin}/jwks`)).rejects.toThrow();
   });
 
   test('the sandbox rejects an ID token of another server, of another key, or after its expiry', async () => {

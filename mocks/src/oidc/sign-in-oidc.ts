@@ -3,6 +3,7 @@ import type { RunTimeConfig } from '../gateway/run-time-config.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { createPortalClient, type PortalClient } from '../sign-in.ts';
 import { basicAuthorization } from '../widget-session.ts';
+import { DEFAULT_WORLD, WORLD_HEADER } from '../worlds/world-name.ts';
 import { PARTNER_CLIENT_ID } from './token-exchange.ts';
 
 export interface OidcSignedIn extends PortalClient {
@@ -18,6 +19,7 @@ export interface OidcSignInOptions {
   readonly password?: string;
   /** Default: the scope in `/config.json`, which includes `offline_access`. */
   readonly scope?: string;
+  readonly world?: string;
 }
 
 interface ProviderTokens {
@@ -60,7 +62,7 @@ export async function signInOidc(
     identityToken: tokens.id_token,
     refreshToken: tokens.refresh_token,
     visit,
-    ...(await createPortalClient(origin, tokens.id_token)),
+    ...(await createPortalClient(origin, tokens.id_token, options.world)),
   };
 }
 
@@ -68,9 +70,15 @@ export async function signInOidc(
 async function signInWithCode(
   origin: string,
   email: string,
-  { password = DEMO_PASSWORD, scope, isPartner = false }: OidcSignInOptions & { isPartner?: boolean },
+  {
+    password = DEMO_PASSWORD,
+    scope,
+    world = DEFAULT_WORLD,
+    isPartner = false,
+  }: OidcSignInOptions & { isPartner?: boolean },
 ) {
-  const { identity } = (await (await fetch(`${origin}/config.json`)).json()) as RunTimeConfig;
+  const config = await fetch(`${origin}/config.json`, { headers: { [WORLD_HEADER]: world } });
+  const { identity } = (await config.json()) as RunTimeConfig;
   if (identity.provider !== 'oidc') throw new Error(`${origin} was not started with identity: 'oidc'`);
   const discovered = await fetch(`${identity.authority}/.well-known/openid-configuration`);
   const endpoints = (await discovered.json()) as Record<string, string>;

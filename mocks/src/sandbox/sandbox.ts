@@ -22,8 +22,12 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** See {@link SeedOptions.large}. */
   readonly large?: boolean;
+  /** See {@link SeedOptions.extraSuppliers}. */
+  readonly extraSuppliers?: number;
   /** ISO instant for a fixed clock. Default: real time. */
   readonly now?: string;
+  /** World of the tokens. Tokens of other worlds are invalid. */
+  readonly world?: string;
 }
 
 /** Changes the handling of a single request. */
@@ -51,6 +55,8 @@ export interface Sandbox {
   signAccess(email: string): Promise<string>;
   /** Accepts identity tokens of another provider. Its users are matched by email address. */
   trust(provider: IdentityTokenVerifier): void;
+  /** Seed of the data; `null` for a data file of an older version. */
+  seed(): number | null;
   reset(change?: SeedOptions): void;
   close(): void;
 }
@@ -59,13 +65,13 @@ export const TRACE_HEADER = 'x-request-id';
 
 /** The stateful backend: a Hono app with one route per operation of the contract. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { contract, handlers, seed = DEFAULT_SEED, large = false } = options;
+  const { contract, handlers, world, seed = DEFAULT_SEED, large = false, extraSuppliers = 0 } = options;
   const clock = new Clock(options.now);
   const store = new Store(options.file === undefined ? {} : { file: options.file });
   const db = createDatabase(store);
-  const tokens = await Tokens.open(store, clock);
+  const tokens = await Tokens.open(store, clock, world);
   const seedReason = seedReasonOf(store);
-  if (seedReason) seedDatabase(db, clock, { seed, large });
+  if (seedReason) seedDatabase(db, clock, { seed, large, extraSuppliers });
 
   const app = new Hono<{ Bindings: { readonly hooks?: RequestHooks } }>();
   for (const operation of [...contract.operations].sort(byStaticSegments)) {
@@ -105,7 +111,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     fetch: (request, hooks) => app.fetch(request, hooks ? { hooks } : {}),
     signAccess: (email) => tokens.signAccess(email),
     trust: (provider) => tokens.trust(provider),
-    reset: (change) => seedDatabase(db, clock, { seed, large, ...change }),
+    seed: () => {
+      const stored = store.setting('seed');
+      return stored === undefined ? null : Number(stored);
+    },
+    reset: (change) => seedDatabase(db, clock, { seed, large, extraSuppliers, ...change }),
     close: () => store.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Fault } from '../faults/fault-rule.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
+import { withoutParameter } from '../gateway/link-parameter.ts';
 import type { RequestHooks } from '../sandbox/sandbox.ts';
 import { type Scenario, ScenarioMemory } from './scenario.ts';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from './scenarios.ts';
@@ -82,14 +83,8 @@ function extractSelection(sent: RawRequest): { request: RawRequest; requestedNam
   const parameter = new URLSearchParams(sent.search).get(SCENARIO_PARAMETER) ?? undefined;
   const requestedName = header ?? parameter;
   if (requestedName === undefined) return { request: sent, requestedName };
-  return { request: { ...sent, headers, search: withoutParameter(sent.search) }, requestedName };
-}
-
-/** Keeps the rest of the query exactly as sent. */
-export function withoutParameter(search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair !== '' && pair.split('=')[0] !== SCENARIO_PARAMETER);
-  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+  return {
+    request: { ...sent, headers, search: withoutParameter(SCENARIO_PARAMETER, sent.search) },
+    requestedName,
+  };
 }

@@ -1,6 +1,8 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
+import { chunkCompression } from '../../../chunk-compression.shared';
+import { withoutIconKeys } from '../../../icon-keys.shared';
 import { planChunks } from './chunk-plan';
 import { writeScriptManifests } from './script-manifests';
 import { widgetNames } from './widget-bundles';
@@ -107,7 +109,17 @@ export async function writeScript(): Promise<string[]> {
   const { output } = await build({
     input: { 'portal-kit': entryId },
     platform: 'browser',
-    plugins: [scriptEntry, withoutMapComments, englishTexts, devtoolsStub, splitContractData, planPlugin],
+    plugins: [
+      scriptEntry,
+      withoutMapComments,
+      englishTexts,
+      withoutIconKeys,
+      devtoolsStub,
+      splitContractData,
+      planPlugin,
+      chunkCompression,
+    ],
+    optimization: { inlineConst: { mode: 'all' } },
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     preserveEntrySignatures: 'allow-extension',
     // 'use client' has no effect in a script file.

@@ -2,15 +2,15 @@ import { itemOf } from './records';
 
 /** The portal's API for one embedded widget, as a `fetch` function of the host. */
 export function startEmbedServer() {
-  const sent: { path: string; token: string; signal: AbortSignal }[] = [];
+  const sent: { path: string; query: URLSearchParams; token: string; signal: AbortSignal }[] = [];
   /** Failures by the end of the path: a status, `never` for no response, or `down` for a network error. */
   const refused: Record<string, number | 'never' | 'down'> = {};
   const server: typeof globalThis.fetch = async (input, init = {}) => {
-    const { pathname } = new URL(String(input));
+    const { pathname, searchParams } = new URL(String(input));
     const headers = new Headers(init.headers);
     const token = (headers.get('authorization') ?? headers.get('access-token') ?? '').replace('Bearer ', '');
     const signal = init.signal as AbortSignal;
-    sent.push({ path: pathname, token, signal });
+    sent.push({ path: pathname, query: searchParams, token, signal });
     const rule = Object.entries(refused).find(([ending]) => pathname.endsWith(ending))?.[1];
     if (rule === 'down') throw new TypeError('Failed to fetch');
     if (rule === 'never') {

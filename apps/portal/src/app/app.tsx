@@ -7,6 +7,7 @@ import { pageSearch } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
 import { loadSignedOutPages } from '../routes/page-code';
+import { focusFirstTitle } from '../shell/page/page-focus';
 import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
@@ -17,7 +18,7 @@ import { Toasts } from './toasts';
 import { useSessionStart } from './use-session-start';
 
 export const SignedOutPages = lazyPart(async () => (await loadSignedOutPages()).SignedOutPages);
-const SignInAgain = lazyPart(async () => (await import('../session/sign-in-again')).SignInAgain);
+const SignInAgain = lazyPart(() => import('../session/sign-in-again').then((part) => part.SignInAgain));
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 
@@ -48,6 +49,9 @@ export function App() {
     () => runSessionEffects(session, queryClient, local, locale),
     [session, queryClient, local, locale],
   );
+  useEffect(() => {
+    if (phase === 'signedOut') focusFirstTitle();
+  }, [phase]);
   useEffect(() => {
     document.documentElement.lang = kernelMessages(locale).language;
   }, [locale]);

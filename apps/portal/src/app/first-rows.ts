@@ -10,10 +10,11 @@ const longestWaitMs = 50;
  */
 async function readFirstRows({ session: { actor, sdk }, queryClient }: PortalApp): Promise<void> {
   const params = await takeFirstRows();
+  if (!params) return;
   // The code is part of the first screen's chunk. Other screens do not load it.
-  const { itemQueries } = params ? await import('@portal-kit/sdk/items') : {};
+  const { itemQueries } = await import('@portal-kit/sdk/items');
   const { access, visit } = actor.getSnapshot().context;
-  if (!params || !itemQueries || !access || visit > 0) return;
+  if (!access || visit > 0) return;
   await queryClient.prefetchQuery(itemQueries.list(sdk, params));
 }
 

@@ -5,8 +5,8 @@ import { leaveGuard } from '../address/address';
 import { portalMessages } from './portal.messages';
 import { useActorState } from './use-actor-state';
 
-export const ConfirmDialog = lazyPart(
-  async () => (await import('@portal-kit/ui/confirm-dialog')).ConfirmDialog,
+export const ConfirmDialog = lazyPart(() =>
+  import('@portal-kit/ui/confirm-dialog').then((part) => part.ConfirmDialog),
 );
 
 interface ConfirmLeavingProps {

@@ -12,12 +12,13 @@ import {
   resolvePermissions,
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix, enabledFlags } from 'portal-kit/session';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
+import { focusSavedRow } from '../shell/page/page-focus';
 import { PortalShell } from '../shell/portal-shell';
 import { AccessFailedPage, LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
@@ -57,10 +58,15 @@ export function SupplierPage(props: SupplierPageProps) {
     (content: PortalNotification) => {
       // The sign-in dialog explains why requests fail.
       const isExpected = content.status === 'error' && isSessionOver(session.actor.getSnapshot());
-      if (!isExpected) toasts.add(content);
+      if (isExpected) return;
+      if (content.status === 'success') focusSavedRow(content.link?.href);
+      toasts.add(content);
     },
     [session],
   );
+  // Not while rendering: the cleanup runs before the page of the next supplier moves the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row belongs to the supplier
+  useEffect(() => () => focusSavedRow(undefined), [supplierId]);
   const can = useMemo(() => {
     const supplierPermissions = supplier?.permissions;
     const { user, roles } = access;

@@ -8,7 +8,9 @@ import { navigate } from '../address/address';
 export const toasts = new ToastQueue();
 
 /** Preload the region on pages that show notifications, because lazy code cannot be fetched offline. */
-export const ToastRegion = lazyPart(async () => (await import('@portal-kit/ui/toast-region')).ToastRegion);
+export const ToastRegion = lazyPart(() =>
+  import('@portal-kit/ui/toast-region').then((part) => part.ToastRegion),
+);
 
 /** Loads the toast region with the first notification, unless a page has preloaded the region. */
 export function Toasts({ locale }: { locale: string }) {

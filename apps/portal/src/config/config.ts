@@ -99,8 +99,3 @@ export async function loadConfig(request: Promise<Response> = fetch('/config.jso
   });
   return readConfig(value);
 }
-
-/** Returns a `mailto:` link. Encodes the address, so that it cannot add headers or recipients. */
-export function mailto(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
-}

@@ -10,7 +10,7 @@ export const translation: PortalTranslation = {
       'failed-inbound': 'Eingangsauftrag fehlgeschlagen',
       'failed-outbound': 'Ausgangsauftrag fehlgeschlagen',
       received: 'Auftrag eingegangen',
-      shipped: 'Auftrag versendet',
+      shipped: 'Auftrag versandt',
       upload: 'Upload abgeschlossen',
       uploadWithErrors: 'Upload mit Fehlern abgeschlossen',
       uploadFailed: 'Upload fehlgeschlagen',
@@ -24,11 +24,11 @@ export const translation: PortalTranslation = {
     retry: 'Erneut versuchen',
     digest: 'Tagesübersicht',
     settings: 'Einstellungen',
-    follow: 'Folgen',
+    follow: 'Benachrichtigen über',
     kinds: {
       failed: 'Fehlgeschlagene Aufträge',
       received: 'Eingegangene Aufträge',
-      shipped: 'Versendete Aufträge',
+      shipped: 'Versandte Aufträge',
       upload: 'Abgeschlossene Uploads',
     },
     followText: 'Gilt für diesen Lieferanten in diesem Browser.',
@@ -78,12 +78,10 @@ export const translation: PortalTranslation = {
     openNavigation: 'Navigation öffnen',
     navigation: 'Navigation',
     loading: 'Wird geladen',
-    suppliers: 'Lieferanten',
-    filterSuppliers: 'Lieferanten suchen',
-    noSupplierMatches: 'Keine passenden Lieferanten.',
     switchSupplier: 'Lieferanten wechseln',
     inventoryTypes: { 'TAX PAID': 'Versteuert', BONDED: 'Unversteuert', INTL: 'International' },
     search: 'Suchen oder wechseln zu\u00a0…',
+    control: 'Strg',
     offline: 'Sie sind offline. Die Daten sind möglicherweise veraltet; Ihre Eingaben werden gespeichert.',
     maintenance:
       'Das Portal wird gerade gewartet. Danach werden die Daten geladen; Ihre Eingaben werden gespeichert.',
@@ -95,24 +93,14 @@ export const translation: PortalTranslation = {
       'Ihr Browser speichert keine Daten für diese Website. Wenn Sie die Seite neu laden oder schließen, werden Sie abgemeldet.',
     userMenu: (name) => `Kontomenü für ${name}`,
     accountMenu: 'Kontomenü',
-    theme: 'Design',
-    themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
     logout: 'Abmelden',
     logoutCancelsUpload: (fileName) =>
       `${fileName} wird noch hochgeladen. Wenn Sie sich abmelden, wird das Hochladen abgebrochen.`,
-    devMode: 'Entwicklermodus',
-    flags: 'Feature-Flags',
-    flagsText:
-      'Änderungen gelten nur für diesen Browser-Tab. Beim Ausschalten des Entwicklermodus werden die ursprünglichen Flags wiederhergestellt.',
-    noFlags: 'Keine Feature-Flags.',
     leaveTitle: 'Sind Sie sicher?',
     leaveText: 'Ihre Änderungen werden möglicherweise nicht gespeichert.',
     poNumber: (poNumber) => `Bestellung ${poNumber}`,
     deniedTitle: 'Zugriff verweigert',
-    denied: 'Sie haben nicht die erforderlichen Berechtigungen. Bitte wenden Sie sich an den Administrator.',
-    contact: 'Administrator kontaktieren',
     backToLogin: 'Zurück zur Anmeldung',
-    goToDashboard: 'Zum Dashboard',
     notFound: 'Seite nicht gefunden',
     notFoundText:
       'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler oder die Seite wurde verschoben.',
@@ -129,6 +117,27 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Möglicherweise wurde das Portal aktualisiert oder Ihre Verbindung ist unterbrochen. Laden Sie die Seite neu; Ihre Eingaben sind gespeichert.',
     back: (title) => `Zurück zu „${title}“`,
+  }),
+  permissionDenied: () => ({
+    denied: 'Sie haben nicht die erforderlichen Berechtigungen. Bitte wenden Sie sich an den Administrator.',
+    contact: 'Administrator kontaktieren',
+    goToDashboard: 'Zum Dashboard',
+  }),
+  flags: () => ({
+    flags: 'Feature-Flags',
+    flagsText:
+      'Änderungen gelten nur für diesen Browser-Tab. Beim Ausschalten des Entwicklermodus werden die ursprünglichen Flags wiederhergestellt.',
+    noFlags: 'Keine Feature-Flags.',
+  }),
+  supplierList: () => ({
+    suppliers: 'Lieferanten',
+    filterSuppliers: 'Lieferanten suchen',
+    noSupplierMatches: 'Keine passenden Lieferanten.',
+  }),
+  userMenu: () => ({
+    theme: 'Design',
+    themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
+    devMode: 'Entwicklermodus',
   }),
   region: () => ({
     open: 'Sprache und Zeitzone',
@@ -188,10 +197,21 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Tastenkürzel',
+    keys: {
+      control: 'Strg',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Leertaste',
+      shift: 'Umschalt',
+      home: 'Pos1',
+      end: 'Ende',
+      delete: 'Entf',
+    },
     groups: {
       everywhere: 'Überall',
       list: 'Diese Liste',
       rows: 'Zeilen dieser Liste',
+      form: 'Dieses Formular',
       lines: 'Positionen',
       corrections: 'Korrekturen einer Datei',
       dialogs: 'Dialoge und Menüs',
@@ -202,8 +222,10 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Zur Suche',
+      rows: 'Zur ersten Zeile',
       clear: 'Suche leeren',
     },
+    form: { submit: 'Fortfahren, speichern oder absenden' },
     rows: {
       move: 'Zur nächsten oder vorherigen Zeile',
       ends: 'Zur ersten oder letzten Zeile',

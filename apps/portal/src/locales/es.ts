@@ -10,7 +10,7 @@ export const translation: PortalTranslation = {
       'failed-inbound': 'Orden de entrada con error',
       'failed-outbound': 'Orden de salida con error',
       received: 'Orden recibida',
-      shipped: 'Orden enviada',
+      shipped: 'Orden embarcada',
       upload: 'Carga completada',
       uploadWithErrors: 'Carga completada con errores',
       uploadFailed: 'Carga con error',
@@ -28,8 +28,8 @@ export const translation: PortalTranslation = {
     kinds: {
       failed: 'Órdenes con error',
       received: 'Órdenes recibidas',
-      shipped: 'Órdenes enviadas',
-      upload: 'Cargas terminadas',
+      shipped: 'Órdenes embarcadas',
+      upload: 'Cargas completadas',
     },
     followText: 'Se aplica a este proveedor en este navegador.',
     inBrowser: 'Notificar en el navegador',
@@ -56,8 +56,8 @@ export const translation: PortalTranslation = {
     shortcuts: 'Atajos de teclado',
     supplier: (supplierId) => `Proveedor ${supplierId}`,
     kinds: {
-      inbound: 'Pedido de entrada',
-      outbound: 'Pedido de salida',
+      inbound: 'Orden de entrada',
+      outbound: 'Orden de salida',
       item: 'Artículo',
       customer: 'Cliente',
       warehouse: 'Almacén',
@@ -78,9 +78,6 @@ export const translation: PortalTranslation = {
     openNavigation: 'Abrir la navegación',
     navigation: 'Navegación',
     loading: 'Cargando',
-    suppliers: 'Proveedores',
-    filterSuppliers: 'Buscar un proveedor',
-    noSupplierMatches: 'Ningún proveedor coincide.',
     switchSupplier: 'Cambiar de proveedor',
     inventoryTypes: {
       'TAX PAID': 'Impuestos pagados',
@@ -88,6 +85,7 @@ export const translation: PortalTranslation = {
       INTL: 'Internacional',
     },
     search: 'Buscar o ir a…',
+    control: 'Ctrl',
     offline: 'No tiene conexión. Es posible que los datos no estén al día; lo que escribe se conserva.',
     maintenance:
       'El portal está en mantenimiento. Los datos se cargarán cuando termine; lo que escribe se conserva.',
@@ -99,24 +97,14 @@ export const translation: PortalTranslation = {
       'Su navegador no guarda datos de este sitio. Si recarga o cierra la página, se cerrará su sesión.',
     userMenu: (name) => `Menú de la cuenta de ${name}`,
     accountMenu: 'Menú de la cuenta',
-    theme: 'Tema',
-    themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
     logout: 'Cerrar sesión',
     logoutCancelsUpload: (fileName) =>
       `${fileName} aún se está cargando. Si cierra la sesión, la carga se cancela.`,
-    devMode: 'Modo de desarrollo',
-    flags: 'Indicadores de funciones',
-    flagsText:
-      'Los cambios se aplican solo a esta pestaña. Al desactivar el modo de desarrollo se restauran los indicadores originales.',
-    noFlags: 'No hay indicadores.',
     leaveTitle: '¿Desea continuar?',
     leaveText: 'Es posible que no se guarden los cambios que hizo.',
     poNumber: (poNumber) => `Orden de compra ${poNumber}`,
     deniedTitle: 'Acceso denegado',
-    denied: 'Usted no tiene los permisos necesarios. Comuníquese con el administrador.',
-    contact: 'Comunicarse con el administrador',
     backToLogin: 'Volver al inicio de sesión',
-    goToDashboard: 'Ir al panel',
     notFound: 'No se encontró la página',
     notFoundText:
       'No hay nada en esta dirección. Es posible que esté mal escrita o que la página se haya movido.',
@@ -133,6 +121,27 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Es posible que el portal se haya actualizado o que no tenga conexión. Recargue la página; lo que escribió está guardado.',
     back: (title) => `Volver a “${title}”`,
+  }),
+  permissionDenied: () => ({
+    denied: 'Usted no tiene los permisos necesarios. Comuníquese con el administrador.',
+    contact: 'Comunicarse con el administrador',
+    goToDashboard: 'Ir al panel',
+  }),
+  flags: () => ({
+    flags: 'Indicadores de funciones',
+    flagsText:
+      'Los cambios se aplican solo a esta pestaña. Al desactivar el modo de desarrollo se restauran los indicadores originales.',
+    noFlags: 'No hay indicadores.',
+  }),
+  supplierList: () => ({
+    suppliers: 'Proveedores',
+    filterSuppliers: 'Buscar un proveedor',
+    noSupplierMatches: 'Ningún proveedor coincide.',
+  }),
+  userMenu: () => ({
+    theme: 'Tema',
+    themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
+    devMode: 'Modo de desarrollo',
   }),
   region: () => ({
     open: 'Idioma y zona horaria',
@@ -191,10 +200,21 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Atajos de teclado',
+    keys: {
+      control: 'Ctrl',
+      enter: 'Enter',
+      escape: 'Esc',
+      space: 'Espacio',
+      shift: 'Mayús',
+      home: 'Inicio',
+      end: 'Fin',
+      delete: 'Supr',
+    },
     groups: {
       everywhere: 'En todas partes',
       list: 'Esta lista',
       rows: 'Filas de esta lista',
+      form: 'Este formulario',
       lines: 'Líneas',
       corrections: 'Correcciones de un archivo',
       dialogs: 'Cuadros de diálogo y menús',
@@ -205,8 +225,10 @@ export const translation: PortalTranslation = {
     },
     list: {
       search: 'Ir a la búsqueda',
+      rows: 'Ir a la primera fila',
       clear: 'Borrar la búsqueda',
     },
+    form: { submit: 'Continuar, guardar o transmitir' },
     rows: {
       move: 'Ir a la fila siguiente o anterior',
       ends: 'Ir a la primera o a la última fila',

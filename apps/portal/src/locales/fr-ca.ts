@@ -57,8 +57,8 @@ export const translation: PortalTranslation = {
     shortcuts: 'Raccourcis clavier',
     supplier: (supplierId) => `Fournisseur ${supplierId}`,
     kinds: {
-      inbound: 'Commande entrante',
-      outbound: 'Commande sortante',
+      inbound: 'Commande de réception',
+      outbound: 'Commande d’expédition',
       item: 'Article',
       customer: 'Client',
       warehouse: 'Entrepôt',
@@ -69,7 +69,7 @@ export const translation: PortalTranslation = {
     notSearched: (lists) => `Recherche impossible dans\u00a0: ${lists}.`,
     nothing: 'Aucun résultat.',
     keys: [
-      ['↑ ↓', 'se déplacer'],
+      ['↑ ↓', 'choisir'],
       ['Entrée', 'ouvrir'],
       ['Échap', 'fermer'],
     ],
@@ -79,12 +79,10 @@ export const translation: PortalTranslation = {
     openNavigation: 'Ouvrir la navigation',
     navigation: 'Navigation',
     loading: 'Chargement',
-    suppliers: 'Fournisseurs',
-    filterSuppliers: 'Trouver un fournisseur',
-    noSupplierMatches: 'Aucun fournisseur correspondant.',
     switchSupplier: 'Changer de fournisseur',
     inventoryTypes: { 'TAX PAID': 'Droits acquittés', BONDED: 'Sous douane', INTL: 'International' },
     search: 'Rechercher ou aller à…',
+    control: 'Ctrl',
     offline:
       'Vous êtes hors ligne. Les données ne sont peut-être pas à jour; ce que vous saisissez est conservé.',
     maintenance:
@@ -97,24 +95,14 @@ export const translation: PortalTranslation = {
       'Votre navigateur ne conserve aucune donnée pour ce site. Recharger ou fermer la page vous déconnecte.',
     userMenu: (name) => `Menu du compte de ${name}`,
     accountMenu: 'Menu du compte',
-    theme: 'Thème',
-    themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
     logout: 'Se déconnecter',
     logoutCancelsUpload: (fileName) =>
       `Le téléversement de ${fileName} est en cours. Se déconnecter l’annule.`,
-    devMode: 'Mode développeur',
-    flags: 'Indicateurs de fonctionnalités',
-    flagsText:
-      'Les changements s’appliquent à cet onglet seulement. Désactiver le mode développeur rétablit les indicateurs d’origine.',
-    noFlags: 'Aucun indicateur.',
     leaveTitle: 'Voulez-vous continuer?',
     leaveText: 'Les modifications que vous avez apportées pourraient ne pas être enregistrées.',
     poNumber: (poNumber) => `Bon de commande ${poNumber}`,
     deniedTitle: 'Accès refusé',
-    denied: 'Vous n’avez pas les autorisations requises. Veuillez communiquer avec l’administrateur.',
-    contact: 'Communiquer avec l’administrateur',
     backToLogin: 'Retour à la connexion',
-    goToDashboard: 'Aller au tableau de bord',
     notFound: 'Page introuvable',
     notFoundText:
       'Il n’y a rien à cette adresse. Elle contient peut-être une faute de frappe, ou la page a été déplacée.',
@@ -131,6 +119,27 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Le portail a peut-être été mis à jour, ou votre connexion est interrompue. Rechargez la page; ce que vous avez saisi est conservé.',
     back: (title) => `Retour à «\u00a0${title}\u00a0»`,
+  }),
+  permissionDenied: () => ({
+    denied: 'Vous n’avez pas les autorisations requises. Veuillez communiquer avec l’administrateur.',
+    contact: 'Communiquer avec l’administrateur',
+    goToDashboard: 'Aller au tableau de bord',
+  }),
+  flags: () => ({
+    flags: 'Indicateurs de fonctionnalités',
+    flagsText:
+      'Les changements s’appliquent à cet onglet seulement. Désactiver le mode développeur rétablit les indicateurs d’origine.',
+    noFlags: 'Aucun indicateur.',
+  }),
+  supplierList: () => ({
+    suppliers: 'Fournisseurs',
+    filterSuppliers: 'Trouver un fournisseur',
+    noSupplierMatches: 'Aucun fournisseur correspondant.',
+  }),
+  userMenu: () => ({
+    theme: 'Thème',
+    themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
+    devMode: 'Mode développeur',
   }),
   region: () => ({
     open: 'Langue et fuseau horaire',
@@ -189,22 +198,35 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Raccourcis clavier',
+    keys: {
+      control: 'Ctrl',
+      enter: 'Entrée',
+      escape: 'Échap',
+      space: 'Espace',
+      shift: 'Maj',
+      home: 'Début',
+      end: 'Fin',
+      delete: 'Suppr',
+    },
     groups: {
       everywhere: 'Partout',
       list: 'Cette liste',
       rows: 'Lignes de cette liste',
+      form: 'Ce formulaire',
       lines: 'Lignes de commande',
       corrections: 'Corrections d’un fichier',
       dialogs: 'Boîtes de dialogue et menus',
     },
     everywhere: {
-      palette: 'Chercher une page, une fiche ou une action',
+      palette: 'Rechercher une page, une fiche ou une action',
       shortcuts: 'Afficher les raccourcis clavier',
     },
     list: {
       search: 'Aller à la recherche',
+      rows: 'Aller à la première ligne',
       clear: 'Effacer la recherche',
     },
+    form: { submit: 'Continuer, enregistrer ou soumettre' },
     rows: {
       move: 'Aller à la ligne suivante ou précédente',
       ends: 'Aller à la première ou à la dernière ligne',

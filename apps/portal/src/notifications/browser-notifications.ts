@@ -28,7 +28,7 @@ interface NotificationContent {
   onPressed: (change: Change | undefined) => void;
 }
 
-function show(title: string, options: NotificationOptions, onPressed: () => void): void {
+function show(title: string, options: NotificationOptions, onPressed: () => void): Notification | undefined {
   try {
     const notification = new Notification(title, options);
     notification.onclick = () => {
@@ -36,22 +36,29 @@ function show(title: string, options: NotificationOptions, onPressed: () => void
       window.focus();
       onPressed();
     };
+    return notification;
   } catch {
     // Chrome for Android shows notifications of service workers only.
+    return undefined;
   }
 }
 
-/** Shows changes as notifications of the browser, if the user allows them. */
-export function showInBrowser(changes: readonly Change[], content: NotificationContent): void {
-  if (changes.length === 0 || browserPermission() !== 'granted') return;
+/** Shows changes as notifications of the browser, if the user allows them. Returns a function that closes them. */
+export function showInBrowser(changes: readonly Change[], content: NotificationContent): () => void {
+  const shown: (Notification | undefined)[] = [];
   const [first] = changes;
-  if (first && changes.length > singleMax) {
-    const options = { body: content.title(first), tag: 'changes' };
-    show(content.many(changes.length), options, () => content.onPressed(undefined));
-    return;
+  if (first && browserPermission() === 'granted') {
+    if (changes.length > singleMax) {
+      const options = { body: content.title(first), tag: 'changes' };
+      shown.push(show(content.many(changes.length), options, () => content.onPressed(undefined)));
+    } else {
+      for (const change of changes) {
+        const options = { body: content.text(change), tag: change.key };
+        shown.push(show(content.title(change), options, () => content.onPressed(change)));
+      }
+    }
   }
-  for (const change of changes) {
-    const options = { body: content.text(change), tag: change.key };
-    show(content.title(change), options, () => content.onPressed(change));
-  }
+  return () => {
+    for (const notification of shown) notification?.close();
+  };
 }

@@ -23,8 +23,8 @@ export function NotificationsPanel({ triggerRef, notifications, onClose }: Notif
   const isNothingFollowed = notifications.kinds.every((kind) => state.unfollowed.includes(kind));
   const emptyText = () => {
     if (isNothingFollowed) return texts.nothingFollowed;
-    if (notifications.isLoaded) return texts.empty;
-    return notifications.hasFailed ? '' : texts.checking;
+    if (notifications.hasFailed) return '';
+    return notifications.isLoaded ? texts.empty : texts.checking;
   };
   return (
     <Popover

@@ -101,6 +101,7 @@ export const foot = component({
   padding: '10px 16px',
   background: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [media.coarse]: { paddingBlock: 0 } },
 });
 export const digest = component({
   ...small,
@@ -109,4 +110,5 @@ export const digest = component({
   textDecoration: 'none',
   borderRadius: '4px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.coarse]: { display: 'block', paddingBlock: '14px' } },
 });

@@ -6,7 +6,9 @@ import { useRef, useState } from 'react';
 import * as css from './notifications.css';
 import { useNotifications } from './use-notifications';
 
-const NotificationsPanel = lazyPart(async () => (await import('./notifications-panel')).NotificationsPanel);
+const NotificationsPanel = lazyPart(() =>
+  import('./notifications-panel').then((part) => part.NotificationsPanel),
+);
 
 export interface NotificationsProps {
   locale: string;
@@ -20,7 +22,7 @@ export function Notifications({ locale }: NotificationsProps) {
     setOpen(true);
     notifications.check();
   };
-  const notifications = useNotifications(locale, () => open());
+  const notifications = useNotifications(locale, (isShown) => (isShown ? open() : setOpen(false)));
   const { texts, unread } = notifications;
   const count = unread.length;
   return (

@@ -25,8 +25,8 @@ function useWatchState(watch: Watch | undefined) {
   return useSyncExternalStore(subscribe, () => watch?.actor.getSnapshot());
 }
 
-/** Checks for changes, and holds what the user follows and has read. `onOpen` opens the list. */
-export function useNotifications(locale: string, onOpen: () => void) {
+/** Checks for changes, and holds what the user follows and has read. `onShow` opens or closes the list. */
+export function useNotifications(locale: string, onShow: (isOpen: boolean) => void) {
   const { sdk, supplierId, can, navigation } = usePortal();
   const { local, session } = usePortalApp();
   const email =
@@ -49,7 +49,8 @@ export function useNotifications(locale: string, onOpen: () => void) {
       many: texts.many,
       onPressed: (change) => {
         const to = change && changeDestination(change, can);
-        if (!change || !to) return onOpen();
+        onShow(!to);
+        if (!change || !to) return;
         read(change);
         navigation.go(to);
       },
@@ -58,12 +59,17 @@ export function useNotifications(locale: string, onOpen: () => void) {
   latest.current = announce;
 
   useEffect(() => {
+    const closings: (() => void)[] = [];
     const started = watchChanges({
       ...{ sdk, supplierId, can, session, store },
-      onFresh: (changes) => latest.current(changes),
+      onFresh: (changes) => closings.push(latest.current(changes)),
     });
     setWatch(started);
-    return started.stop;
+    return () => {
+      started.stop();
+      // A notification leads to a record of this supplier and this user.
+      for (const close of closings) close();
+    };
   }, [sdk, supplierId, can, session, store]);
 
   const sources = openSources(can);

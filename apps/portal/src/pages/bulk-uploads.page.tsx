@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../app/leave-dialog';
 import { usePortalApp, useSessionState } from '../app/portal-session';
 import { ToastRegion } from '../app/toasts';
 import { columnMappings } from '../preferences/column-mappings';
-import * as css from '../shell/shell.css';
+import * as css from './bulk-uploads.page.css';
 
 // Preloads these chunks, because a running upload would delay them.
 ToastRegion.preload();

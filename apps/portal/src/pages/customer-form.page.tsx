@@ -3,6 +3,7 @@ import { CustomerForm } from 'portal-kit/customer-form';
 import { usePortal } from 'portal-kit/portal';
 import { ToastRegion } from '../app/toasts';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
@@ -13,5 +14,6 @@ const nameOf = ({ customer }: CustomerDetails) => customer.name;
 export default function CustomerFormPage({ supplierId, params: { id } }: PageProps) {
   const { sdk } = usePortal();
   useFormTitle(id ? customerQueries.details(sdk, { supplierId, customerId: id }) : undefined, nameOf);
+  useFirstFieldFocus(id === undefined);
   return <CustomerForm {...(id !== undefined && { customerId: id })} />;
 }

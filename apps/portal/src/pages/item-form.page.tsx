@@ -1,17 +1,28 @@
 import { type ItemDetails, itemQueries } from '@portal-kit/sdk/items';
 import { ItemForm } from 'portal-kit/item-form';
 import { usePortal } from 'portal-kit/portal';
+import { useSearchParams } from 'wouter';
 import { ToastRegion } from '../app/toasts';
+import { routeMessages } from '../routes/route.messages';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
 
 const nameOf = ({ item }: ItemDetails) => item.sku;
 
-/** Creates an item, or edits the item in the address. */
+/** Creates an item, or edits the item in the address. `?copy=` copies an item. */
 export default function ItemFormPage({ supplierId, params: { itemId } }: PageProps) {
-  const { sdk } = usePortal();
-  useFormTitle(itemId ? itemQueries.details(sdk, { supplierId, itemId }) : undefined, nameOf);
-  return <ItemForm {...(itemId !== undefined && { itemId })} />;
+  const { sdk, locale } = usePortal();
+  const [searchParams] = useSearchParams();
+  const copyOf = searchParams.get('copy');
+  const shownId = itemId ?? copyOf;
+  useFormTitle(
+    shownId ? itemQueries.details(sdk, { supplierId, itemId: shownId }) : undefined,
+    nameOf,
+    itemId ? undefined : routeMessages(locale).titles.itemCreate,
+  );
+  useFirstFieldFocus(itemId === undefined);
+  return <ItemForm {...(itemId !== undefined ? { itemId } : copyOf ? { copyOf } : {})} />;
 }

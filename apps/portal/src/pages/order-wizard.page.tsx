@@ -7,20 +7,26 @@ import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
 import { formTitleMessages } from './form-title.messages';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
 
 const nameOf = ({ order }: OrderDetails) => order.orderId;
 
-/** Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step. */
+/**
+ * Creates or edits an order. `?copy=` copies an order; `?step=` names the open step, except for the first step;
+ * `?field=` names the field to open.
+ */
 export default function OrderWizardPage({ supplierId, direction = 'inbound', params }: PageProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   const copyOf = searchParams.get('copy');
   const step = searchParams.get('step');
+  const field = searchParams.get('field');
   const { orderId } = params;
   const { sdk, locale } = usePortal();
   useFormTitle(orderId ? orderQueries.details(sdk, { supplierId, direction, orderId }) : undefined, nameOf);
+  useFirstFieldFocus(!orderId);
   const { titles } = routeMessages(locale);
   const isCopy = !orderId && copyOf;
   usePageTitle(
@@ -31,12 +37,14 @@ export default function OrderWizardPage({ supplierId, direction = 'inbound', par
     <OrderWizard
       direction={direction}
       step={step === 'items' || step === 'submit' ? step : 'details'}
+      {...(field && { field })}
       onStepChanged={(opened, { isCorrection = false }) =>
         setSearchParams(
           (current) => {
             const query = new URLSearchParams(current);
             if (opened === 'details') query.delete('step');
             else query.set('step', opened);
+            query.delete('field');
             return query;
           },
           { replace: isCorrection },

@@ -4,6 +4,7 @@ import { SupplierForm } from 'portal-kit/supplier-form';
 import { useLocation } from 'wouter';
 import { ToastRegion } from '../app/toasts';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
@@ -17,5 +18,6 @@ export default function SupplierFormPage({ supplierId, params: { id } }: PagePro
   const editedId = isNew ? undefined : (id ?? supplierId);
   const { sdk } = usePortal();
   useFormTitle(editedId ? supplierQueries.details(sdk, { supplierId: editedId }) : undefined, nameOf);
+  useFirstFieldFocus(isNew);
   return isNew ? <SupplierForm /> : <SupplierForm editedSupplierId={editedId ?? supplierId} />;
 }

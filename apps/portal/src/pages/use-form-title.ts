@@ -9,10 +9,12 @@ import { formTitleMessages } from './form-title.messages';
  *
  * @param query - The query of the record. `undefined` for a new record.
  * @param nameOf - Keep the function stable between renders.
+ * @param newTitle - Title of a new record that copies the record of the query; the copied record is the caption.
  */
 export function useFormTitle<Details>(
   query: { queryKey: QueryKey; queryFn: (context: object) => Promise<Details> } | undefined,
   nameOf: (details: Details) => string | null | undefined,
+  newTitle?: string,
 ): void {
   const { locale } = usePortal();
   const { data } = useQuery<Details>(
@@ -20,7 +22,11 @@ export function useFormTitle<Details>(
     usePortalQueryClient(),
   );
   const name = query && data !== undefined ? nameOf(data) : undefined;
-  usePageTitle(name ? formTitleMessages(locale).edit(name) : undefined);
+  const texts = formTitleMessages(locale);
+  usePageTitle(
+    name ? (newTitle ?? texts.edit(name)) : undefined,
+    name && newTitle ? texts.copy(name) : undefined,
+  );
 }
 
 const neverLoads = (): Promise<never> => new Promise(() => {});

@@ -6,6 +6,7 @@ import { ToastRegion } from '../app/toasts';
 import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 
 ToastRegion.preload();
 
@@ -17,5 +18,6 @@ export default function UserFormPage({ params: { id } }: PageProps) {
   const email = id ?? ownEmail;
   // The specification defines the title, so the caption names the user.
   usePageTitle(isNew ? undefined : routeMessages(usePortal().locale).titles.userEdit, email);
+  useFirstFieldFocus(isNew);
   return isNew ? <UserForm /> : <UserForm email={email ?? ''} />;
 }

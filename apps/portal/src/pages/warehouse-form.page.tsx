@@ -3,6 +3,7 @@ import { usePortal } from 'portal-kit/portal';
 import { WarehouseForm } from 'portal-kit/warehouse-form';
 import { ToastRegion } from '../app/toasts';
 import type { PageProps } from './page-props';
+import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
 
 ToastRegion.preload();
@@ -13,5 +14,6 @@ const nameOf = ({ warehouse }: WarehouseDetails) => warehouse.name;
 export default function WarehouseFormPage({ params: { id } }: PageProps) {
   const { sdk } = usePortal();
   useFormTitle(id ? warehouseQueries.details(sdk, { warehouseId: id }) : undefined, nameOf);
+  useFirstFieldFocus(id === undefined);
   return <WarehouseForm {...(id !== undefined && { warehouseId: id })} />;
 }

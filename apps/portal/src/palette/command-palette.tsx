@@ -4,6 +4,7 @@ import { FilterList, type ListOption } from '@portal-kit/ui/filter-list';
 import { Kbd } from '@portal-kit/ui/kbd';
 import { kernelMessages, usePortal } from 'portal-kit/portal';
 import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
 import { chooseTheme, type ThemeChoice } from '../preferences/theme-choice';
@@ -59,8 +60,11 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (id === supplierId) navigation.go({ to: 'suppliers.details', supplierId: id });
     else onSwitch(id);
   };
+  const [opener] = useState(() => document.activeElement);
   const go = ({ id }: ListOption) => {
-    onClose();
+    // A dialog that opens next returns the focus to the element that has it when the dialog opens.
+    flushSync(onClose);
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     const record = [...found.records, ...recent].find((one) => recordOptionId(one) === id);
     const [action, value = ''] = id.split(' ');
     if (record) openRecord(record);
@@ -78,7 +82,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         <FilterList
           label={texts.title}
           placeholder={texts.placeholder}
-          emptyText={found.isSearching ? texts.searching : texts.nothing}
+          emptyText={state || texts.nothing}
           options={options}
           found={foundOptions}
           isSearching={found.isSearching}
@@ -86,7 +90,9 @@ export function CommandPalette(props: CommandPaletteProps) {
           onPick={go}
         />
         <div className={css.foot}>
-          <span role="status">{state}</span>
+          <span role="status" className={css.state}>
+            {state}
+          </span>
           <span className={css.keys} aria-hidden="true">
             {texts.keys.map(([key, does]) => (
               <span key={key}>

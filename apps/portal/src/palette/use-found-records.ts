@@ -46,13 +46,18 @@ export function useFoundRecords(text: string, poNumber: (text: string) => string
   const isCurrent = query === searchString && isLongEnough;
   const records = useMemo(() => {
     if (!isCurrent) return [];
-    return pages.flatMap((page, index) => {
+    const found = pages.flatMap((page, index) => {
       const kind = kinds[index];
-      return (page?.rows ?? []).map((row) => kind && foundRecord(kind, row, poNumber));
+      return (page?.rows ?? []).flatMap((row) => (kind && foundRecord(kind, row, poNumber)) ?? []);
     });
-  }, [isCurrent, pages, kinds, poNumber]);
+    // Orders match by customer name; list the customer first.
+    const text = query.toLowerCase();
+    const isNamed = ({ lead, label }: FoundRecord) =>
+      [lead, label].some((name) => name?.toLowerCase().startsWith(text));
+    return [...found.filter(isNamed), ...found.filter((record) => !isNamed(record))];
+  }, [isCurrent, pages, kinds, poNumber, query]);
   return {
-    records: records.filter((record): record is FoundRecord => record !== undefined),
+    records,
     isSearching: query.length >= minLength && (query !== searchString || isLoading),
     /** Kinds of records whose search failed. The other kinds are found. */
     failed: isCurrent ? failed : [],

@@ -7,6 +7,7 @@ import { portalMessages } from '../app/portal.messages';
 import type { ThemeChoice } from '../preferences/theme-choice';
 import { routeMessages } from '../routes/route.messages';
 import { routes } from '../routes/route-table';
+import { userMenuMessages } from '../shell/user/user-menu.messages';
 import { paletteMessages } from './palette.messages';
 import { statusLabel } from './record-kinds';
 import type { FoundRecord } from './record-texts';
@@ -33,6 +34,7 @@ export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, lo
   return useMemo(() => {
     const texts = paletteMessages(locale);
     const portal = portalMessages(locale);
+    const menu = userMenuMessages(locale);
     const { titles } = routeMessages(locale);
     const statuses = partyMessages(locale).status;
     const page = (detail: string) => (route: (typeof routes)[number]) => ({
@@ -42,11 +44,13 @@ export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, lo
     });
     const open = routes.filter(({ feature }) => can(feature));
     const pages = [
-      ...open.filter(({ navigation: position }) => position !== undefined).map(page(texts.goTo)),
+      ...open
+        .filter(({ navigation: position, path }) => position !== undefined || path.endsWith('/digest'))
+        .map(page(texts.goTo)),
       ...open.filter(({ path }) => path.endsWith('/create')).map(page(texts.create)),
     ];
     const actions = [
-      ...themes.map((theme) => ({ id: `theme ${theme}`, label: portal.themes[theme], detail: portal.theme })),
+      ...themes.map((theme) => ({ id: `theme ${theme}`, label: menu.themes[theme], detail: menu.theme })),
       { id: 'shortcuts', label: texts.shortcuts, detail: texts.action },
       { id: 'logout', label: portal.logout, detail: texts.action },
     ];

@@ -85,6 +85,18 @@ describe('the address of a destination', () => {
     [{ to: 'items.edit', itemId: '100%' }, '/SUP-1/items/edit/100%25'],
     [{ to: 'inbound.details', orderId: 'a/b' }, '/SUP-1/inbound-orders/details/a%2Fb'],
     [{ to: 'outbound.details', orderId: 'OB-1' }, '/SUP-1/outbound-orders/details/OB-1'],
+    [
+      { to: 'outbound.edit', orderId: 'OB-1', field: 'details.customerId' },
+      '/SUP-1/outbound-orders/edit/OB-1?field=details.customerId',
+    ],
+    [
+      { to: 'outbound.edit', field: 'details.customerId', orderId: 'OB-1' },
+      '/SUP-1/outbound-orders/edit/OB-1?field=details.customerId',
+    ],
+    [
+      { to: 'uploads.list', fileType: 'ITEMS', search: 'a&b' },
+      '/SUP-1/bulk-uploads?upload=ITEMS&searchInput=a%26b',
+    ],
   ])('the destination %j has the address %s, with each id in one segment', (destination, address) => {
     expect(addressOf('SUP-1', destination)).toBe(address);
   });

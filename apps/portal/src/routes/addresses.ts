@@ -40,6 +40,7 @@ const segments: Readonly<Record<string, string>> = {
 const parameters: Readonly<Record<string, string>> = {
   fileType: 'upload',
   copyOf: 'copy',
+  field: 'field',
   filter: 'filter',
   search: 'searchInput',
   widget: 'widget',
@@ -50,11 +51,16 @@ export function addressOf(supplierId: string, destination: Destination): string 
   const { to, ...fields } = destination;
   const [section = '', screen = 'list'] = to.split('.');
   const base = `/${supplierId}/${segments[section] ?? section}`;
-  const path = screen === 'list' ? base : `${base}/${screen}`;
-  const [[name, value] = []] = Object.entries(fields);
-  if (!name || value === undefined) return path;
-  const parameter = parameters[name];
-  return `${path}${parameter ? `?${parameter}=` : '/'}${encodeURIComponent(value)}`;
+  const path = [screen === 'list' ? base : `${base}/${screen}`];
+  const query: string[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const parameter = parameters[name];
+    const text = encodeURIComponent(value);
+    if (parameter) query.push(`${parameter}=${text}`);
+    else path.push(text);
+  }
+  return path.join('/') + (query.length > 0 ? `?${query.join('&')}` : '');
 }
 
 /** Returns `to` as an address inside the portal; `/` for another origin and for public pages. */

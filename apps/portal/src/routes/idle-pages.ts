@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FeatureId } from 'portal-kit/portal';
 import { useEffect } from 'react';
+import { CommandPalette } from '../shell/use-shell-dialog';
 import { type PortalRoute, routes } from './route-table';
 
 /** Delay before the preload, in milliseconds. While a query is loading, the delay starts again. */
@@ -23,9 +24,8 @@ export const whenIdle = () =>
   });
 
 /**
- * Preloads the code of the details and forms of the current section, so that these pages open at once. The preload starts
- * 3 s after the page appears, when no query is loading and the browser is idle. A browser that saves data preloads
- * nothing.
+ * Preloads the code of the command palette, and of the details and forms of the current section. The preload starts 3 s
+ * after the page appears, when no query is loading and the browser is idle. A browser that saves data preloads nothing.
  */
 export function useIdlePages(
   { path, parent = path }: PortalRoute,
@@ -35,6 +35,7 @@ export function useIdlePages(
   useEffect(() => {
     if (isSavingData()) return;
     const preload = () => {
+      CommandPalette.preload();
       for (const { page, parent: section, feature } of routes) {
         if (section === parent && can(feature)) page.preload();
       }

@@ -28,7 +28,7 @@ export const label = component({
 });
 export const input = component({
   width: '100%',
-  height: '40px',
+  height: vars.size.control,
   paddingInline: '12px',
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
@@ -39,10 +39,23 @@ export const input = component({
     '&:focus-visible': { outlineOffset: '-1px' },
     '&[aria-invalid="true"]': { borderColor: vars.color.bad },
   },
+  // iOS zooms into the page when a field with a smaller text takes the focus.
+  '@media': { [media.coarse]: { fontSize: '16px' } },
 });
 export const passwordPlace = component({ position: 'relative', display: 'block' });
-export const reveal = component({ position: 'absolute', insetBlockStart: '2px', insetInlineEnd: '2px' });
-export const remember = component({ display: 'flex', alignItems: 'center', gap: '10px', cursor: 'pointer' });
+export const reveal = component({
+  position: 'absolute',
+  insetBlockStart: '2px',
+  insetInlineEnd: '2px',
+  '@media': { [media.coarse]: { insetBlockStart: 0, insetInlineEnd: 0 } },
+});
+export const remember = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  cursor: 'pointer',
+  '@media': { [media.coarse]: { minHeight: '44px' } },
+});
 export const checkbox = component({
   width: '18px',
   height: '18px',
@@ -63,7 +76,7 @@ export const fieldError = component({
   fontWeight: 400,
   overflowWrap: 'anywhere',
 });
-export const submit = component({ width: '100%', minHeight: '40px' });
+export const submit = component({ width: '100%', minHeight: vars.size.control });
 export const notice = component({
   padding: '10px 12px',
   borderRadius: vars.radius.control,
@@ -77,6 +90,7 @@ export const link = component({
   textDecoration: 'none',
   borderRadius: '4px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.coarse]: { paddingBlock: '14px', marginBlock: '-14px' } },
 });
 export const or = component({
   display: 'grid',

@@ -87,6 +87,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
             type="email"
             autoComplete="username"
             defaultValue={email}
+            autoFocus={!email}
             error={errorOf('email')}
           />
           <PasswordField
@@ -94,7 +95,7 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
             label={texts.password}
             autoComplete="current-password"
             texts={texts}
-            autoFocus={Boolean(suspended?.email)}
+            autoFocus={Boolean(email)}
             error={errorOf('password')}
           />
           <div className={css.rememberRow}>

@@ -15,7 +15,7 @@ import { SearchButton } from './search-button';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 
-const FlagDrawer = lazyPart(async () => (await import('./user/flag-drawer')).FlagDrawer);
+const FlagDrawer = lazyPart(() => import('./user/flag-drawer').then((part) => part.FlagDrawer));
 
 const entries = routes
   .filter(({ navigation }) => navigation !== undefined)
@@ -76,6 +76,7 @@ export function Navigation(props: NavigationProps) {
       </NavList>
       <SearchButton
         text={texts.search}
+        control={texts.control}
         onOpen={() => {
           onSelect();
           onSearch();

@@ -30,7 +30,7 @@ import { CommandPalette, isMac, ShortcutList, useShellDialog } from './use-shell
 import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
 
-const ShellExtras = lazyPart(async () => (await import('./extras/shell-extras.part')).ShellExtras);
+const ShellExtras = lazyPart(() => import('./extras/shell-extras.part').then((part) => part.ShellExtras));
 
 /** If the code fails to load, the shell works without recent records. */
 const ignoreFailure = () => {};

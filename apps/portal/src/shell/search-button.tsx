@@ -7,6 +7,8 @@ import { CommandPalette, isMac } from './use-shell-dialog';
 
 interface SearchButtonProps {
   text: string;
+  /** Name of the Control key. */
+  control: string;
   onOpen: () => void;
 }
 
@@ -21,18 +23,18 @@ const trigger = (onOpen: () => void) =>
   }) as const;
 
 /** Opens the command palette and shows its keyboard shortcut. */
-export function SearchButton({ text, onOpen }: SearchButtonProps) {
+export function SearchButton({ text, control, onOpen }: SearchButtonProps) {
   return (
     <div className={css.searchPlace}>
       <button type="button" className={css.searchButton} {...trigger(onOpen)}>
         {text}
-        <Kbd>{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+        <Kbd>{isMac ? '⌘ K' : `${control} K`}</Kbd>
       </button>
     </div>
   );
 }
 
 /** Opens the command palette from the top bar. */
-export function SearchIconButton({ text, onOpen }: SearchButtonProps) {
+export function SearchIconButton({ text, onOpen }: Omit<SearchButtonProps, 'control'>) {
   return <IconButton label={text} icon={<Icon data={searchIcon} sizePx={20} />} {...trigger(onOpen)} />;
 }

@@ -97,18 +97,6 @@ export const avatarButton = component({
   cursor: 'pointer',
   '@media': { [media.coarse]: { padding: '4px' } },
 });
-export const person = component({
-  display: 'flex',
-  flexDirection: 'column',
-  maxWidth: '240px',
-  overflowWrap: 'anywhere',
-});
-export const personName = component({ fontWeight: 600 });
-export const personEmail = component({
-  fontSize: '12px',
-  lineHeight: '16px',
-  color: vars.color.inkSecondary,
-});
 export const center = component({
   display: 'grid',
   placeItems: 'center',
@@ -159,10 +147,5 @@ export const offline = component({
   borderRadius: vars.radius.control,
   background: `color-mix(in srgb, ${vars.color.warn} 12%, ${vars.color.surface})`,
 });
-export const devMode = component({ padding: '0 16px 16px' });
-export const flagsText = component({ marginBlockEnd: '24px', color: vars.color.inkSecondary });
-export const flags = component({ display: 'flex', flexDirection: 'column', gap: '8px' });
-/** Stacks several widgets vertically. */
-export const stack = component({ display: 'flex', flexDirection: 'column', gap: '20px', flex: '1 1 auto' });
 /** The element has no box of its own while the screens are visible. */
 export const screens = component({ selectors: { '&:not([hidden])': { display: 'contents' } } });

@@ -1,10 +1,12 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useState } from 'react';
 
-export const CommandPalette = lazyPart(
-  async () => (await import('../palette/command-palette')).CommandPalette,
+export const CommandPalette = lazyPart(() =>
+  import('../palette/command-palette').then((part) => part.CommandPalette),
 );
-export const ShortcutList = lazyPart(async () => (await import('../shortcuts/shortcut-list')).ShortcutList);
+export const ShortcutList = lazyPart(() =>
+  import('../shortcuts/shortcut-list').then((part) => part.ShortcutList),
+);
 
 /** On a Mac, Control+K in a text field deletes the rest of the line. */
 export const isMac = navigator.platform.startsWith('Mac');

@@ -12,9 +12,12 @@ const titlesAt = (path: string, can?: boolean) => groupsAt(path, can).map(({ tit
 test.each([
   ['/dashboard', ['Everywhere', 'Dialogs and menus']],
   ['/items', ['This list', 'Rows of this list', 'Everywhere', 'Dialogs and menus']],
-  ['/bulk-uploads', ['This list', 'Corrections of a file', 'Everywhere', 'Dialogs and menus']],
-  ['/outbound-orders/create', ['Line items', 'Everywhere', 'Dialogs and menus']],
-  ['/customers/create', ['Everywhere', 'Dialogs and menus']],
+  [
+    '/bulk-uploads',
+    ['This list', 'Rows of this list', 'Corrections of a file', 'Everywhere', 'Dialogs and menus'],
+  ],
+  ['/outbound-orders/create', ['This form', 'Line items', 'Everywhere', 'Dialogs and menus']],
+  ['/customers/create', ['This form', 'Everywhere', 'Dialogs and menus']],
 ])('the shortcuts of %s belong to the groups %j', (path, titles) => {
   expect(titlesAt(path)).toEqual(titles);
 });
@@ -23,9 +26,39 @@ test('a page that the user may not open has only the shortcuts of every page', (
   expect(titlesAt('/items', false)).toEqual(['Everywhere', 'Dialogs and menus']);
 });
 
+test.each([
+  ['/items', ['↓'], ['Enter']],
+  ['/bulk-uploads', [], []],
+])('the shortcuts of %s to row links are %j and %j', (path, toRows, toRecord) => {
+  const doing = (text: string) =>
+    groupsAt(path).flatMap(({ shortcuts }) =>
+      shortcuts.flatMap(({ keys, does }) => (does === text ? keys : [])),
+    );
+  const { list, rows } = shortcutsMessages('en-US');
+  expect([doing(list.rows), doing(rows.open)]).toEqual([toRows, toRecord]);
+  expect([rows.select, rows.range, rows.all, rows.clear].map(doing)).toEqual([
+    ['Space'],
+    ['Shift ↑', 'Shift ↓'],
+    ['Ctrl A'],
+    ['Esc'],
+  ]);
+});
+
 test('a Mac has the Command key', () => {
   const keys = groupsAt('/dashboard', true, true).flatMap(({ shortcuts }) =>
     shortcuts.flatMap((one) => one.keys),
   );
   expect(keys).toContain('⌘ K');
+});
+
+test('keys have the names of the texts', () => {
+  const texts = shortcutsMessages('en-US');
+  const german = { ...texts, keys: { ...texts.keys, control: 'Strg', space: 'Leertaste' } };
+  const items = routes.find(({ path }) => path === '/items');
+  const keys = items
+    ? pageShortcuts(items, german, () => true, false).flatMap(({ shortcuts }) =>
+        shortcuts.flatMap((one) => one.keys),
+      )
+    : [];
+  expect(keys).toEqual(expect.arrayContaining(['Strg K', 'Strg A', 'Leertaste']));
 });

@@ -9,8 +9,8 @@ export interface ShortcutGroup {
   shortcuts: readonly { keys: readonly string[]; does: string }[];
 }
 
-/** Lists without a selection of rows. */
-const listsWithoutSelection: readonly (string | undefined)[] = ['uploads'];
+/** Lists whose rows open no record. */
+const listsWithoutRowLinks: readonly (string | undefined)[] = ['uploads'];
 
 /** The shortcuts of a page, the shortcuts of the page itself first. */
 export function pageShortcuts(
@@ -19,48 +19,54 @@ export function pageShortcuts(
   can: (feature: FeatureId) => boolean,
   isMac: boolean,
 ): readonly ShortcutGroup[] {
-  const control = isMac ? '⌘' : 'Ctrl';
-  const { groups, rows, corrections } = texts;
+  const { groups, rows, corrections, keys } = texts;
+  const control = isMac ? '⌘' : keys.control;
   const groupsOfPage: ShortcutGroup[] = [];
   if (!can(feature)) return [everywhere(texts, control), dialogs(texts)];
   if (kind === 'list') {
+    const hasRowLinks = !listsWithoutRowLinks.includes(list);
     groupsOfPage.push({
       title: groups.list,
       shortcuts: [
         { keys: ['/'], does: texts.list.search },
-        { keys: ['Esc'], does: texts.list.clear },
+        ...(hasRowLinks ? [{ keys: ['↓'], does: texts.list.rows }] : []),
+        { keys: [keys.escape], does: texts.list.clear },
       ],
     });
-    if (!listsWithoutSelection.includes(list))
-      groupsOfPage.push({
-        title: groups.rows,
-        shortcuts: [
-          { keys: ['↑', '↓'], does: rows.move },
-          { keys: ['Home', 'End'], does: rows.ends },
-          { keys: ['Enter'], does: rows.open },
-          { keys: ['Space'], does: rows.select },
-          { keys: ['Shift ↑', 'Shift ↓'], does: rows.range },
-          { keys: [`${control} A`], does: rows.all },
-          { keys: ['Esc'], does: rows.clear },
-        ],
-      });
+    groupsOfPage.push({
+      title: groups.rows,
+      shortcuts: [
+        { keys: ['↑', '↓'], does: rows.move },
+        { keys: [keys.home, keys.end], does: rows.ends },
+        ...(hasRowLinks ? [{ keys: [keys.enter], does: rows.open }] : []),
+        { keys: [keys.space], does: rows.select },
+        { keys: [`${keys.shift} ↑`, `${keys.shift} ↓`], does: rows.range },
+        { keys: [`${control} A`], does: rows.all },
+        { keys: [keys.escape], does: rows.clear },
+      ],
+    });
   }
   if (list === 'uploads')
     groupsOfPage.push({
       title: groups.corrections,
       shortcuts: [
-        { keys: ['Enter', 'F2'], does: corrections.edit },
-        { keys: ['Delete'], does: corrections.clear },
+        { keys: [keys.enter, 'F2'], does: corrections.edit },
+        { keys: [keys.delete], does: corrections.clear },
         { keys: [`${control} D`], does: corrections.fill },
         { keys: [`${control} Z`], does: corrections.undo },
         { keys: [`${control} A`], does: corrections.all },
       ],
     });
+  if (kind === 'form')
+    groupsOfPage.push({
+      title: groups.form,
+      shortcuts: [{ keys: [`${control} ${keys.enter}`], does: texts.form.submit }],
+    });
   if (kind === 'form' && direction)
     groupsOfPage.push({
       title: groups.lines,
       shortcuts: [
-        { keys: ['Enter'], does: texts.lines.search },
+        { keys: [keys.enter], does: texts.lines.search },
         { keys: ['↑', '↓'], does: texts.lines.move },
       ],
     });
@@ -75,10 +81,10 @@ const everywhere = ({ groups, everywhere: does }: Texts, control: string): Short
   ],
 });
 
-const dialogs = ({ groups, dialogs: does }: Texts): ShortcutGroup => ({
+const dialogs = ({ groups, keys, dialogs: does }: Texts): ShortcutGroup => ({
   title: groups.dialogs,
   shortcuts: [
-    { keys: ['Esc'], does: does.close },
+    { keys: [keys.escape], does: does.close },
     { keys: ['↑', '↓'], does: does.move },
   ],
 });

@@ -2,10 +2,21 @@ import { defineMessages } from 'portal-kit/portal';
 
 export const shortcutsMessages = defineMessages('shortcuts', () => ({
   title: 'Keyboard shortcuts',
+  keys: {
+    control: 'Ctrl',
+    enter: 'Enter',
+    escape: 'Esc',
+    space: 'Space',
+    shift: 'Shift',
+    home: 'Home',
+    end: 'End',
+    delete: 'Delete',
+  },
   groups: {
     everywhere: 'Everywhere',
     list: 'This list',
     rows: 'Rows of this list',
+    form: 'This form',
     lines: 'Line items',
     corrections: 'Corrections of a file',
     dialogs: 'Dialogs and menus',
@@ -14,7 +25,12 @@ export const shortcutsMessages = defineMessages('shortcuts', () => ({
     palette: 'Search or jump to a page, record or action',
     shortcuts: 'Show the keyboard shortcuts',
   },
-  list: { search: 'Go to the search', clear: 'Clear the search' },
+  list: {
+    search: 'Go to the search',
+    rows: 'Move to the first row',
+    clear: 'Clear the search',
+  },
+  form: { submit: 'Continue, save or submit' },
   rows: {
     move: 'Go to the next or previous row',
     ends: 'Go to the first or last row',

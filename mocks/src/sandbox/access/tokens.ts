@@ -10,6 +10,7 @@ import {
   SignJWT,
 } from 'jose';
 import { isLoopbackUrl } from '../../gateway/cors.ts';
+import { DEFAULT_WORLD } from '../../worlds/world-name.ts';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../model/user.ts';
 import type { WidgetSession } from '../model/widget-session.ts';
@@ -41,18 +42,21 @@ interface Keys {
 export class Tokens {
   readonly #clock: Clock;
   readonly #keys: Keys;
+  readonly #world: string;
   #trusted: IdentityTokenVerifier | undefined;
 
-  private constructor(clock: Clock, keys: Keys) {
+  private constructor(clock: Clock, keys: Keys, world: string) {
     this.#clock = clock;
     this.#keys = keys;
+    this.#world = world;
   }
 
-  static async open(store: Store, clock: Clock): Promise<Tokens> {
+  /** Worlds share the keys of the process. A claim contains the world of a token. */
+  static async open(store: Store, clock: Clock, world = DEFAULT_WORLD): Promise<Tokens> {
     const stored = store.setting('signing-key');
     const keys = stored ? await importKeys(JSON.parse(stored)) : await sharedKeys();
     if (!stored) store.setSetting('signing-key', JSON.stringify(await exportJWK(keys.privateKey)));
-    return new Tokens(clock, keys);
+    return new Tokens(clock, keys, world);
   }
 
   get publicJwk(): JWK {
@@ -98,7 +102,8 @@ export class Tokens {
     { issuer, subject, lifetimeSeconds }: { issuer: string; subject: string; lifetimeSeconds: number },
   ): Promise<string> {
     const issuedAt = Math.floor(this.#clock.nowMs() / 1000);
-    return new SignJWT(claims)
+    const world = this.#world === DEFAULT_WORLD ? {} : { world: this.#world };
+    return new SignJWT({ ...claims, ...world })
       .setProtectedHeader({ alg: ALGORITHM, kid: this.#keys.kid, typ: 'JWT' })
       .setIssuer(issuer)
       .setSubject(subject)
@@ -117,14 +122,14 @@ export class Tokens {
     return this.#trusted?.(token);
   }
 
-  /** The token's claims; `undefined` unless the token is valid and of this kind. */
+  /** The token's claims; `undefined` unless the token is valid, of this kind and of this world. */
   async claimsOf(token: string, kind: TokenKind): Promise<JWTPayload | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.#keys.publicKey, {
         issuer: kind === 'identity' ? IDENTITY_ISSUER : ACCESS_ISSUER,
         currentDate: this.#clock.nowDate(),
       });
-      return payload;
+      return (payload.world ?? DEFAULT_WORLD) === this.#world ? payload : undefined;
     } catch {
       return undefined;
     }

@@ -75,6 +75,7 @@ export function seedDatabase(
       }
       db.store.setCounter('upload', uploads.length);
     }
+    db.store.setSetting('seed', String(seed));
     db.store.setSetting('schema-version', String(SCHEMA_VERSION));
   });
 }

@@ -14,16 +14,16 @@ export type Destination =
   | { to: 'dashboard.digest' }
   | { to: 'items.list'; filter?: string }
   | { to: 'items.details'; itemId: string }
-  | { to: 'items.create' }
+  | { to: 'items.create'; copyOf?: string }
   | { to: 'items.edit'; itemId: string }
   | { to: 'inbound.list'; filter?: string }
   | { to: 'inbound.details'; orderId: string }
   | { to: 'inbound.create'; copyOf?: string }
-  | { to: 'inbound.edit'; orderId: string }
+  | { to: 'inbound.edit'; orderId: string; field?: string }
   | { to: 'outbound.list'; filter?: string }
   | { to: 'outbound.details'; orderId: string }
   | { to: 'outbound.create'; copyOf?: string }
-  | { to: 'outbound.edit'; orderId: string }
+  | { to: 'outbound.edit'; orderId: string; field?: string }
   | { to: 'suppliers.list' }
   | { to: 'suppliers.details'; supplierId: string }
   | { to: 'suppliers.create' }

@@ -15,6 +15,7 @@ import type { SupplierDetailsInputs } from '../features/suppliers/details/suppli
 import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
 import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
 import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { UserListInputs } from '../features/users/list/user-list.inputs';
 import type { WarehouseDetailsInputs } from '../features/warehouses/details/warehouse-details.inputs';
 import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
 import type { ListInputs } from '../lists/list-inputs';
@@ -59,7 +60,7 @@ export const itemDetailsInputs: ElementInputs<ItemDetailsInputs> = {
 };
 
 export const itemFormInputs: ElementInputs<ItemFormInputs> = {
-  attributes: ['itemId'],
+  attributes: ['itemId', 'copyOf'],
   properties: ['onItemSaved', 'onRequestCancel'],
 };
 
@@ -82,7 +83,7 @@ export const orderDetailsInputs: ElementInputs<OrderDetailsInputs> = {
 };
 
 export const orderWizardInputs: ElementInputs<OrderWizardInputs> = {
-  attributes: ['direction', 'orderId', 'copyOf', 'step'],
+  attributes: ['direction', 'orderId', 'copyOf', 'step', 'field'],
   properties: ['onStepChanged', 'onOrderSubmitted', 'onRequestCancel'],
   required: ['direction'],
 };
@@ -118,7 +119,8 @@ export const bulkUploadResultsInputs: ElementInputs<ListInputs> = {
   properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 
-export const userListInputs: ElementInputs<ListInputs> = {
+export const userListInputs: ElementInputs<UserListInputs> = {
+  attributes: ['ownEmail'],
   properties: ['state', 'onStateChange', 'preferences', 'views'],
 };
 

@@ -17,6 +17,7 @@ import type { SupplierDetailsInputs } from '../features/suppliers/details/suppli
 import type { SupplierFormInputs } from '../features/suppliers/supplier-form.inputs';
 import type { BulkUploadInputs } from '../features/uploads/upload/bulk-upload.inputs';
 import type { UserFormInputs } from '../features/users/form/user-form.inputs';
+import type { UserListInputs } from '../features/users/list/user-list.inputs';
 import type { WarehouseDetailsInputs } from '../features/warehouses/details/warehouse-details.inputs';
 import type { WarehouseFormInputs } from '../features/warehouses/warehouse-form.inputs';
 import type { ListInputs } from '../lists/list-inputs';
@@ -42,7 +43,7 @@ export interface WidgetInputs {
   'supplier-form': SupplierFormInputs;
   'bulk-upload': BulkUploadInputs;
   'bulk-upload-results': ListInputs;
-  'user-list': ListInputs;
+  'user-list': UserListInputs;
   'user-form': UserFormInputs;
   'warehouse-list': ListInputs;
   'warehouse-details': WarehouseDetailsInputs;

@@ -18,6 +18,8 @@ interface RecordViewProps {
   missing: ReactNode;
   /** The form that edits the record, or false for users who may not edit it. */
   editAt: Destination | false;
+  /** Further actions, before the edit action. */
+  actions?: ReactNode;
   renderActions: ((actions: ReactNode) => ReactNode) | undefined;
   main: ReactNode;
   side: ReactNode;
@@ -54,10 +56,18 @@ export function RecordView(props: RecordViewProps) {
       </div>
     );
   }
-  const actions = editAt && (
+  const edit = editAt && (
     <DestinationButton to={editAt} icon={<Icon data={pencilIcon} sizePx={18} />}>
       {texts.edit}
     </DestinationButton>
+  );
+  const actions = props.actions ? (
+    <>
+      {props.actions}
+      {edit}
+    </>
+  ) : (
+    edit
   );
   return (
     <>

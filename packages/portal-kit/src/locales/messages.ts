@@ -8,6 +8,7 @@ import type { orderStatusMessages } from '../domain/orders/order-status';
 import type { recentOrdersMessages } from '../domain/orders/recent-orders.messages';
 import type { licenseMessages } from '../domain/parties/license.messages';
 import type { partyMessages } from '../domain/parties/parties.messages';
+import type { partyActionMessages } from '../domain/parties/party-actions.messages';
 import type { uploadStatusMessages } from '../domain/uploads/upload-status';
 import type { customerDetailsMessages } from '../features/customers/details/customer-details.messages';
 import type { customerFormMessages } from '../features/customers/form/customer-form.messages';
@@ -32,6 +33,7 @@ import type { supplierDetailsMessages } from '../features/suppliers/details/supp
 import type { supplierFormMessages } from '../features/suppliers/supplier-form.messages';
 import type { suppliersMessages } from '../features/suppliers/suppliers.messages';
 import type { correctionsMessages } from '../features/uploads/corrections/corrections.messages';
+import type { uploadSelectionMessages } from '../features/uploads/results/upload-selection.messages';
 import type { problemMessages } from '../features/uploads/upload/problems/problem.messages';
 import type { uploadsMessages } from '../features/uploads/uploads.messages';
 import type { userFormMessages } from '../features/users/form/user-form.messages';
@@ -46,7 +48,8 @@ import type { AnyWords, MessageCatalog } from '../kernel/messages/define-message
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
 import type { MessageFormat } from '../kernel/messages/message-format';
 import type { scanningMessages } from '../kernel/scanning/scanning.messages';
-import type { filterDatesMessages, filterMessages } from '../lists/filters/filter.messages';
+import type { filterMessages } from '../lists/filters/filter.messages';
+import type { filterDatesMessages } from '../lists/filters/filter-dates.messages';
 import type { selectionMessages } from '../lists/selection/selection.messages';
 import type { exportLimitMessages } from '../lists/toolbar/export-limit.messages';
 import type { viewsMessages } from '../lists/views/views.messages';
@@ -88,6 +91,7 @@ export interface Messages {
   orderWizard: TextsOf<typeof orderWizardMessages>;
   orders: TextsOf<typeof ordersMessages>;
   party: TextsOf<typeof partyMessages>;
+  partyActions: TextsOf<typeof partyActionMessages>;
   quantity: TextsOf<typeof quantityMessages>;
   recentOrders: TextsOf<typeof recentOrdersMessages>;
   record: TextsOf<typeof recordMessages>;
@@ -101,6 +105,7 @@ export interface Messages {
   uploadProblem: TextsOf<typeof problemMessages>;
   uploadStatus: TextsOf<typeof uploadStatusMessages>;
   uploads: TextsOf<typeof uploadsMessages>;
+  uploadSelection: TextsOf<typeof uploadSelectionMessages>;
   userForm: TextsOf<typeof userFormMessages>;
   users: TextsOf<typeof usersMessages>;
   warehouseDetails: TextsOf<typeof warehouseDetailsMessages>;

@@ -34,7 +34,27 @@ const shapeOf = (texts: object, path = ''): string[] =>
     return typeof text === 'object' && text !== null && !Array.isArray(text) ? shapeOf(text, at) : [at];
   });
 
+/** The texts of a language as they are in the source code, without the interpolated values. */
+const literals = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).flatMap(([path, source]) =>
+    [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
+      .map(([, text = '', template = '']) => (text || template).replaceAll('\\u00a0', '\u00a0'))
+      .filter((text) => !text.startsWith('.'))
+      .map((text) => `${path.slice(2)}: ${text}`),
+  );
+
+/** Texts of several words, by their path. */
+const sentences = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([name, text]): [string, string][] => {
+    const at = path ? `${path}.${name}` : name;
+    if (typeof text === 'string') return /\p{L}{2} \p{L}{2}/u.test(text) ? [[at, text]] : [];
+    return typeof text === 'object' && text !== null ? sentences(text, at) : [];
+  });
+
 const translations: Readonly<Record<string, Translation>> = { de: german, es: spanish, 'fr-CA': french };
+
+/** A text that its catalog takes from the loaded translation of another catalog. */
+const derived = 'uploads.results.status.COMPLETED_WITH_ERRORS';
 
 test('every language but English has a translation', () => {
   expect(['en', ...Object.keys(translations)]).toEqual(languages);
@@ -61,5 +81,38 @@ describe.each(Object.entries(translations))('the translation %s', (language, tra
         .map(([text]) => `${name}.${text}`),
     );
     expect(empty).toEqual([]);
+  });
+
+  test(`${language} has no text of several words that equals the English text`, () => {
+    const english = catalogs.flatMap((catalog) => sentences(catalog('en-US'), catalog.catalog));
+    const translated = new Map(
+      Object.entries(translation).flatMap(([name, translate]) =>
+        sentences(translate(messageFormat(language, language)), name),
+      ),
+    );
+    const same = english.filter(([path, text]) => translated.get(path) === text).map(([path]) => path);
+    expect(same.filter((path) => path !== derived)).toEqual([]);
+  });
+});
+
+describe('typography', () => {
+  const french = literals(
+    import.meta.glob<string>('./fr-ca/*.ts', { query: '?raw', import: 'default', eager: true }),
+  );
+  const spanish = literals(
+    import.meta.glob<string>('./es/*.ts', { query: '?raw', import: 'default', eager: true }),
+  );
+  const german = literals(
+    import.meta.glob<string>('./de/*.ts', { query: '?raw', import: 'default', eager: true }),
+  );
+
+  test('French texts have a no-break space before a colon and inside quotation marks', () => {
+    expect(french.filter((text) => /[\p{L}\d)}] [:»]|« /u.test(text))).toEqual([]);
+  });
+
+  test('each language has one kind of quotation marks', () => {
+    expect(spanish.filter((text) => /[«»„"]/.test(text))).toEqual([]);
+    expect(german.filter((text) => /[«»”"]/.test(text))).toEqual([]);
+    expect(french.filter((text) => /[“”„"]/.test(text))).toEqual([]);
   });
 });

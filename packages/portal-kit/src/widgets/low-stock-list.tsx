@@ -22,8 +22,8 @@ import { RecordList } from '../lists/record-list';
 import { ListExport } from '../lists/toolbar/list-export';
 import { type ListProps, useRecordList } from '../lists/use-record-list';
 
-const ItemSelection = lazyPart(
-  async () => (await import('../features/items/list/selection/item-selection.part')).ItemSelection,
+const ItemSelection = lazyPart(() =>
+  import('../features/items/list/selection/item-selection.part').then((part) => part.ItemSelection),
 );
 const allRows = listItemsContract.query.limit.maximum;
 const itemId = (item: Item) => item.itemId;

@@ -6,8 +6,8 @@ import { hostProps } from '../kernel/portal/host-props';
 /** Properties of {@link OrderWizard}. */
 export type OrderWizardProps = OrderWizardInputs;
 
-const CustomerForm = lazyPart(
-  async () => (await import('../features/customers/form/customer-form.widget')).CustomerForm,
+const CustomerForm = lazyPart(() =>
+  import('../features/customers/form/customer-form.widget').then((part) => part.CustomerForm),
 );
 
 /**

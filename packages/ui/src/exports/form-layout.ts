@@ -8,4 +8,5 @@ export {
   type FormProps,
   FormSection,
   type FormSectionProps,
+  submitOnControlEnter,
 } from '../patterns/form-layout/form-layout';

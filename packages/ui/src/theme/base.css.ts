@@ -55,6 +55,10 @@ globalStyle(`${inside} :where(a, button, input, select, textarea, summary)`, {
     },
   },
 });
+// iOS zooms into the page when a field with a smaller text takes the focus.
+globalStyle(`${inside} :where(input, select, textarea)`, {
+  '@layer': { [baseLayer]: { '@media': { [media.coarse]: { fontSize: 'max(16px, 1em)' } } } },
+});
 globalStyle(`${inside} :where(:focus-visible)`, {
   '@layer': { [baseLayer]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' } },
 });

@@ -2,11 +2,11 @@ import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { FilterList } from '@portal-kit/ui/filter-list';
 import { Popover } from '@portal-kit/ui/popover';
 import { type RefObject, useMemo } from 'react';
-import type { portalMessages } from '../../app/portal.messages';
+import { supplierListMessages } from './supplier-list.messages';
 
 interface SupplierListProps {
   triggerRef: RefObject<HTMLElement | null>;
-  texts: ReturnType<typeof portalMessages>;
+  locale: string;
   suppliers: readonly Supplier[];
   supplierId: string;
   onPick: (supplierId: string) => void;
@@ -16,12 +16,13 @@ interface SupplierListProps {
 /** The open supplier switcher: a filterable list, fast with thousands of suppliers. */
 export function SupplierList({
   triggerRef,
-  texts,
+  locale,
   suppliers,
   supplierId,
   onPick,
   onClose,
 }: SupplierListProps) {
+  const texts = supplierListMessages(locale);
   const options = useMemo(
     () => suppliers.map(({ supplierId: id, name }) => ({ id, label: name, detail: id })),
     [suppliers],

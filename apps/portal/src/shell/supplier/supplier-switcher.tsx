@@ -8,7 +8,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { portalMessages } from '../../app/portal.messages';
 import * as css from '../shell.css';
 
-const SupplierList = lazyPart(async () => (await import('./supplier-list')).SupplierList);
+const SupplierList = lazyPart(() => import('./supplier-list').then((part) => part.SupplierList));
 
 export interface SupplierSwitcherProps {
   supplierId: string;
@@ -77,7 +77,7 @@ export function SupplierSwitcher(props: SupplierSwitcherProps) {
       {isOpen && (
         <SupplierList
           triggerRef={button}
-          texts={texts}
+          locale={locale}
           suppliers={suppliers}
           supplierId={supplierId}
           onClose={() => setOpen(false)}

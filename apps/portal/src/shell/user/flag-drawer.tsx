@@ -5,15 +5,15 @@ import { Icon } from '@portal-kit/ui/icon';
 import { Switch } from '@portal-kit/ui/switch';
 import { kernelMessages } from 'portal-kit/portal';
 import { useId, useState } from 'react';
-import { portalMessages } from '../../app/portal.messages';
 import { usePortalApp, useSessionState } from '../../app/portal-session';
-import * as css from '../shell.css';
+import * as css from './flag-drawer.css';
+import { flagsMessages } from './flags.messages';
 
 /** Button and drawer for the feature flags in dev mode. Source: specification, section 1. */
 export function FlagDrawer({ locale }: { locale: string }) {
   const { session } = usePortalApp();
   const flags = useSessionState(({ context }) => context.access?.flags) ?? [];
-  const texts = portalMessages(locale);
+  const texts = flagsMessages(locale);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

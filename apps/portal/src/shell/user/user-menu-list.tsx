@@ -8,8 +8,9 @@ import { type RefObject, useState } from 'react';
 import type { portalMessages } from '../../app/portal.messages';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
 import { shortcutsMessages } from '../../shortcuts/shortcuts.messages';
-import * as css from '../shell.css';
 import { regionMessages } from './region.messages';
+import { userMenuMessages } from './user-menu.messages';
+import * as css from './user-menu-list.css';
 
 interface UserMenuListProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -42,6 +43,7 @@ export function UserMenuList(props: UserMenuListProps) {
     onShortcuts,
     onLogout,
   } = props;
+  const menuTexts = userMenuMessages(locale);
   const [theme, setTheme] = useState(readTheme);
   const name = account?.nickname || account?.email;
   return (
@@ -59,7 +61,7 @@ export function UserMenuList(props: UserMenuListProps) {
       }
     >
       <MenuSection
-        aria-label={texts.theme}
+        aria-label={menuTexts.theme}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={[theme]}
@@ -71,20 +73,20 @@ export function UserMenuList(props: UserMenuListProps) {
       >
         {themes.map((choice) => (
           <MenuItem key={choice} id={choice}>
-            {texts.themes[choice]}
+            {menuTexts.themes[choice]}
           </MenuItem>
         ))}
       </MenuSection>
       <MenuSeparator />
       {isDevMode !== undefined && (
         <MenuSection
-          aria-label={texts.devMode}
+          aria-label={menuTexts.devMode}
           selectionMode="multiple"
           selectedKeys={isDevMode ? ['devMode'] : []}
           onSelectionChange={(keys) => onDevModeChange(keys === 'all' || keys.has('devMode'))}
         >
           <MenuItem id="devMode" isSwitch>
-            {texts.devMode}
+            {menuTexts.devMode}
           </MenuItem>
         </MenuSection>
       )}

@@ -6,8 +6,8 @@ import { portalMessages } from '../../app/portal.messages';
 import { usePortalApp, useSessionState } from '../../app/portal-session';
 import * as css from '../shell.css';
 
-const RegionDialog = lazyPart(async () => (await import('./region-dialog')).RegionDialog);
-const UserMenuList = lazyPart(async () => (await import('./user-menu-list')).UserMenuList);
+const RegionDialog = lazyPart(() => import('./region-dialog').then((part) => part.RegionDialog));
+const UserMenuList = lazyPart(() => import('./user-menu-list').then((part) => part.UserMenuList));
 
 interface UserMenuProps {
   locale: string;

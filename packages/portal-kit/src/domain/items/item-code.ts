@@ -1,3 +1,5 @@
+import { checkDigitOf, hasCheckDigit } from '../../kernel/gs1/check-digit';
+
 /** A code of an item, and whether it is on a bottle or a case. */
 export interface ItemCode {
   /** UPC of the item, or the code itself if it contains no UPC. */
@@ -5,13 +7,6 @@ export interface ItemCode {
   /** Whether the code is on a single bottle or on a case. */
   pack: 'bottle' | 'case';
 }
-
-/** The sum of a GTIN with its check digit, with the weights 1 and 3 in turn from the right. Modulo 10 it is 0. */
-const weightedSum = (gtin: string) =>
-  [...gtin].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
-
-/** Returns the check digit of a GTIN without its check digit. */
-const checkDigitOf = (digits: string) => (10 - (weightedSum(`${digits}0`) % 10)) % 10;
 
 /** The GTIN-14 at the start of a GS1-128 code: `]C1` from a scanner, or `(01)` as printed below the bars. */
 const gs1Gtin = /^(?:\]C1)?(?:\(01\)|01)(\d{14})/;
@@ -24,7 +19,7 @@ const gs1Gtin = /^(?:\]C1)?(?:\(01\)|01)(\d{14})/;
 export function readItemCode(text: string): ItemCode {
   const code = text.trim();
   const gtin = /^\d{12,14}$/.test(code) ? code : gs1Gtin.exec(code)?.[1];
-  if (!gtin || weightedSum(gtin) % 10 !== 0) return { code, pack: /^\d{12}$/.test(code) ? 'bottle' : 'case' };
+  if (!gtin || !hasCheckDigit(gtin)) return { code, pack: /^\d{12}$/.test(code) ? 'bottle' : 'case' };
   const digits = gtin.padStart(14, '0');
   const pack = digits.startsWith('0') ? 'bottle' : 'case';
   // The second digit of a GTIN-14 with a UPC is a zero.

@@ -36,7 +36,7 @@ export interface ItemSuggestProps {
   onItemScanned?: ((item: Item, pack: ItemCode['pack']) => ScanAnswer | undefined) | undefined;
 }
 
-const ItemScanButton = lazyPart(async () => (await import('./scan/item-scan-button')).ItemScanButton);
+const ItemScanButton = lazyPart(() => import('./scan/item-scan-button').then((part) => part.ItemScanButton));
 
 /** Without the code of the camera, every code can be typed into the field. */
 const ignoreFailure = () => {};

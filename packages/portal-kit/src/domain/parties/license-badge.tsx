@@ -3,7 +3,7 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { LicenseBadgeProps } from './license-state-text';
 
-const LicenseStateText = lazyPart(async () => (await import('./license-state-text')).LicenseStateText);
+const LicenseStateText = lazyPart(() => import('./license-state-text').then((part) => part.LicenseStateText));
 const showNothing = () => {};
 
 /**

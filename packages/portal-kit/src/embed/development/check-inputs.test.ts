@@ -48,7 +48,7 @@ test('each unknown destination and each unknown placeholder of an address causes
   const { checkInputs, warnings } = await loadDevelopmentCode();
   const navigation = {
     'items.details': '/stock/{itemID}',
-    'items.create': '/stock/{itemId}',
+    'customers.create': '/customers/{customerId}',
     'items.list': '/stock?{filter}',
     'item.edit': '/stock/{itemId}/edit',
   };
@@ -58,7 +58,7 @@ test('each unknown destination and each unknown placeholder of an address causes
   checkInputs({ ...valid, navigation: { href: () => undefined, go: () => {} } });
   expect(warnings).toEqual([
     'The address of "items.details" contains {itemID}, which is not a value of the destination. Links contain nothing in its place. Use {itemId}.',
-    'The address of "items.create" contains {itemId}, which is not a value of the destination. Links contain nothing in its place. Remove it.',
+    'The address of "customers.create" contains {customerId}, which is not a value of the destination. Links contain nothing in its place. Remove it.',
     expect.stringMatching(
       /^navigation has an address for "item\.edit", which is not a destination\. The address is not used\. Use one of these destinations: customers\.list, .*warehouses\.edit\.$/,
     ),

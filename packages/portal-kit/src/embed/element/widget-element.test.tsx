@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { startEmbedServer } from '../../../test/embed-server';
 import { itemOf } from '../../../test/records';
 import {
@@ -36,6 +36,64 @@ test('an element renders its widget in a shadow root', async () => {
   await expect.element(header('SUP-1-SKU')).toBeVisible();
   expect(element.shadowRoot?.querySelector('table')).not.toBeNull();
   expect(server.tokens()).toEqual(['token-1']);
+});
+
+test('the columns of a list in an element are resized by pointer and by keyboard', async () => {
+  await page.viewport(1800, 800);
+  const { element } = start();
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  const cell = (id: string) => element.shadowRoot?.querySelector<HTMLElement>(`[data-column="${id}"]`);
+  const widthOf = (id: string) => cell(id)?.offsetWidth ?? 0;
+  const description = widthOf('description');
+  const { right = 0, top = 0 } = cell('description')?.getBoundingClientRect() ?? {};
+  const pointer = (type: string, clientX: number) =>
+    cell('description')?.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        composed: true,
+        button: 0,
+        pointerId: 1,
+        clientX,
+        clientY: top + 5,
+      }),
+    );
+  await expect
+    .poll(() => {
+      pointer('pointerdown', right - 2);
+      pointer('pointermove', right + 58);
+      pointer('pointerup', right + 58);
+      return widthOf('description');
+    })
+    .toBeGreaterThan(description + 40);
+
+  await expect.poll(() => cell('warehouses')?.tabIndex).toBe(0);
+  const unsortable = element.shadowRoot?.querySelector<HTMLElement>(
+    '[data-column="warehouses"]',
+  ) as HTMLElement;
+  const { offsetWidth } = unsortable;
+  unsortable.focus();
+  expect(element.shadowRoot?.activeElement).toBe(unsortable);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.poll(() => unsortable.style.inlineSize).toBe(`${offsetWidth + 16}px`);
+  await page.viewport(414, 896);
+});
+
+test('a list in an element opens the default view of its store with one request, and stores a change', async () => {
+  await page.viewport(1400, 800);
+  const views = [{ name: 'Active', query: 'filter=itemStatus%3AACTIVE%3B' }];
+  const write = vi.fn();
+  const { server } = start({}, { views: { read: () => ({ views, defaultView: 'Active' }), write } });
+  await expect.element(header('SUP-1-SKU')).toBeVisible();
+  const filters = server.sent
+    .filter(({ path }) => path.endsWith('/items'))
+    .map(({ query }) => query.get('filter'));
+  expect(filters).toEqual(['itemStatus:ACTIVE;']);
+  await page.getByRole('button', { name: 'Views: Active' }).click();
+  const choice = page.getByRole('menuitem', { name: "Don't use as default" });
+  await expect.element(choice).toBeVisible();
+  (choice.element() as HTMLElement).click();
+  expect(write.mock.calls).toEqual([['items', { views }]]);
+  await page.viewport(414, 896);
 });
 
 test('an element without getToken renders nothing and lists getToken in data-pk-waiting', async () => {

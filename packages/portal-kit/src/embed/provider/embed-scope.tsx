@@ -16,7 +16,7 @@ import { EmbedRoot } from './embed-root';
 import { useEmbedInstance } from './use-embed-instance';
 import { useHostDrafts } from './use-host-drafts';
 
-const EmbedToastRegion = lazyPart(async () => (await import('./embed-toast-region')).EmbedToastRegion);
+const EmbedToastRegion = lazyPart(() => import('./embed-toast-region').then((part) => part.EmbedToastRegion));
 
 /**
  * Loads the toast region with the first notification. If the region fails to load, the widget shows no notifications.

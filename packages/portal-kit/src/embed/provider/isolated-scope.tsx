@@ -6,7 +6,7 @@ import { createHostCallbacks } from '../host/host-callbacks';
 import { EmbedScope, type EmbedScopeProps } from './embed-scope';
 
 // Lazy, because the module contains the text of all style sheets.
-const ShadowHost = lazyPart(async () => (await import('../dom/shadow-host')).ShadowHost);
+const ShadowHost = lazyPart(() => import('../dom/shadow-host').then((part) => part.ShadowHost));
 
 /** A provider's widgets in a shadow root. If the code fails to load, shows an unstyled message with a retry button. */
 export function IsolatedScope(props: EmbedScopeProps) {

@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 60_700, elements: 61_750, script: 130_050 },
+      budget: { react: 60_350, elements: 61_450, script: 128_850 },
     },
     'customer-details': {
       module: 'features/customers/details/customer-details.widget',
@@ -23,7 +23,7 @@ export const customersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 45_600, elements: 46_550, script: 118_900 },
+      budget: { react: 45_650, elements: 46_600, script: 118_500 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -36,7 +36,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 79_150, elements: 80_000, script: 150_000 },
+      budget: { react: 79_250, elements: 80_100, script: 149_600 },
     },
   },
   access: {

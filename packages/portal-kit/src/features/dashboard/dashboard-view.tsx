@@ -41,7 +41,7 @@ interface DashboardViewProps extends DashboardProps {
   renderResubmit: (order: FailedOrder) => ReactNode;
 }
 
-const Attention = lazyPart(async () => (await import('./inbox/attention')).Attention, <InboxPlace />);
+const Attention = lazyPart(() => import('./inbox/attention').then((part) => part.Attention), <InboxPlace />);
 
 /** The inbox until its code is loaded. */
 function InboxPlace() {

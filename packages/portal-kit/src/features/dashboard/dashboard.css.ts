@@ -114,6 +114,7 @@ export const namedFigure = component({
 });
 export const figureName = component({ ...small, overflowWrap: 'anywhere', color: vars.color.inkSecondary });
 export const figureBone = component({ width: '36px', height: '20px', marginBlock: '8px' });
+export const lineBone = component({ width: 'min(420px, 60%)', height: '20px' });
 export const tileNote = component({ ...small, margin: 0, color: vars.color.inkSecondary });
 
 export const panels = component({
@@ -164,6 +165,10 @@ export const name = component({
   borderRadius: '4px',
   overflowWrap: 'anywhere',
   selectors: { '&[href]:hover': { color: vars.color.accentText, textDecoration: 'underline' } },
+  '@media': {
+    // 44 px high for a finger, without moving the lines around it.
+    [media.coarse]: { selectors: { '&[href]': { paddingBlock: '14px', marginBlock: '-14px' } } },
+  },
 });
 export const second = component({ ...small, color: vars.color.inkSecondary, overflowWrap: 'anywhere' });
 export const reason = component({ ...small, minHeight: '16px', color: vars.color.bad });
@@ -195,6 +200,7 @@ export const more = component({
     '&:hover': { textDecoration: 'underline' },
     '&:not(:first-child)': { marginInlineStart: '16px' },
   },
+  '@media': { [media.coarse]: { paddingBlock: '15px', marginBlock: '-15px' } },
 });
 export const threshold = component({ ...small, display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const thresholdField = component({ display: 'block', width: '64px' });

@@ -32,7 +32,7 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 60_700, elements: 61_400, script: 135_750 },
+      budget: { react: 62_350, elements: 63_250, script: 133_600 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -50,7 +50,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 71_900, elements: 72_600, script: 146_100 },
+      budget: { react: 71_700, elements: 72_450, script: 144_100 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 64_250, elements: 65_050, script: 134_800 },
+      budget: { react: 63_900, elements: 64_700, script: 132_900 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_150, elements: 47_950, script: 121_600 },
+      budget: { react: 47_250, elements: 48_100, script: 121_000 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -37,11 +37,12 @@ export const itemsFeature = {
       summary: 'the form that adds or edits an item',
       inputs: {
         itemId: { kind: 'attribute', text: 'the item to edit; without it the form adds an item' },
+        copyOf: { kind: 'attribute', text: 'the item that a new item copies' },
         onItemSaved: { kind: 'property' },
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 76_850, elements: 78_000, script: 147_050 },
+      budget: { react: 77_050, elements: 78_200, script: 146_650 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -55,7 +56,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 39_800, elements: 41_100, script: 111_700 },
+      budget: { react: 39_800, elements: 41_100, script: 111_300 },
     },
   },
   access: {
@@ -77,7 +78,10 @@ export const itemsFeature = {
       values: { itemId: { type: 'string' } },
       linkedFrom: 'Rows of the item list; the stock in the warehouse details; the notification after a save.',
     },
-    'items.create': { linkedFrom: '"Add" in the item list.' },
+    'items.create': {
+      values: { copyOf: { type: 'string', isOptional: true, text: 'the item that the new item copies' } },
+      linkedFrom: '"Add" in the item list; "Copy to new item" in the item details.',
+    },
     'items.edit': { values: { itemId: { type: 'string' } }, linkedFrom: '"Edit" in the item details.' },
   },
   events: {

@@ -7,11 +7,16 @@ const orderFilter = {
 } as const;
 const orderId = { type: 'string' } as const;
 const copyOf = { type: 'string', isOptional: true, text: 'the order that the new order copies' } as const;
+const fieldToOpen = {
+  type: 'string',
+  isOptional: true,
+  text: 'the field that the wizard opens, e.g. `details.requestedShipDate`',
+} as const;
 const links = {
   list: 'Figures of the dashboard; "Show all" in details of items, customers, suppliers and warehouses; the order wizard after Submit or Cancel; the message for an unknown order.',
   details: 'Rows of the order list; the latest orders of an item, a customer, a supplier or a warehouse.',
   create: '"Create order" in the order list; "Copy to new order" in the order details.',
-  edit: '"Edit" and "Resubmit" in the order details.',
+  edit: '"Edit" and "Fix and resubmit" in the order details; "Fix and resubmit" in the dashboard; problems in the confirmation of "Resubmit".',
 };
 const direction = { kind: 'attribute', isRequired: true, text: '`inbound` or `outbound`' } as const;
 
@@ -30,7 +35,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 65_000, elements: 66_000, script: 135_400 },
+      budget: { react: 64_900, elements: 65_950, script: 133_250 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -44,7 +49,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 57_300, elements: 58_400, script: 134_150 },
+      budget: { react: 58_550, elements: 59_950, script: 130_650 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -59,6 +64,7 @@ export const ordersFeature = {
           kind: 'attribute',
           text: '`details`, `items` or `submit`, when the host stores the open step',
         },
+        field: { kind: 'attribute', text: 'the field that the wizard opens first' },
         onStepChanged: { kind: 'property' },
         onOrderSubmitted: { kind: 'property' },
         onRequestCancel: { kind: 'property' },
@@ -68,7 +74,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 114_000, elements: 115_350, script: 178_500 },
+      budget: { react: 114_550, elements: 115_950, script: 178_500 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -89,7 +95,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_350, elements: 54_900, script: 125_200 },
+      budget: { react: 53_350, elements: 54_900, script: 124_300 },
     },
   },
   access: {
@@ -111,11 +117,11 @@ export const ordersFeature = {
     'inbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
     'inbound.details': { values: { orderId }, linkedFrom: links.details },
     'inbound.create': { values: { copyOf }, linkedFrom: links.create },
-    'inbound.edit': { values: { orderId }, linkedFrom: links.edit },
+    'inbound.edit': { values: { orderId, field: fieldToOpen }, linkedFrom: links.edit },
     'outbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
     'outbound.details': { values: { orderId }, linkedFrom: links.details },
     'outbound.create': { values: { copyOf }, linkedFrom: links.create },
-    'outbound.edit': { values: { orderId }, linkedFrom: links.edit },
+    'outbound.edit': { values: { orderId, field: fieldToOpen }, linkedFrom: links.edit },
   },
   events: {
     'order.submitted': {

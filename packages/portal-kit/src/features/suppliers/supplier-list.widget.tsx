@@ -40,7 +40,9 @@ export function SupplierList(props: SupplierListProps) {
   );
 }
 
-const SupplierSelection = lazyPart(async () => (await import('./supplier-selection.part')).SupplierSelection);
+const SupplierSelection = lazyPart(() =>
+  import('./supplier-selection.part').then((part) => part.SupplierSelection),
+);
 const supplierId = (supplier: Supplier) => supplier.supplierId;
 const toDetails = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.details', supplierId });
 

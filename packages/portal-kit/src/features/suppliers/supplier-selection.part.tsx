@@ -1,5 +1,7 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import type { partyMessages } from '../../domain/parties/parties.messages';
+import { useStatusActions } from '../../domain/parties/use-status-actions';
+import { usePortal } from '../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../lists/selection/record-selection';
 import { RowSelection } from '../../lists/selection/row-selection';
@@ -12,8 +14,21 @@ interface SupplierSelectionProps extends RecordSelectionProps<Supplier> {
   statuses: ReturnType<typeof partyMessages>['status'];
 }
 
-/** Selection of suppliers: export. */
+/** Selection of suppliers: activate, deactivate and export. The supplier in use stays active. */
 export function SupplierSelection({ texts, statuses, ...props }: SupplierSelectionProps) {
+  const { sdk, supplierId: currentId, emit, can } = usePortal();
+  const actions = useStatusActions<Supplier>({
+    records: 'suppliers',
+    statusOf: ({ status }) => status,
+    changeTo: async ({ supplierId }, status, signal) => {
+      const { changeSupplierStatus } = await import('./change-supplier-status');
+      const saved = await changeSupplierStatus(sdk, { supplierId, status, signal });
+      if (saved) emit?.({ type: 'supplier.saved', detail: { supplier: saved.record, isNew: false } });
+      return saved;
+    },
+    deactivationRefusal: ({ supplierId }, { currentSupplier }) =>
+      supplierId === currentId ? currentSupplier : undefined,
+  });
   const { columns, inventoryTypes } = texts;
   const csvColumns: CsvColumn<Supplier>[] = [
     { label: columns.name, value: ({ name }) => name },
@@ -28,5 +43,12 @@ export function SupplierSelection({ texts, statuses, ...props }: SupplierSelecti
     },
     { label: columns.status, value: ({ status }) => statuses[status ?? ''] ?? status },
   ];
-  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} />;
+  return (
+    <RowSelection
+      {...props}
+      nameOf={nameOf}
+      csvColumns={csvColumns}
+      {...(can('supplier-edit') && { actions })}
+    />
+  );
 }

@@ -41,8 +41,8 @@ export function WarehouseList(props: WarehouseListProps) {
   );
 }
 
-const WarehouseSelection = lazyPart(
-  async () => (await import('./warehouse-selection.part')).WarehouseSelection,
+const WarehouseSelection = lazyPart(() =>
+  import('./warehouse-selection.part').then((part) => part.WarehouseSelection),
 );
 const warehouseId = (warehouse: Warehouse) => warehouse.warehouseId;
 const toDetails = ({ warehouseId }: Warehouse): Destination => ({ to: 'warehouses.details', warehouseId });

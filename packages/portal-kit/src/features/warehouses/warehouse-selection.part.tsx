@@ -1,5 +1,7 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import type { partyMessages } from '../../domain/parties/parties.messages';
+import { useStatusActions } from '../../domain/parties/use-status-actions';
+import { usePortal } from '../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../lists/selection/record-selection';
 import { RowSelection } from '../../lists/selection/row-selection';
@@ -12,8 +14,19 @@ interface WarehouseSelectionProps extends RecordSelectionProps<Warehouse> {
   parties: ReturnType<typeof partyMessages>;
 }
 
-/** Selection of warehouses: export. */
+/** Selection of warehouses: activate, deactivate and export. */
 export function WarehouseSelection({ texts, parties, ...props }: WarehouseSelectionProps) {
+  const { sdk, emit, can } = usePortal();
+  const actions = useStatusActions<Warehouse>({
+    records: 'warehouses',
+    statusOf: ({ status }) => status,
+    changeTo: async ({ warehouseId }, status, signal) => {
+      const { changeWarehouseStatus } = await import('./change-warehouse-status');
+      const saved = await changeWarehouseStatus(sdk, { warehouseId, status, signal });
+      if (saved) emit?.({ type: 'warehouse.saved', detail: { warehouse: saved.record, isNew: false } });
+      return saved;
+    },
+  });
   const { columns } = texts;
   const csvColumns: CsvColumn<Warehouse>[] = [
     { label: columns.name, value: ({ name }) => name },
@@ -26,5 +39,12 @@ export function WarehouseSelection({ texts, parties, ...props }: WarehouseSelect
     },
     { label: columns.status, value: ({ status }) => parties.status[status] ?? status },
   ];
-  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} />;
+  return (
+    <RowSelection
+      {...props}
+      nameOf={nameOf}
+      csvColumns={csvColumns}
+      {...(can('warehouse-edit') && { actions })}
+    />
+  );
 }

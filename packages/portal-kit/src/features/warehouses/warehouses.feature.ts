@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_750, elements: 60_050, script: 127_400 },
+      budget: { react: 58_450, elements: 59_700, script: 126_250 },
     },
     'warehouse-details': {
       module: 'features/warehouses/details/warehouse-details.widget',
@@ -23,7 +23,7 @@ export const warehousesFeature = {
         renderActions: { kind: 'react' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 45_350, elements: 46_800, script: 119_250 },
+      budget: { react: 45_400, elements: 46_850, script: 118_650 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -39,7 +39,7 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 76_600, elements: 78_000, script: 146_500 },
+      budget: { react: 76_700, elements: 78_100, script: 146_500 },
     },
   },
   access: {

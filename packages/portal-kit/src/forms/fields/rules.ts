@@ -1,3 +1,4 @@
+import { hasCheckDigit } from '../../kernel/gs1/check-digit';
 import type { formMessages } from '../record/form.messages';
 
 export type FormTexts = ReturnType<typeof formMessages>;
@@ -22,14 +23,6 @@ export const formats = {
 
 /** The contract's pattern of free text. A stored text may violate it; text fields remove such characters from input. */
 const freeText = `^(?=.*\\S)${formats.text.source.slice(1)}`;
-
-/** Whether the last digit of a barcode is its GS1 check digit. */
-export function hasCheckDigit(digits: string): boolean {
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1), 0);
-  return sum % 10 === 0;
-}
 
 /** The latest valid vintage is next year. */
 export const latestVintage = () => new Date().getFullYear() + 1;

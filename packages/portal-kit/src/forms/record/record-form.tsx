@@ -16,8 +16,10 @@ import { formMessages } from './form.messages';
 import type { AnyRecord, RecordDetails, RecordName } from './record-form.definition';
 import type { RecordFormState } from './use-record-form';
 
-const DraftOffer = lazyPart(async () => (await import('../draft/draft-offer')).DraftOffer);
-const RecordConflict = lazyPart(async () => (await import('../conflict/record-conflict')).RecordConflict);
+const DraftOffer = lazyPart(() => import('../draft/draft-offer').then((part) => part.DraftOffer));
+const RecordConflict = lazyPart(() =>
+  import('../conflict/record-conflict').then((part) => part.RecordConflict),
+);
 
 export interface RecordFormProps<Name extends RecordName, Rec extends AnyRecord, Values extends object> {
   controller: RecordFormState<Name, Rec, Values>;

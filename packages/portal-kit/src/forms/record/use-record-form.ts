@@ -41,7 +41,9 @@ export interface RecordFormHost<Name extends string, Rec> {
   onRequestCancel?: (() => void) | undefined;
 }
 
-export interface RecordFormOptions<Name extends string, Rec> extends RecordFormHost<Name, Rec> {
+export interface RecordFormOptions<Name extends string, Rec, Values> extends RecordFormHost<Name, Rec> {
+  /** The initial fields of a new record. Default: the empty fields of the definition. */
+  start?: Values | undefined;
   /** The link in the notification. */
   linkOf?: (record: Rec) => PortalNotification['link'];
 }
@@ -58,7 +60,7 @@ export function useRecordForm<
   Request,
 >(
   definition: RecordFormDefinition<Name, IdField, Rec, Values, Request>,
-  options: RecordFormOptions<Name, Rec>,
+  options: RecordFormOptions<Name, Rec, Values>,
 ) {
   type Details = RecordDetails<Name, Rec>;
   const { name, idField } = definition;
@@ -83,7 +85,9 @@ export function useRecordForm<
   // unchanged.
   const [initialRecord] = useState(options.record);
   /** The values that count as unchanged. */
-  const [start, setStart] = useState(() => (initialRecord ? valuesOf(initialRecord) : definition.empty));
+  const [start, setStart] = useState(() =>
+    initialRecord ? valuesOf(initialRecord) : (options.start ?? definition.empty),
+  );
   const resetTo = (values: Values) => {
     setStart(values);
     form.reset(values);

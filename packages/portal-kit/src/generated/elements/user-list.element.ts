@@ -3,16 +3,16 @@ import type { WidgetElement } from '../../embed/element/element-types';
 import { defineWidgetElement } from '../../embed/element/widget-element';
 import type { HostNavigation } from '../../embed/host/host-navigation';
 import { type MountableWidget, type MountedWidget, type MountOptions, mountWidget } from '../../embed/mount/mount-widget';
-import type { ListInputs } from '../../lists/list-inputs';
+import type { UserListInputs } from '../../features/users/list/user-list.inputs';
 import { UserList } from '../../features/users/list/user-list.widget';
 import { userListInputs } from '../element-inputs';
 
-export const widget: MountableWidget<ListInputs> = { Widget: UserList, styles: '__PORTAL_KIT_STYLES_user-list__' };
+export const widget: MountableWidget<UserListInputs> = { Widget: UserList, styles: '__PORTAL_KIT_STYLES_user-list__' };
 
 /**
  * The custom element `<portal-user-list>`: the users of the portal. Attributes are the kebab-case names of properties.
  */
-export type UserListElement = WidgetElement<ListInputs>;
+export type UserListElement = WidgetElement<UserListInputs>;
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -66,7 +66,7 @@ export function defineUserListElement(tag = 'portal-user-list'): void {
  */
 export function mountUserList<const Navigation extends HostNavigation = HostNavigation>(
   element: Element | null,
-  options: MountOptions<ListInputs, Navigation>,
-): MountedWidget<ListInputs> {
+  options: MountOptions<UserListInputs, Navigation>,
+): MountedWidget<UserListInputs> {
   return mountWidget(widget, element, options);
 }

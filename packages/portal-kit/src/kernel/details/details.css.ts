@@ -1,4 +1,4 @@
-import { component, container, space, vars } from '@portal-kit/ui/style';
+import { component, container, media, space, vars } from '@portal-kit/ui/style';
 
 export const message = component({
   display: 'grid',
@@ -30,6 +30,8 @@ const linkStyle = {
     '&[href]': { color: vars.color.accentText },
     '&[href]:hover': { textDecoration: 'underline' },
   },
+  // 44 px high for a finger, without moving the lines around it.
+  '@media': { [media.coarse]: { paddingBlock: '14px', marginBlock: '-14px' } },
 } as const;
 export const link = component({ ...linkStyle, fontWeight: 600, whiteSpace: 'nowrap' });
 /** A link whose text can wrap. */

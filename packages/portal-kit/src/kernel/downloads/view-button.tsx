@@ -10,7 +10,7 @@ import { failureToast } from '../notifications/failure';
 import { usePortal } from '../portal/portal-context';
 import { useDownload } from './use-download';
 
-const DocumentDialog = lazyPart(async () => (await import('./document-dialog')).DocumentDialog);
+const DocumentDialog = lazyPart(() => import('./document-dialog').then((part) => part.DocumentDialog));
 
 export interface ViewButtonProps {
   /** Title of the document, for the button and the dialog. */

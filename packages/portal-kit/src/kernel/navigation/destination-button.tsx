@@ -4,7 +4,10 @@ import { useDestinationLink } from './use-destination-link';
 
 /** Properties of {@link DestinationButton}. */
 export interface DestinationButtonProps
-  extends Pick<ButtonLinkProps, 'tone' | 'size' | 'icon' | 'children' | 'tabIndex' | 'aria-label'> {
+  extends Pick<
+    ButtonLinkProps,
+    'tone' | 'size' | 'icon' | 'children' | 'tabIndex' | 'aria-label' | 'aria-describedby'
+  > {
   /** The destination that the link opens. */
   to: Destination;
 }

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import {
-  type CachedAccess,
-  enabledFlags,
-  readAccess,
-  storeOpenedSupplier,
-  writeAccess as writeAccessAndFlags,
-  writeFlags,
-} from './access';
+import { type CachedAccess, enabledFlags, readAccess, storeOpenedSupplier } from './access';
 import { createTextStore, type TextStore } from './session-storage';
 import { isStoredSupplier } from './storage-keys';
+import { writeAccess as writeAccessAndFlags, writeFlags } from './write-access';
 
 function stores(kept?: { permissions?: string; featureFlags?: string }) {
   const local = new MemoryStorage();

@@ -25,18 +25,8 @@ export interface CachedAccess {
   account: Account;
 }
 
-/** Stores flags and dev mode for this browser session. */
-export function writeFlags(
-  session: TextStore,
-  { access, isDevMode }: { access: Access | null; isDevMode: boolean },
-): void {
-  if (access?.flags) session.set(storageKeys.featureFlags, JSON.stringify(access.flags));
-  else session.remove(storageKeys.featureFlags);
-  if (isDevMode) session.set(storageKeys.devMode, 'true');
-  else session.remove(storageKeys.devMode);
-}
-
-function parse(text: string | null): unknown {
+/** The parsed text; `undefined` without valid JSON. */
+export function parse(text: string | null): unknown {
   if (text === null) return undefined;
   try {
     return JSON.parse(text);
@@ -45,7 +35,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
@@ -54,7 +44,8 @@ const isSupplierRole = (value: unknown): value is { supplierId: string; role: st
 const isFlag = (value: unknown): value is FeatureFlag =>
   isObject(value) && typeof value.id === 'string' && typeof value.enabled === 'boolean';
 
-function readAccount(value: unknown): Account | undefined {
+/** The stored account; `undefined` for an invalid value. */
+export function readAccount(value: unknown): Account | undefined {
   if (!isObject(value) || typeof value.email !== 'string' || typeof value.nickname !== 'string')
     return undefined;
   const text = (part: unknown) => (typeof part === 'string' ? part : null);
@@ -70,10 +61,11 @@ function readAccount(value: unknown): Account | undefined {
 /** Maximum number of opened suppliers that are stored. */
 const openedSuppliersMax = 10;
 
-const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
+/** The suppliers that the stored user has opened, the last one first. */
+export const openedSuppliersOf = ({ openedSuppliers }: Record<string, unknown>): readonly unknown[] =>
   Array.isArray(openedSuppliers) ? openedSuppliers : [];
 
-const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
+export const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
   flags.filter(({ enabled }) => enabled).map(({ id }) => id);
 
 /**
@@ -89,27 +81,6 @@ const idsOfEnabled = (flags: readonly FeatureFlag[]) =>
  */
 export const enabledFlags = ({ flags, previousFlags = [] }: Access): readonly string[] =>
   flags ? idsOfEnabled(flags) : previousFlags;
-
-/**
- * Stores permissions and the server's flags for the next visit. Keeps the opened suppliers of the same user.
- */
-export function writeAccess(
-  local: TextStore,
-  { access: { user, roles }, account }: CachedAccess,
-  serverFlags: readonly FeatureFlag[],
-): void {
-  const stored = parse(local.get(storageKeys.permissions));
-  const isSameUser = isObject(stored) && readAccount(stored.account)?.email === account.email;
-  const openedSuppliers = isSameUser ? openedSuppliersOf(stored) : [];
-  const entry = {
-    account,
-    user,
-    roles,
-    flags: idsOfEnabled(serverFlags),
-    ...(openedSuppliers.length > 0 && { openedSuppliers }),
-  };
-  local.set(storageKeys.permissions, JSON.stringify(entry));
-}
 
 /**
  * Adds a supplier to the stored permissions, so that the next visit can request its data before the server lists the

@@ -99,23 +99,6 @@ export const initialContext = ({
   failure: null,
 });
 
-const propertyOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-
-/** Status of an HTTP error; `undefined` for other errors. */
-export const statusOf = (error: unknown): unknown => propertyOf(error, 'status');
-
-export function failureOf(error: unknown): SessionFailure {
-  const kind = propertyOf(error, 'kind');
-  const code = propertyOf(error, 'code');
-  const callId = propertyOf(error, 'callId');
-  return {
-    kind: typeof kind === 'string' ? kind : 'generic',
-    code: typeof code === 'number' ? code : undefined,
-    callId: typeof callId === 'string' ? callId : undefined,
-  };
-}
-
 /**
  * Returns whether a user has every permission for every supplier. Source: specification, sections 2 and 6.
  *
@@ -140,15 +123,3 @@ export const isSuperAdmin = (access: Access | null): boolean => access?.user.glo
  */
 export const isInDevMode = ({ isDevMode, access }: Pick<SessionContext, 'isDevMode' | 'access'>): boolean =>
   isDevMode && isSuperAdmin(access);
-
-export const isSuspendedUser = ({ suspended }: SessionContext, { email }: Account): boolean =>
-  suspended?.account?.email === email;
-
-/** Context of a signed-in account. The suspended user resumes; any other account starts a new visit. */
-export function withAccount(context: SessionContext, account: Account): Partial<SessionContext> {
-  const { suspended, access, visit } = context;
-  if (!suspended) return { account };
-  if (isSuspendedUser(context, account))
-    return { account, access: access ?? suspended.access, suspended: null };
-  return { account, suspended: null, isDevMode: false, visit: visit + 1 };
-}

@@ -1,6 +1,6 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { readAccess, writeAccess, writeFlags } from './access';
+import { readAccess } from './access';
 import type { BrowserSignals } from './browser-signals';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
 import { loadAccess } from './load-access';
@@ -12,6 +12,7 @@ import { storageKeys } from './storage-keys';
 import { createTokenLock, type TokenLock } from './token-lock';
 import { clearUserStorage, type UserStorage } from './user-storage';
 import { detectChange, type TabState, watchTabs } from './watch-tabs';
+import { writeAccess, writeFlags } from './write-access';
 
 /** Longest wait in milliseconds for the provider when signing out. In this browser the user is signed out at once. */
 const signOutWaitMs = 3_000;

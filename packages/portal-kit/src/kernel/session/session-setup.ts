@@ -3,18 +3,17 @@ import type { Access } from './access';
 import { currentFlags, withToggled } from './feature-flags';
 import type { Account, Credentials } from './identity-provider';
 import { AccessError } from './load-access';
+import { isSuspendedUser, withAccount } from './session-account';
 import {
   isInDevMode,
   isSuperAdmin,
-  isSuspendedUser,
   type SessionContext,
   type SessionEmittedEvent,
   type SessionEvent,
   type SessionFailure,
   type SessionInput,
-  statusOf,
-  withAccount,
 } from './session-context';
+import { statusOf } from './session-failure';
 import { isSessionOver } from './session-over';
 
 export type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;

@@ -1,4 +1,5 @@
-import { failureOf, initialContext, type SessionEvent } from './session-context';
+import { initialContext, type SessionEvent } from './session-context';
+import { failureOf } from './session-failure';
 import { type RedirectRequest, sessionSetup } from './session-setup';
 
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;

@@ -10,7 +10,7 @@ import * as css from './filter-bar.css';
 import { FilterChip, FilterChoices } from './filter-chip';
 import { type FilterField, filterValues, withFilterValues } from './filter-field';
 
-const FilterMenu = lazyPart(async () => (await import('./filter-menu')).FilterMenu);
+const FilterMenu = lazyPart(() => import('./filter-menu').then((part) => part.FilterMenu));
 
 export interface FilterBarProps {
   fields: readonly FilterField[];

@@ -7,7 +7,7 @@ import { filterMessages } from './filter.messages';
 import * as css from './filter-bar.css';
 import type { FilterField } from './filter-field';
 
-export const FilterChoices = lazyPart(async () => (await import('./filter-choices')).FilterChoices);
+export const FilterChoices = lazyPart(() => import('./filter-choices').then((part) => part.FilterChoices));
 
 export interface FilterChipProps {
   filter: FilterField;

@@ -7,7 +7,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
 import { filterMessages } from './filter.messages';
-import * as css from './filter-bar.css';
+import * as css from './filter-choices.css';
 import { FilterDates } from './filter-dates';
 import type { FilterField } from './filter-field';
 

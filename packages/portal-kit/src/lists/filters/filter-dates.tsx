@@ -3,9 +3,10 @@ import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { filterDatesMessages } from './filter.messages';
-import * as css from './filter-bar.css';
-import { type FilterField, formatDateRange, parseDateRange } from './filter-field';
+import { formatDateRange, parseDateRange } from './date-range';
+import * as css from './filter-choices.css';
+import { filterDatesMessages } from './filter-dates.messages';
+import type { FilterField } from './filter-field';
 
 interface FilterDatesProps {
   filter: FilterField;

@@ -2,7 +2,7 @@ import { listItemsContract } from '@portal-kit/sdk/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeListState } from '../../kernel/list-state/list-state';
-import { filterValues, formatDateRange, parseDateRange, withFilterValues } from './filter-field';
+import { filterValues, withFilterValues } from './filter-field';
 
 const isSent = (filter: string) => decodeListState(new URLSearchParams({ filter })).filter === filter;
 
@@ -53,22 +53,4 @@ describe('filter values of a field', () => {
     expect(withFilterValues(filter, 'type', ['M'])).toBe('constructor:a;__proto__:b;type:M;');
     expect(({} as Record<string, unknown>).b).toBeUndefined();
   });
-});
-
-test.each([
-  ['2026-11-01..2026-11-30', ['2026-11-01', '2026-11-30']],
-  ['..2026-11-30', ['', '2026-11-30']],
-  ['2026-11-01..', ['2026-11-01', '']],
-  ['2026-11-01', ['2026-11-01', '2026-11-01']],
-  [undefined, ['', '']],
-])('parseDateRange splits %s into %j', (value, ends) => {
-  expect(parseDateRange(value)).toEqual(ends);
-});
-
-test('formatDateRange returns undefined when both ends are open', () => {
-  expect([
-    formatDateRange('', ''),
-    formatDateRange('2026-11-01', ''),
-    formatDateRange('', '2026-11-30'),
-  ]).toEqual([undefined, '2026-11-01..', '..2026-11-30']);
 });

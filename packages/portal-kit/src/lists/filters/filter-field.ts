@@ -38,15 +38,3 @@ export function withFilterValues(filter: string, field: string, values: readonly
   fields.set(field, values);
   return formatFilter(Object.fromEntries(fields));
 }
-
-/** Both ends of the contract's date range `from..to`. An open end is `''`. A single date is the start and the end. */
-export function parseDateRange(value: string | undefined): readonly [from: string, to: string] {
-  if (!value) return ['', ''];
-  const [from = '', to] = value.split('..');
-  return [from, to ?? from];
-}
-
-/** The contract's text for a date range; `undefined` when both ends are open. */
-export function formatDateRange(from: string, to: string): string | undefined {
-  return from === '' && to === '' ? undefined : `${from}..${to}`;
-}

@@ -16,14 +16,3 @@ export const filterMessages = defineMessages('filter', (format) => ({
   failed: "Couldn't load options.",
   clear: 'Clear filters',
 }));
-export const filterDatesMessages = defineMessages('filterDates', (format) => ({
-  dates: (from: string, to: string) => {
-    if (from === to) return format.date(from);
-    if (to === '') return `from ${format.date(from)}`;
-    return from === '' ? `until ${format.date(to)}` : `${format.date(from)} – ${format.date(to)}`;
-  },
-  from: 'From',
-  to: 'To',
-  beforeFrom: "Can't be before From",
-  spans: { today: 'Today', nextWeek: 'Next 7 days', lastMonth: 'Last 30 days' },
-}));

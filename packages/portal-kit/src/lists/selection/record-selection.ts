@@ -11,9 +11,15 @@ export type RenderLead<Row> = (row?: Row, tabIndex?: 0 | -1) => ReactNode;
  */
 export type DescribeFailure = typeof failureToast;
 
+/** The properties of a list that its selection uses. */
+export type SelectableList<Row extends object> = Pick<
+  RecordListState<Row>,
+  'name' | 'root' | 'state' | 'rows' | 'total' | 'query' | 'selection'
+>;
+
 /** Properties of the part of a list that contains its selection, loaded after the first rows. */
 export interface RecordSelectionProps<Row extends object> {
-  list: RecordListState<Row>;
+  list: SelectableList<Row>;
   getRowId: (row: Row) => string;
   describeFailure: DescribeFailure;
   /** Receives the checkboxes when the part has loaded. */

@@ -4,6 +4,15 @@ import type { SelectionStore } from './selection-store';
 const checkboxOf = (row: Element | null | undefined) =>
   row?.querySelector<HTMLInputElement>('[data-select-row]');
 
+const searchField = 'input[type="search"]';
+
+/** The arrow keys move focus from the search field to the first row and back. Returns the element to focus. */
+function acrossToolbar(root: HTMLElement, key: string, target: Element): HTMLElement | null {
+  const firstLink = root.querySelector<HTMLElement>('[data-row-link]');
+  if (key === 'ArrowDown' && target.matches(searchField)) return firstLink;
+  return key === 'ArrowUp' && target === firstLink ? root.querySelector<HTMLElement>(searchField) : null;
+}
+
 /** The element of a row that arrow keys move between: the link or the checkbox. */
 const rowTarget = '[data-row-link], [data-select-row]';
 
@@ -17,7 +26,8 @@ function neighborOf(row: Element, key: string): Element | null | undefined {
 
 /**
  * Handles the keys of a list with a selection, on the link and the checkbox of a row: Space selects the row, Shift with an
- * arrow key or Space selects a range, Ctrl+A selects the page, and Escape clears the selection.
+ * arrow key or Space selects a range, Ctrl+A selects the page, and Escape clears the selection. The arrow keys also move
+ * between the search field and the first row.
  *
  * @param root - The element around the table and the action bar.
  * @returns A function that removes the listener.
@@ -40,6 +50,12 @@ export function listenToSelectionKeys<Row>(root: HTMLElement, store: SelectionSt
       event.preventDefault();
       event.stopPropagation();
       store.change(() => emptySelection);
+      return;
+    }
+    const across = shiftKey || ctrlKey || metaKey ? null : acrossToolbar(root, key, target);
+    if (across) {
+      event.preventDefault();
+      across.focus();
       return;
     }
     const row = target.matches(rowTarget) ? target.closest('tr') : null;

@@ -6,7 +6,9 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 
-const ExportLimitDialog = lazyPart(async () => (await import('./export-limit-dialog')).ExportLimitDialog);
+const ExportLimitDialog = lazyPart(() =>
+  import('./export-limit-dialog').then((part) => part.ExportLimitDialog),
+);
 
 export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> {
   /** Total rows of the list; `null` if the server does not count rows. */

@@ -16,7 +16,7 @@ import type { TablePreferences } from '../table-preferences';
 import type { ShownPreferences } from '../use-table-preferences';
 import * as css from './list-toolbar.css';
 
-const ColumnMenu = lazyPart(async () => (await import('@portal-kit/ui/column-menu')).ColumnMenu);
+const ColumnMenu = lazyPart(() => import('@portal-kit/ui/column-menu').then((part) => part.ColumnMenu));
 
 /** A button that scans a barcode and calls `onScan` with the text to search for. */
 export type ListScanButton = LazyPart<{ onScan: (searchText: string) => void }>;

@@ -189,7 +189,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       },
       short: (received, expected) => `Eingegangen: ${received} von ${expected}`,
       stock: (available, missing, minimum) =>
-        `Verfügbar: ${available}, ${count(missing, 'Karton', 'Kartons')} unter dem Minimum von ${number(minimum)}`,
+        `Verfügbar: ${available}, ${count(missing, 'Karton', 'Kartons')} unter dem Mindestbestand von ${number(minimum)}`,
       file: 'Die Datei konnte nicht verarbeitet werden.',
       rows: (failed, total) =>
         total === undefined
@@ -200,11 +200,11 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
         left === 0 ? 'Lizenz läuft heute ab' : `Lizenz läuft am ${format.date(date)} ab, in ${inDays(left)}`,
     },
     fixes: {
-      fix: 'Korrigieren und senden',
+      fix: 'Korrigieren und übermitteln',
       resubmit: (orderId) => `${orderId} erneut übermitteln`,
       openOrder: 'Auftrag öffnen',
-      createInbound: 'Eingangsauftrag anlegen',
-      editCustomer: 'Kunde bearbeiten',
+      createInbound: 'Eingangsauftrag erstellen',
+      editCustomer: 'Kunden bearbeiten',
       viewResults: 'Ergebnisse ansehen',
       open: 'Öffnen',
     },
@@ -242,7 +242,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       failed: { inbound: 'fehlgeschlagene Eingänge', outbound: 'fehlgeschlagene Ausgänge' },
       late: { inbound: 'überfällige Eingänge', outbound: 'überfällige Ausgänge' },
       short: 'eingegangene Mengen',
-      stock: 'niedrige Bestände',
+      stock: 'niedriger Bestand',
       upload: 'Uploads mit Fehlern',
       license: 'Kundenlizenzen',
     },
@@ -256,11 +256,11 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   dismiss: 'Ausblenden',
   items: 'Artikel einzeln hinzufügen oder eine Datei hochladen',
   customer: 'Einen Kunden hinzufügen, an den Sie versenden',
-  inbound: 'Einen Eingangsauftrag für Ware anlegen, die Sie an das Lager senden',
-  outbound: 'Einen Ausgangsauftrag anlegen, um Ware zu versenden',
+  inbound: 'Einen Eingangsauftrag für Ware erstellen, die Sie an das Lager senden',
+  outbound: 'Einen Ausgangsauftrag erstellen, um Ware zu versenden',
   addItem: 'Artikel hinzufügen',
   upload: 'Datei hochladen',
   addCustomer: 'Kunden hinzufügen',
-  createInbound: 'Eingangsauftrag anlegen',
-  createOutbound: 'Ausgangsauftrag anlegen',
+  createInbound: 'Eingangsauftrag erstellen',
+  createOutbound: 'Ausgangsauftrag erstellen',
 });

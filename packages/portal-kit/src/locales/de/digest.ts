@@ -9,14 +9,14 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
     today: 'Heute',
     print: 'Drucken',
     dayNote:
-      'Eingegangene, versendete und fehlgeschlagene Aufträge stehen am Tag ihrer letzten Änderung. Ein Auftrag, der sich später erneut geändert hat, steht am späteren Tag. Uploads stehen am Tag ihres Abschlusses.',
+      'Eingegangene, versandte und fehlgeschlagene Aufträge stehen am Tag ihrer letzten Änderung. Ein Auftrag, der sich später erneut geändert hat, steht am späteren Tag. Uploads stehen am Tag ihres Abschlusses.',
     stateNote: (iso) =>
-      `Verspätete Aufträge, niedriger Bestand und Lizenzen zeigen für jeden Tag den Stand vom ${format.instant(iso)}.`,
+      `Überfällige Aufträge, niedriger Bestand und Lizenzen zeigen für jeden Tag den Stand vom ${format.instant(iso)}.`,
     count: (rows, isPartial) => (isPartial ? `${number(rows)}+` : number(rows)),
     partial: (max) => `Nur die ersten ${number(max)} Datensätze wurden geprüft. Es kann weitere geben.`,
     sections: {
       received: { title: 'Eingegangen', empty: 'Keine Aufträge sind eingegangen.' },
-      shipped: { title: 'Versendet', empty: 'Keine Aufträge wurden versendet.' },
+      shipped: { title: 'Versandt', empty: 'Keine Aufträge wurden versandt.' },
       failedInbound: {
         title: 'Fehlgeschlagene Eingangsaufträge',
         empty: 'Keine Eingangsaufträge sind fehlgeschlagen.',
@@ -26,9 +26,15 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
         empty: 'Keine Ausgangsaufträge sind fehlgeschlagen.',
       },
       uploads: { title: 'Abgeschlossene Uploads', empty: 'Keine Uploads wurden abgeschlossen.' },
-      lateInbound: { title: 'Verspätete Eingangsaufträge', empty: 'Keine Eingangsaufträge sind verspätet.' },
-      lateOutbound: { title: 'Verspätete Ausgangsaufträge', empty: 'Keine Ausgangsaufträge sind verspätet.' },
-      lowStock: { title: 'Niedriger Bestand', empty: 'Kein Artikel hat niedrigen Bestand.' },
+      lateInbound: {
+        title: 'Überfällige Eingangsaufträge',
+        empty: 'Keine Eingangsaufträge sind überfällig.',
+      },
+      lateOutbound: {
+        title: 'Überfällige Ausgangsaufträge',
+        empty: 'Keine Ausgangsaufträge sind überfällig.',
+      },
+      lowStock: { title: 'Niedriger Bestand', empty: 'Keine Artikel mit niedrigem Bestand.' },
       licenses: {
         title: 'Abgelaufene und ablaufende Lizenzen',
         empty: 'Keine Lizenz ist abgelaufen oder läuft in 30 Tagen ab.',
@@ -44,7 +50,7 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
       status: 'Status',
       completedAt: 'Abgeschlossen',
       failedRows: 'Fehlerhafte Zeilen',
-      due: { inbound: 'Erwartete Ankunft', outbound: 'Gewünschtes Versanddatum' },
+      due: { inbound: 'Erwartete Ankunft', outbound: 'Wunschversanddatum' },
       sku: 'Lieferanten-Artikelnr.',
       description: 'Beschreibung',
       available: 'Verfügbar',

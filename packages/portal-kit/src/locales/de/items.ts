@@ -50,6 +50,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     codes: 'Codes',
     logistics: 'Karton und Palette',
   },
+  copy: 'Duplizieren',
   brand: 'Marke',
   perCase: 'Flaschen pro Karton',
   percent: (value) => `${format.number(value, { maximumFractionDigits: 1 })}\u00a0%`,

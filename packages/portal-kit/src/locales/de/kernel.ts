@@ -42,7 +42,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   nextPage: 'Nächste Seite',
   columns: 'Spalten',
   resetColumnWidths: 'Spaltenbreiten zurücksetzen',
-  sortLabels: { sortBy: 'Sortieren nach', direction: { ASC: 'Aufsteigend', DESC: 'Absteigend' } },
+  sortLabels: { sortBy: 'Sortierung', direction: { ASC: 'Aufsteigend', DESC: 'Absteigend' } },
   density: { comfortable: 'Normale Zeilenhöhe', dense: 'Kompakte Zeilenhöhe' },
   clearSearch: 'Suche löschen',
   clearFilter: 'Filter löschen',

@@ -16,7 +16,8 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       carrier: 'Frachtführer',
       pallets: 'Paletten',
     },
-    checking: (groups) => `${format.list(groups)} werden geprüft…`,
+    checking: (groups) => `Prüfung läuft: ${format.list(groups)}\u00a0…`,
+    waiting: 'Die Übermittlung wird nach den Prüfungen fortgesetzt.',
     failed: (groups) =>
       `Nicht geprüft: ${format.list(groups)}. Sie können es erneut versuchen oder den Auftrag trotzdem übermitteln.`,
     problems: (count) =>
@@ -42,8 +43,8 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       unknown: (sku) => `${sku} wurde nicht in Ihren Artikeln gefunden.`,
       elsewhere: (sku, warehouse) => `${sku} wird nicht in ${warehouse} gelagert.`,
       inactive: (sku) => `${sku} ist inaktiv.`,
-      discontinued: (sku) => `${sku} ist eingestellt.`,
-      remaining: (sku) => `${sku} ist eingestellt. Nur der Restbestand kann versandt werden.`,
+      discontinued: (sku) => `${sku} ist ausgelistet.`,
+      remaining: (sku) => `${sku} ist ausgelistet. Nur der Restbestand kann versandt werden.`,
     },
     license: {
       inactive: (customer) => `${customer} ist inaktiv und kann keine Aufträge erhalten.`,
@@ -74,7 +75,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
     },
     pallets: {
       few: (count, full, suggested) =>
-        `${pallets(count)} für ${cases(full)} sind ungewöhnlich wenig; Vorschlag: ${format.number(suggested)}.`,
+        `${pallets(count)} für ${cases(full)} ${format.plural(count, { one: 'ist', other: 'sind' })} ungewöhnlich wenig; Vorschlag: ${format.number(suggested)}.`,
       many: (count, full) => `${pallets(count)} für ${cases(full)} sind mehr als eine Palette pro Karton.`,
       without: (count) =>
         `Für Pakete und lose verladene Container werden keine Paletten verwendet, aber dieser Auftrag enthält ${pallets(count)}.`,

@@ -195,5 +195,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   lines: (lines, cases, bottles) =>
     `${format.number(lines)} ${format.plural(lines, { one: 'Position', other: 'Positionen' })}, ${cases}, ${bottles}`,
   change: 'Ändern',
+  checking: 'Wird geprüft\u00a0…',
   changeStep: (step) => `${step} ändern`,
 });

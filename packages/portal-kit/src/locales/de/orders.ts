@@ -210,7 +210,8 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   },
   print: 'Drucken',
   edit: 'Bearbeiten',
-  copy: 'In neuen Auftrag kopieren',
+  copy: 'Duplizieren',
+  fix: 'Korrigieren und übermitteln',
   resubmit: {
     open: 'Erneut übermitteln',
     title: 'Diesen Auftrag erneut übermitteln?',

@@ -25,11 +25,11 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
   orderDate: 'Auftragsdatum',
   activities: {
     inbound: {
-      submitted: (orderId) => `Eingangsauftrag ${orderId} gesendet`,
+      submitted: (orderId) => `Eingangsauftrag ${orderId} übermittelt`,
       changed: (orderId, status) => `Eingangsauftrag ${orderId}: ${status}`,
     },
     outbound: {
-      submitted: (orderId) => `Ausgangsauftrag ${orderId} gesendet`,
+      submitted: (orderId) => `Ausgangsauftrag ${orderId} übermittelt`,
       changed: (orderId, status) => `Ausgangsauftrag ${orderId}: ${status}`,
     },
   },

@@ -117,3 +117,87 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
     },
   };
 };
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (
+    the: string,
+    one: string,
+    other: string,
+    consequences?: { activate: string; deactivate: string },
+  ) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Aktivieren',
+        title: `${other} aktivieren`,
+        question: (count: number) => `${records(count)} aktivieren?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) => `${records(count)} aktiviert`,
+        refusal: `${the} ist bereits aktiv.`,
+      },
+      deactivate: {
+        label: 'Deaktivieren',
+        title: `${other} deaktivieren`,
+        question: (count: number) => `${records(count)} deaktivieren?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) => `${records(count)} deaktiviert`,
+        refusal: `${the} ist bereits inaktiv.`,
+      },
+      undo: {
+        title: `Status wiederherstellen: ${other}`,
+        question: (count: number) => `Status wiederherstellen: ${records(count)}?`,
+        done: (count: number) => `Status wiederhergestellt: ${records(count)}`,
+      },
+    };
+  };
+  return {
+    customers: actions('Der Kunde', 'Kunde', 'Kunden', {
+      activate: 'Aktive Kunden können in Aufträgen ausgewählt werden.',
+      deactivate: 'Inaktive Kunden können nicht in Aufträgen ausgewählt werden.',
+    }),
+    suppliers: actions('Der Lieferant', 'Lieferant', 'Lieferanten'),
+    warehouses: actions('Das Lager', 'Lager', 'Lager'),
+    users: actions('Der Benutzer', 'Benutzer', 'Benutzer', {
+      activate: 'Aktive Benutzer können sich anmelden.',
+      deactivate: 'Inaktive Benutzer können sich nicht anmelden.',
+    }),
+    currentSupplier:
+      'Sie können den aktuellen Lieferanten nicht deaktivieren. Wechseln Sie zuerst zu einem anderen Lieferanten.',
+    ownAccount: 'Sie können Ihr eigenes Konto nicht deaktivieren.',
+  };
+};
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'Bericht', 'Berichte');
+  const rows = (count: number) =>
+    files(count, 'Datei mit fehlerhaften Zeilen', 'Dateien mit fehlerhaften Zeilen');
+  return {
+    reports: {
+      label: 'Berichte herunterladen',
+      title: 'Berichte herunterladen',
+      question: (count) => `${reports(count)} herunterladen?`,
+      consequence: 'Mehrere Berichte werden als eine ZIP-Datei heruntergeladen.',
+      done: (count) => `${reports(count)} heruntergeladen`,
+    },
+    failedRows: {
+      label: 'Fehlerhafte Zeilen herunterladen',
+      title: 'Fehlerhafte Zeilen herunterladen',
+      question: (count) => `${rows(count)} herunterladen?`,
+      consequence:
+        'Erstellt eine Datei pro Upload. Korrigieren Sie die Zeilen und laden Sie die Datei dann erneut hoch. Mehrere Dateien werden als eine ZIP-Datei heruntergeladen.',
+      done: (count) => `${rows(count)} heruntergeladen`,
+    },
+    noReport: 'Dieser Upload hat keinen Bericht.',
+    noFailedRows: 'Dieser Upload hat keine fehlerhaften Zeilen.',
+    columns: {
+      totalRows: 'Zeilen',
+      succeededRows: 'Hochgeladen',
+      failedRows: 'Fehlerhaft',
+      skippedRows: 'Übersprungen',
+      fileSize: 'Größe (Byte)',
+      errorMessage: 'Fehler',
+    },
+  };
+};

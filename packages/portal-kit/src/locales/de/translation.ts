@@ -12,7 +12,7 @@ import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
 import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
 import { itemScan, scanning } from './scanning';
-import { itemSelection, orderSelection, selection } from './selection';
+import { itemSelection, orderSelection, partyActions, selection, uploadSelection } from './selection';
 import { supplierForm, suppliers } from './suppliers';
 import { uploadCorrections } from './upload-corrections';
 import { uploadProblem, uploads } from './uploads';
@@ -49,6 +49,8 @@ export const translation: Translation = {
   orderLines,
   orderPrint,
   orderSelection,
+  partyActions,
+  uploadSelection,
   orderStatus,
   orderWizard,
   orders,

@@ -17,7 +17,7 @@ export const uploadCorrections: CatalogTranslation<'uploadCorrections'> = (forma
     ignored: (headers) => `Ignorierte Spalten: ${format.list(headers)}.`,
     apply: 'Diese Spalten verwenden',
     mapped: 'Die Spalten sind zugeordnet. Die nächste Datei mit denselben Spalten wird ebenso zugeordnet.',
-    remembered: 'Die Spalten sind wie bei einem früheren Hochladen zugeordnet.',
+    remembered: 'Die Spalten sind wie bei einem früheren Upload zugeordnet.',
     renamed: (header, target) => `${header} → ${target}`,
     changeMapping: 'Zuordnung ändern',
     forgetMapping: 'Zuordnung zurücksetzen',
@@ -31,7 +31,7 @@ export const uploadCorrections: CatalogTranslation<'uploadCorrections'> = (forma
       }),
     grid: 'Zeilen der Datei',
     gridHelp:
-      'Drücken Sie Enter, um eine Zelle zu bearbeiten, und Escape, um abzubrechen. Mit Umschalt und den Pfeiltasten wählen Sie Zellen aus, mit Strg+D füllen Sie nach unten aus, mit Strg+Z machen Sie rückgängig. Sie können Zellen aus einer Tabellenkalkulation einfügen.',
+      'Drücken Sie Enter, um eine Zelle zu bearbeiten, und Esc, um abzubrechen. Mit Umschalt und den Pfeiltasten wählen Sie Zellen aus, mit Strg+D füllen Sie nach unten aus, mit Strg+Z machen Sie rückgängig. Sie können Zellen aus einer Tabellenkalkulation einfügen.',
     onlyProblems: 'Nur Zeilen mit Problemen',
     fillDown: 'Nach unten ausfüllen',
     undo: 'Rückgängig',

@@ -105,7 +105,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
       counts: (good, bad, skipped) =>
         [
           `${format.number(good)} hochgeladen`,
-          ...(bad > 0 ? [`${format.number(bad)} fehlgeschlagen`] : []),
+          ...(bad > 0 ? [`${format.number(bad)} fehlerhaft`] : []),
           ...(skipped > 0 ? [`${format.number(skipped)} übersprungen`] : []),
         ].join(', '),
       rows,

@@ -46,7 +46,7 @@ export const warehouseForm: CatalogTranslation<'warehouseForm'> = () => ({
   from: 'von',
   to: 'bis',
   beforeStart: 'Endet vor dem Beginn',
-  cutoffTime: 'Cut-off-Zeit',
+  cutoffTime: 'Auftragsschluss',
   temperatureZones: 'Temperaturzonen',
   zones: { AMBIENT: 'Ungekühlt', COOL: 'Kühl', REFRIGERATED: 'Gekühlt' },
   addresses: 'Adressen',

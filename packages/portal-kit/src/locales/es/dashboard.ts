@@ -22,7 +22,7 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       plural(rows, { one: 'Solo el primer artículo', other: `Solo los primeros ${number(rows)} artículos` }),
     number: (value) => number(value),
     atLeast: (value) => `${number(value)}+`,
-    directions: { inbound: 'de entrada', outbound: 'de salida' },
+    directions: { inbound: 'entrada', outbound: 'salida' },
     actions: {
       inbound: 'Nueva entrada',
       outbound: 'Nueva salida',
@@ -134,8 +134,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
       empty: 'No se recibió ni se embarcó nada en los últimos 30 días.',
     },
     uploads: {
-      title: 'Archivos recientes',
-      empty: 'Aún no se han cargado archivos.',
+      title: 'Cargas recientes',
+      empty: 'Aún no hay cargas.',
       failedRows: (value) => `${count(value, 'fila', 'filas')} con error`,
     },
     records: {
@@ -174,7 +174,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       late: { inbound: 'Entrada con retraso', outbound: 'Salida con retraso' },
       short: 'Recepción incompleta',
       stock: 'Existencias bajas',
-      upload: 'Archivo con errores',
+      upload: 'Carga con errores',
       license: 'Licencia del cliente',
     },
     age: (iso, now) => {
@@ -243,7 +243,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       late: { inbound: 'entradas con retraso', outbound: 'salidas con retraso' },
       short: 'cantidades recibidas',
       stock: 'existencias bajas',
-      upload: 'archivos con errores',
+      upload: 'cargas con errores',
       license: 'licencias de clientes',
     },
   };
@@ -253,7 +253,7 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   title: 'Primeros pasos',
   progress: (done, total) => `${number(done)} de ${number(total)} listos`,
   done: 'Listo',
-  dismiss: 'Descartar',
+  dismiss: 'Ocultar',
   items: 'Agregue sus artículos uno por uno o cargue un archivo',
   customer: 'Agregue un cliente al que hará envíos',
   inbound: 'Cree una orden de entrada para la mercancía que envía al almacén',

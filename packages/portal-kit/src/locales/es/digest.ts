@@ -9,17 +9,17 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
     today: 'Hoy',
     print: 'Imprimir',
     dayNote:
-      'Las órdenes recibidas, enviadas y con error aparecen en el día de su último cambio. Una orden que cambió de nuevo más tarde aparece en el día posterior. Las cargas aparecen en el día en que terminaron.',
+      'Las órdenes recibidas, embarcadas y con error aparecen en el día de su último cambio. Una orden que cambió de nuevo más tarde aparece en el día posterior. Las cargas aparecen en el día en que se completaron.',
     stateNote: (iso) =>
       `Los retrasos, las existencias bajas y las licencias muestran el estado al ${format.instant(iso)}, para todos los días.`,
     count: (rows, isPartial) => (isPartial ? `${number(rows)}+` : number(rows)),
     partial: (max) => `Solo se revisaron los primeros ${number(max)} registros. Puede haber más.`,
     sections: {
       received: { title: 'Recibidas', empty: 'No se recibieron órdenes.' },
-      shipped: { title: 'Enviadas', empty: 'No se enviaron órdenes.' },
+      shipped: { title: 'Embarcadas', empty: 'No se embarcaron órdenes.' },
       failedInbound: { title: 'Órdenes de entrada con error', empty: 'Ninguna orden de entrada falló.' },
       failedOutbound: { title: 'Órdenes de salida con error', empty: 'Ninguna orden de salida falló.' },
-      uploads: { title: 'Cargas terminadas', empty: 'No terminó ninguna carga.' },
+      uploads: { title: 'Cargas completadas', empty: 'No se completó ninguna carga.' },
       lateInbound: {
         title: 'Órdenes de entrada con retraso',
         empty: 'Ninguna orden de entrada tiene retraso.',
@@ -42,9 +42,9 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
       quantity: 'Cantidad',
       file: 'Archivo',
       status: 'Estado',
-      completedAt: 'Terminada',
+      completedAt: 'Completada',
       failedRows: 'Filas con error',
-      due: { inbound: 'Llegada prevista', outbound: 'Fecha de envío solicitada' },
+      due: { inbound: 'Llegada prevista', outbound: 'Fecha de embarque solicitada' },
       sku: 'ID de artículo',
       description: 'Descripción',
       available: 'Disponible',

@@ -50,6 +50,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     codes: 'Códigos',
     logistics: 'Caja y tarima',
   },
+  copy: 'Duplicar',
   brand: 'Marca',
   perCase: 'Botellas por caja',
   percent: (value) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),

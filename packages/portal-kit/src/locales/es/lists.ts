@@ -23,16 +23,16 @@ export const exportLimit: CatalogTranslation<'exportLimit'> = (format) => ({
   question: (maxRows, total) =>
     `¿Exportar las primeras ${format.number(maxRows)} de ${format.number(total)} filas?`,
   rest: (maxRows, total) =>
-    `Un archivo contiene hasta ${format.number(maxRows)} filas, por lo que se omitirían las últimas ${format.number(total - maxRows)}. Para exportar todas las filas, acote la lista con la búsqueda o los filtros y expórtela por partes.`,
+    `Un archivo contiene hasta ${format.number(maxRows)} filas, por lo que ${format.plural(total - maxRows, { one: 'se omitiría la última', other: `se omitirían las últimas ${format.number(total - maxRows)}` })}. Para exportar todas las filas, acote la lista con la búsqueda o los filtros y expórtela por partes.`,
 });
 
 export const views: CatalogTranslation<'views'> = (format) => ({
   saved: 'Mis vistas',
   asDefault: (name) => `${name} (predeterminada)`,
   save: 'Guardar la vista…',
-  update: (name) => `Actualizar «${name}»`,
-  rename: (name) => `Cambiar el nombre de «${name}»…`,
-  drop: (name) => `Eliminar «${name}»…`,
+  update: (name) => `Actualizar “${name}”`,
+  rename: (name) => `Cambiar el nombre de “${name}”…`,
+  drop: (name) => `Eliminar “${name}”…`,
   useAsDefault: 'Usar como predeterminada',
   clearDefault: 'Dejar de usar como predeterminada',
   copyLink: 'Copiar el enlace a esta vista',
@@ -42,10 +42,10 @@ export const views: CatalogTranslation<'views'> = (format) => ({
   saveText: 'Guarda la búsqueda, los filtros, el orden, el tamaño de página y las columnas.',
   renameTitle: 'Cambiar el nombre de la vista',
   name: 'Nombre',
-  nameMissing: 'Introduzca un nombre.',
+  nameMissing: 'Escriba un nombre.',
   nameTaken: 'Otra vista tiene este nombre.',
   replaces: 'Reemplaza la vista con el mismo nombre.',
-  dropTitle: (name) => `¿Eliminar «${name}»?`,
+  dropTitle: (name) => `¿Eliminar “${name}”?`,
   dropText: 'Las filas de la lista no cambian.',
   dropConfirm: 'Eliminar',
   linkCopied: 'Enlace copiado',

@@ -63,7 +63,8 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   containerHint: (label) => `${label}: dígito de control poco común. Revise si hay errores de captura.`,
   containerByType: 'Los contenedores suelen usarse para exportaciones y traslados.',
   past: 'No debe estar en el pasado',
-  tooFar: (days) => `Debe estar dentro de ${format.number(days)} días`,
+  tooFar: (days) =>
+    `Debe estar dentro de ${format.number(days)} ${format.plural(days, { one: 'día', other: 'días' })}`,
   beforeOrder: 'No debe ser anterior a la fecha de la orden',
   beforeShip: 'No debe ser anterior a la fecha de embarque solicitada',
   beforeFrom: 'Debe ser posterior a la hora de inicio',
@@ -189,6 +190,7 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
       `Estado de ${orderId}: ${status}. Solo se pueden editar las órdenes abiertas o con error.`,
     lines: (lines, cases, bottles) => `${counted(lines)}, ${cases}, ${bottles}`,
     change: 'Cambiar',
+    checking: 'Revisando…',
     changeStep: (step) => `Cambiar: ${step}`,
   };
 };

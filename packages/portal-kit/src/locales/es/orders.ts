@@ -204,7 +204,8 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   },
   print: 'Imprimir',
   edit: 'Editar',
-  copy: 'Copiar a una orden nueva',
+  copy: 'Duplicar',
+  fix: 'Corregir y retransmitir',
   resubmit: {
     open: 'Retransmitir',
     title: '¿Retransmitir esta orden?',

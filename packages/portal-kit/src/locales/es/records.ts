@@ -25,11 +25,11 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
   orderDate: 'Fecha de la orden',
   activities: {
     inbound: {
-      submitted: (orderId) => `Orden de entrada ${orderId} enviada`,
+      submitted: (orderId) => `Orden de entrada ${orderId} transmitida`,
       changed: (orderId, status) => `Orden de entrada ${orderId}: ${status}`,
     },
     outbound: {
-      submitted: (orderId) => `Orden de salida ${orderId} enviada`,
+      submitted: (orderId) => `Orden de salida ${orderId} transmitida`,
       changed: (orderId, status) => `Orden de salida ${orderId}: ${status}`,
     },
   },

@@ -9,7 +9,7 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectPage: 'Seleccionar todas las filas de esta página',
     selected: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'seleccionada', other: 'seleccionadas' })}`,
-    clear: 'Borrar la selección',
+    clear: 'Anular la selección',
     dismiss: 'Cerrar el mensaje',
     selectMatching: (count) => `Seleccionar las ${format.number(count)}`,
     selectFirst: (count, total) =>
@@ -25,7 +25,8 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     undo: 'Deshacer',
     refused: (count) => `Esta acción no se aplica a ${records(count)}:`,
     allRefused: 'Esta acción no se aplica a ninguno de los registros seleccionados.',
-    progress: (done, total) => `${format.number(done)} de ${records(total)} listos`,
+    progress: (done, total) =>
+      `${format.number(done)} de ${records(total)} ${format.plural(total, { one: 'listo', other: 'listos' })}`,
     failed: (count) => `${format.number(count)} con error`,
     notStarted: (count) => `${format.number(count)} sin iniciar`,
     more: (count) => `y ${format.number(count)} más`,
@@ -48,7 +49,7 @@ export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
       label: 'Activar',
       title: 'Activar artículos',
       question: (count) => `¿Activar ${items(count)}?`,
-      consequence: 'Los artículos activos se pueden pedir.',
+      consequence: 'Los artículos activos se pueden agregar a órdenes.',
       done: (count) => `${items(count)} ${format.plural(count, { one: 'activado', other: 'activados' })}`,
       refusal: 'El artículo ya está activo.',
     },
@@ -121,6 +122,86 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       cases: 'Cajas',
       bottles: 'Botellas',
       lines: 'Líneas',
+    },
+  };
+};
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (one: string, other: string, consequences?: { activate: string; deactivate: string }) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Activar',
+        title: `Activar ${other}`,
+        question: (count: number) => `¿Activar ${records(count)}?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'activado', other: 'activados' })}`,
+        refusal: `El ${one} ya está activo.`,
+      },
+      deactivate: {
+        label: 'Desactivar',
+        title: `Desactivar ${other}`,
+        question: (count: number) => `¿Desactivar ${records(count)}?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'desactivado', other: 'desactivados' })}`,
+        refusal: `El ${one} ya está inactivo.`,
+      },
+      undo: {
+        title: `Restaurar el estado de los ${other}`,
+        question: (count: number) => `¿Restaurar el estado de ${records(count)}?`,
+        done: (count: number) => `Estado de ${records(count)} restaurado`,
+      },
+    };
+  };
+  return {
+    customers: actions('cliente', 'clientes', {
+      activate: 'Los clientes activos se pueden seleccionar en las órdenes.',
+      deactivate: 'Los clientes inactivos no se pueden seleccionar en las órdenes.',
+    }),
+    suppliers: actions('proveedor', 'proveedores'),
+    warehouses: actions('almacén', 'almacenes'),
+    users: actions('usuario', 'usuarios', {
+      activate: 'Los usuarios activos pueden iniciar sesión.',
+      deactivate: 'Los usuarios inactivos no pueden iniciar sesión.',
+    }),
+    currentSupplier: 'No puede desactivar el proveedor actual. Cambie primero a otro proveedor.',
+    ownAccount: 'No puede desactivar su propia cuenta.',
+  };
+};
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'informe', 'informes');
+  const rows = (count: number) => files(count, 'archivo de filas con error', 'archivos de filas con error');
+  const downloaded = (count: number) => format.plural(count, { one: 'descargado', other: 'descargados' });
+  return {
+    reports: {
+      label: 'Descargar informes',
+      title: 'Descargar informes',
+      question: (count) => `¿Descargar ${reports(count)}?`,
+      consequence: 'Varios informes se descargan en un archivo ZIP.',
+      done: (count) => `${reports(count)} ${downloaded(count)}`,
+    },
+    failedRows: {
+      label: 'Descargar filas con error',
+      title: 'Descargar filas con error',
+      question: (count) => `¿Descargar ${rows(count)}?`,
+      consequence:
+        'Crea un archivo por carga. Corrija las filas y luego cargue el archivo de nuevo. Varios archivos se descargan en un archivo ZIP.',
+      done: (count) => `${rows(count)} ${downloaded(count)}`,
+    },
+    noReport: 'Esta carga no tiene informe.',
+    noFailedRows: 'Esta carga no tiene filas con error.',
+    columns: {
+      totalRows: 'Filas',
+      succeededRows: 'Cargadas',
+      failedRows: 'Con error',
+      skippedRows: 'Omitidas',
+      fileSize: 'Tamaño (bytes)',
+      errorMessage: 'Error',
     },
   };
 };

@@ -32,7 +32,7 @@ export const uploadCorrections: CatalogTranslation<'uploadCorrections'> = (forma
       }),
     grid: 'Filas del archivo',
     gridHelp:
-      'Presione Entrar para editar una celda y Escape para cancelar. Use Mayús con las flechas para seleccionar celdas, Ctrl+D para rellenar hacia abajo y Ctrl+Z para deshacer. Puede pegar celdas de una hoja de cálculo.',
+      'Presione Enter para editar una celda y Esc para cancelar. Use Mayús con las flechas para seleccionar celdas, Ctrl+D para rellenar hacia abajo y Ctrl+Z para deshacer. Puede pegar celdas de una hoja de cálculo.',
     onlyProblems: 'Solo filas con problemas',
     fillDown: 'Rellenar hacia abajo',
     undo: 'Deshacer',

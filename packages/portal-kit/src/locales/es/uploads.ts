@@ -95,10 +95,10 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
     uploadedText: 'Su archivo se cargó',
     resultsTitle: 'Resultados de carga masiva',
     results: {
-      search: 'Buscar archivos cargados',
-      empty: 'Los resultados de los archivos cargados aparecen aquí.',
-      noMatch: 'Ningún archivo coincide con su búsqueda y sus filtros.',
-      showAll: 'Mostrar todos los archivos',
+      search: 'Buscar cargas',
+      empty: 'Los resultados de las cargas aparecen aquí.',
+      noMatch: 'Ninguna carga coincide con su búsqueda y sus filtros.',
+      showAll: 'Mostrar todas las cargas',
       outdated: 'No se pudo actualizar la lista. Es posible que los datos no estén al día.',
       columns: {
         fileName: 'Nombre del archivo',
@@ -163,7 +163,8 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   notBonded: 'El almacén no es de depósito fiscal',
   unknownCarrier: 'Transportista desconocido',
   past: 'No debe estar en el pasado',
-  tooFar: (days) => `Debe estar dentro de ${format.number(days)} días`,
+  tooFar: (days) =>
+    `Debe estar dentro de ${format.number(days)} ${format.plural(days, { one: 'día', other: 'días' })}`,
   beforeOrder: 'No debe ser anterior a la fecha de la orden',
   beforeShip: 'No debe ser anterior a la fecha de embarque solicitada',
   unknownCustomer: 'Cliente desconocido',

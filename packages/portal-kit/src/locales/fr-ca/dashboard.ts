@@ -37,8 +37,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     tiles: {
       failed: 'En échec',
       late: 'En retard',
-      arriving: 'Arrivées d’ici 7 jours',
-      shipping: 'Expéditions d’ici 7 jours',
+      arriving: 'Arrivées, 7 jours',
+      shipping: 'Expéditions, 7 jours',
     },
     figures: {
       failed: {
@@ -85,8 +85,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     day: format.date,
     shortDay: (day) => format.date(day).replace(/[,/\u200F]{0,3} ?\d{4}(?=\u2069?$)/, ''),
     statuses: {
-      inbound: 'Réceptions par état',
-      outbound: 'Expéditions par état',
+      inbound: 'Réceptions par statut',
+      outbound: 'Expéditions par statut',
       empty: { inbound: 'Aucune commande de réception.', outbound: 'Aucune commande d’expédition.' },
       orders: {
         inbound: (value) => word(value, 'commande de réception', 'commandes de réception'),
@@ -173,7 +173,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       failed: { inbound: 'Réception en échec', outbound: 'Expédition en échec' },
       late: { inbound: 'Réception en retard', outbound: 'Expédition en retard' },
       short: 'Réception incomplète',
-      stock: 'Stock bas',
+      stock: 'Stock faible',
       upload: 'Téléversement avec erreurs',
       license: 'Permis du client',
     },
@@ -185,8 +185,8 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
     },
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
-      unknown: 'Le système de l’entrepôt n’a donné aucune raison.',
-      unavailable: 'La raison n’est pas disponible.',
+      unknown: 'Le système de l’entrepôt n’a donné aucun motif.',
+      unavailable: 'Le motif n’est pas disponible.',
       late: {
         inbound: (date, late) => `Attendue le ${format.date(date)} (${days(late)} de retard)`,
         outbound: (date, late) => `Expédition prévue le ${format.date(date)} (${days(late)} de retard)`,
@@ -244,7 +244,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       failed: { inbound: 'réceptions en échec', outbound: 'expéditions en échec' },
       late: { inbound: 'réceptions en retard', outbound: 'expéditions en retard' },
       short: 'quantités reçues',
-      stock: 'stock bas',
+      stock: 'stock faible',
       upload: 'téléversements avec erreurs',
       license: 'permis des clients',
     },

@@ -11,7 +11,7 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
     dayNote:
       'Les commandes reçues, expédiées et en échec figurent au jour de leur dernier changement. Une commande qui a changé de nouveau figure au jour ultérieur. Les téléversements figurent au jour où ils se sont terminés.',
     stateNote: (iso) =>
-      `Les retards, les stocks bas et les licences montrent l’état au ${format.instant(iso)}, pour tous les jours.`,
+      `Les retards, les stocks faibles et les permis montrent l’état au ${format.instant(iso)}, pour tous les jours.`,
     count: (rows, isPartial) => (isPartial ? `${number(rows)}+` : number(rows)),
     partial: (max) =>
       `Seuls les ${number(max)} premiers enregistrements ont été vérifiés. Il peut y en avoir d’autres.`,
@@ -35,10 +35,10 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
         title: 'Commandes d’expédition en retard',
         empty: 'Aucune commande d’expédition n’est en retard.',
       },
-      lowStock: { title: 'Stock bas', empty: 'Aucun article n’a un stock bas.' },
+      lowStock: { title: 'Stock faible', empty: 'Aucun article n’a un stock faible.' },
       licenses: {
-        title: 'Licences expirées et à expirer',
-        empty: 'Aucune licence n’est expirée ni n’expire dans 30 jours.',
+        title: 'Permis expirés ou bientôt expirés',
+        empty: 'Aucun permis n’est expiré ni n’expire d’ici 30 jours.',
       },
     },
     columns: {
@@ -48,8 +48,8 @@ export const digest: CatalogTranslation<'digest'> = (format) => {
       changedAt: 'Dernier changement',
       quantity: 'Quantité',
       file: 'Fichier',
-      status: 'État',
-      completedAt: 'Fin',
+      status: 'Statut',
+      completedAt: 'Terminé',
       failedRows: 'Lignes en échec',
       due: { inbound: 'Arrivée prévue', outbound: 'Date d’expédition demandée' },
       sku: 'Numéro d’article',

@@ -59,8 +59,8 @@ export const party: CatalogTranslation<'party'> = () => ({
 
 export const license: CatalogTranslation<'license'> = (format) => ({
   named: {
-    expired: (date) => `Expiré : ${format.date(date)}`,
-    expiring: (date) => `Expire bientôt : ${format.date(date)}`,
+    expired: (date) => `Expiré\u00a0: ${format.date(date)}`,
+    expiring: (date) => `Expire bientôt\u00a0: ${format.date(date)}`,
     valid: format.date,
     missing: 'Aucune date',
   },

@@ -50,6 +50,7 @@ export const itemDetails: CatalogTranslation<'itemDetails'> = (format) => ({
     codes: 'Codes',
     logistics: 'Caisse et palette',
   },
+  copy: 'Dupliquer',
   brand: 'Marque',
   perCase: 'Bouteilles par caisse',
   percent: (value) => `${format.number(value, { maximumFractionDigits: 1 })}\u00a0%`,

@@ -50,8 +50,9 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
       ? `${label} ${format.number(Math.min(loadedBytes / totalBytes, 1), { style: 'percent' })}`
       : `${label}…`,
   date: format.date,
-  instant: format.instant,
-  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0o', '\u00a0Ko', '\u00a0Mo']),
+  // The parts of a time, “09 h 02”, stay on one line.
+  instant: (iso) => format.instant(iso).replace(' h ', '\u00a0h\u00a0'),
+  fileSize: (bytes) => fileSize(bytes, format, ['\u00a0o', '\u00a0ko', '\u00a0Mo']),
   unexpected: 'Erreur inattendue de l’application!',
 });
 
@@ -155,7 +156,7 @@ export const form: CatalogTranslation<'form'> = (format) => ({
   draftDiscard: 'Abandonner',
   saveChanges: 'Enregistrer les modifications?',
   saveChangesOf: (title) => `Vos modifications apportées à «\u00a0${title}\u00a0» seront enregistrées.`,
-  addAnother: (title) => `Ajout effectué\u00a0: ${title}. Vous pouvez en faire un autre.`,
+  addAnother: (title) => `Ajout effectué\u00a0: ${title}. Vous pouvez en ajouter un autre.`,
   unchanged: 'Aucune modification à enregistrer.',
   allSaved: 'Toutes les modifications sont enregistrées.',
 });

@@ -21,7 +21,7 @@ export const exportLimit: CatalogTranslation<'exportLimit'> = (format) => ({
   question: (maxRows, total) =>
     `Exporter les ${format.number(maxRows)} premières lignes sur ${format.number(total)}?`,
   rest: (maxRows, total) =>
-    `Un fichier contient jusqu’à ${format.number(maxRows)} lignes; les ${format.number(total - maxRows)} dernières seraient omises. Pour exporter toutes les lignes, restreignez la liste à l’aide de la recherche ou des filtres, puis exportez-la en plusieurs parties.`,
+    `Un fichier contient jusqu’à ${format.number(maxRows)} lignes; ${format.plural(total - maxRows, { one: 'la dernière serait omise', other: `les ${format.number(total - maxRows)} dernières seraient omises` })}. Pour exporter toutes les lignes, restreignez la liste à l’aide de la recherche ou des filtres, puis exportez-la en plusieurs parties.`,
 });
 
 export const views: CatalogTranslation<'views'> = (format) => ({

@@ -7,7 +7,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
     `${format.number(count)} ${format.plural(count, { one: 'caisse', other: 'caisses' })}`;
   return {
     title: 'À vérifier avant de soumettre',
-    passed: 'Toutes les vérifications sont réussies.',
+    passed: 'La vérification n’a trouvé aucun problème.',
     groups: {
       stock: 'stock',
       items: 'articles',
@@ -16,16 +16,17 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       carrier: 'transporteur',
       pallets: 'palettes',
     },
-    checking: (groups) => `Vérification en cours : ${format.list(groups)}…`,
+    checking: (groups) => `Vérification en cours\u00a0: ${format.list(groups)}…`,
+    waiting: 'La soumission se poursuivra après la vérification.',
     failed: (groups) =>
-      `Vérification impossible : ${format.list(groups)}. Vous pouvez réessayer ou soumettre la commande quand même.`,
+      `Vérification impossible\u00a0: ${format.list(groups)}. Vous pouvez réessayer ou soumettre la commande quand même.`,
     problems: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'problème', other: 'problèmes' })}`,
     warnings: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'avertissement', other: 'avertissements' })}`,
-    severities: { block: 'Problème :', warn: 'Avertissement :' },
+    severities: { block: 'Problème\u00a0:', warn: 'Avertissement\u00a0:' },
     blocked: 'Corrigez les problèmes pour soumettre la commande.',
-    goTo: (field) => `Aller à « ${field} »`,
+    goTo: (field) => `Aller à «\u00a0${field}\u00a0»`,
     showAll: (count) => `Tout afficher (${format.number(count)})`,
     showFewer: 'Afficher moins',
     date: format.date,
@@ -33,30 +34,30 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
       quantity: (full, bottles) => (bottles ? `${full}, ${bottles}` : full),
       short: (sku, ordered, available, arriving) =>
         arriving
-          ? `${sku} : commandé ${ordered}. Disponible ${available}; ${arriving.quantity} de plus attendues d’ici le ${arriving.date}.`
-          : `${sku} : commandé ${ordered}, disponible seulement ${available} d’ici la date d’expédition.`,
+          ? `${sku} – commandé\u00a0: ${ordered}; disponible\u00a0: ${available}; arrivée prévue d’ici le ${arriving.date}\u00a0: ${arriving.quantity} de plus.`
+          : `${sku} – commandé\u00a0: ${ordered}; disponible d’ici la date d’expédition\u00a0: ${available} seulement.`,
       arriving: (sku, ordered, available, { quantity, date }) =>
-        `${sku} : commandé ${ordered}, disponible maintenant ${available}. ${quantity} de plus attendues d’ici le ${date}; d’ici là, la commande peut échouer.`,
+        `${sku} – commandé\u00a0: ${ordered}; disponible maintenant\u00a0: ${available}; arrivée prévue d’ici le ${date}\u00a0: ${quantity} de plus. D’ici là, la commande peut échouer.`,
     },
     items: {
       unknown: (sku) => `${sku} est introuvable parmi vos articles.`,
       elsewhere: (sku, warehouse) => `${sku} n’est pas entreposé à ${warehouse}.`,
       inactive: (sku) => `${sku} est inactif.`,
-      discontinued: (sku) => `${sku} est discontinué.`,
-      remaining: (sku) => `${sku} est discontinué. Seul le stock restant peut être expédié.`,
+      discontinued: (sku) => `${sku} est abandonné.`,
+      remaining: (sku) => `${sku} est abandonné. Seul le stock restant peut être expédié.`,
     },
     license: {
       inactive: (customer) => `${customer} est inactif et ne peut pas recevoir de commandes.`,
       expired: (customer, date) => `Le permis de ${customer} a expiré le ${format.date(date)}.`,
       expiresFirst: (customer, date, shipDate) =>
-        `Le permis de ${customer} expire le ${format.date(date)}, avant la date d’expédition ${format.date(shipDate)}.`,
+        `Le permis de ${customer} expire le ${format.date(date)}, avant la date d’expédition, le ${format.date(shipDate)}.`,
       noLicense: (customer) => `${customer} n’a pas de permis d’État.`,
       noPermit: (customer) => `${customer} n’a pas de permis TTB.`,
     },
     dates: {
       weekend: (label, date, next) =>
-        `${label} : le ${format.date(date)} tombe la fin de semaine. Le prochain jour ouvrable est le ${format.date(next)}.`,
-      past: (label, date) => `${label} : le ${format.date(date)} est passé.`,
+        `${label}\u00a0: le ${format.date(date)} tombe la fin de semaine. Le prochain jour ouvrable est le ${format.date(next)}.`,
+      past: (label, date) => `${label}\u00a0: le ${format.date(date)} est passé.`,
       cutoff: (warehouse, time) =>
         `${warehouse} expédie le jour ouvrable suivant les commandes reçues après ${time}.`,
       hours: (warehouse, from, to) =>
@@ -75,7 +76,7 @@ export const orderChecks: CatalogTranslation<'orderChecks'> = (format) => {
     },
     pallets: {
       few: (count, full, suggested) =>
-        `${pallets(count)} pour ${cases(full)}, c’est inhabituellement peu; suggestion : ${format.number(suggested)}.`,
+        `${pallets(count)} pour ${cases(full)}, c’est inhabituellement peu; suggestion\u00a0: ${format.number(suggested)}.`,
       many: (count, full) => `${pallets(count)} pour ${cases(full)}, c’est plus d’une palette par caisse.`,
       without: (count) =>
         `Les colis et les conteneurs chargés au sol n’utilisent pas de palettes, mais cette commande compte ${pallets(count)}.`,

@@ -66,7 +66,8 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
     `${label}\u00a0: chiffre de contrôle inhabituel. Vérifiez qu’il n’y a pas de faute de frappe.`,
   containerByType: 'Les conteneurs servent habituellement aux exportations et aux transferts.',
   past: 'Ne doit pas être dans le passé',
-  tooFar: (days) => `Doit se situer dans les ${format.number(days)} prochains jours`,
+  tooFar: (days) =>
+    `Doit se situer d’ici ${format.number(days)} ${format.plural(days, { one: 'jour', other: 'jours' })}`,
   beforeOrder: 'Ne doit pas précéder la date de commande',
   beforeShip: 'Ne doit pas précéder la date d’expédition demandée',
   beforeFrom: 'Doit suivre l’heure de début',
@@ -190,9 +191,10 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
       }),
     notEditable: 'Cette commande ne peut pas être modifiée',
     notEditableText: (orderId, status) =>
-      `État de la commande ${orderId}\u00a0: ${status}. Seules les commandes ouvertes ou en échec peuvent être modifiées.`,
+      `Statut de la commande ${orderId}\u00a0: ${status}. Seules les commandes ouvertes ou en échec peuvent être modifiées.`,
     lines: (lines, cases, bottles) => `${counted(lines)}, ${cases}, ${bottles}`,
     change: 'Modifier',
+    checking: 'Vérification…',
     changeStep: (step) => `Modifier\u00a0: ${step}`,
   };
 };

@@ -27,7 +27,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   columns: {
     orderId: 'Commande',
     poNumber: 'Bon de commande',
-    status: 'État',
+    status: 'Statut',
     late: 'En retard',
     failureReason: 'Motif de l’échec',
     warehouseName: 'Entrepôt',
@@ -138,7 +138,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   },
   lotNumber: 'Lot',
   unitPrice: 'Prix par caisse',
-  lineStatus: 'État',
+  lineStatus: 'Statut',
   lineStatuses: {
     OPEN: 'Ouverte',
     PARTIAL: 'Partielle',
@@ -204,7 +204,8 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
   },
   print: 'Imprimer',
   edit: 'Modifier',
-  copy: 'Copier dans une nouvelle commande',
+  copy: 'Dupliquer',
+  fix: 'Corriger et soumettre',
   resubmit: {
     open: 'Soumettre de nouveau',
     title: 'Soumettre de nouveau cette commande?',
@@ -212,7 +213,7 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
     done: 'Commande soumise de nouveau',
     failed: 'Erreur de soumission',
     notEditable: (status) =>
-      `État de la commande\u00a0: ${status}. Elle ne peut plus être soumise de nouveau.`,
+      `Statut de la commande\u00a0: ${status}. Elle ne peut plus être soumise de nouveau.`,
   },
   cancel: {
     open: 'Annuler la commande',
@@ -224,6 +225,6 @@ export const orderDetails: CatalogTranslation<'orderDetails'> = (format) => ({
     done: 'Annulation effectuée',
     doneText: 'La commande a été annulée',
     failed: 'Erreur d’annulation',
-    notEditable: (status) => `État de la commande\u00a0: ${status}. Elle ne peut plus être annulée.`,
+    notEditable: (status) => `Statut de la commande\u00a0: ${status}. Elle ne peut plus être annulée.`,
   },
 });

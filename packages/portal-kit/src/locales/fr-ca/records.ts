@@ -2,11 +2,11 @@ import type { CatalogTranslation } from '../messages';
 
 export const record: CatalogTranslation<'record'> = (format) => ({
   edit: 'Modifier',
-  copy: (label) => `Copier : ${label}`,
+  copy: (label) => `Copier\u00a0: ${label}`,
   copied: 'Copié',
   copyFailed: 'Impossible de copier. Sélectionnez le texte et copiez-le.',
   showAll: 'Tout afficher',
-  forbidden: 'Vous n’avez pas la permission de voir ces données.',
+  forbidden: 'Vous n’avez pas l’autorisation de voir ces données.',
   activity: 'Activité',
   noActivity: 'Aucune activité enregistrée.',
   added: 'Ajouté',
@@ -21,16 +21,16 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
   poNumber: 'Bon de commande',
   direction: 'Sens',
   directions: { inbound: 'Réception', outbound: 'Expédition' },
-  status: 'État',
+  status: 'Statut',
   orderDate: 'Date de commande',
   activities: {
     inbound: {
       submitted: (orderId) => `Commande de réception ${orderId} soumise`,
-      changed: (orderId, status) => `Commande de réception ${orderId} : ${status}`,
+      changed: (orderId, status) => `Commande de réception ${orderId}\u00a0: ${status}`,
     },
     outbound: {
       submitted: (orderId) => `Commande d’expédition ${orderId} soumise`,
-      changed: (orderId, status) => `Commande d’expédition ${orderId} : ${status}`,
+      changed: (orderId, status) => `Commande d’expédition ${orderId}\u00a0: ${status}`,
     },
   },
   showAll: { inbound: 'Toutes les réceptions', outbound: 'Toutes les expéditions' },
@@ -39,7 +39,7 @@ export const recentOrders: CatalogTranslation<'recentOrders'> = () => ({
 export const customerDetails: CatalogTranslation<'customerDetails'> = (format) => ({
   billingAddress: 'Facturer à',
   shippingAddress: (index, isDefault) => {
-    const title = index === 1 ? 'Expédier à' : `Expédier à (${format.number(index)})`;
+    const title = index === 1 ? 'Livrer à' : `Livrer à (${format.number(index)})`;
     return isDefault ? `${title}, par défaut` : title;
   },
   noOrders: 'Aucune commande pour ce client pour le moment.',
@@ -48,7 +48,7 @@ export const customerDetails: CatalogTranslation<'customerDetails'> = (format) =
 export const supplierDetails: CatalogTranslation<'supplierDetails'> = (format) => ({
   noWarehouses: 'Aucun entrepôt n’est attribué à ce fournisseur.',
   warehouse: 'Entrepôt',
-  warehouseId: 'ID de l’entrepôt',
+  warehouseId: 'Identifiant de l’entrepôt',
   orders: 'Commandes récentes',
   noOrders: 'Ce fournisseur n’a pas encore de commandes.',
   otherSupplier: 'Passez à ce fournisseur pour voir ses commandes.',

@@ -9,7 +9,7 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     selectPage: 'Sélectionner toutes les lignes de cette page',
     selected: (count) =>
       `${format.number(count)} ${format.plural(count, { one: 'sélectionnée', other: 'sélectionnées' })}`,
-    clear: 'Effacer la sélection',
+    clear: 'Annuler la sélection',
     dismiss: 'Fermer le message',
     selectMatching: (count) => `Sélectionner les ${format.number(count)}`,
     selectFirst: (count, total) =>
@@ -25,9 +25,11 @@ export const selection: CatalogTranslation<'selection'> = (format) => {
     undo: 'Annuler l’action',
     refused: (count) => `Cette action ne s’applique pas à ${records(count)}\u00a0:`,
     allRefused: 'Cette action ne s’applique à aucun des enregistrements sélectionnés.',
-    progress: (done, total) => `${format.number(done)} sur ${records(total)} terminés`,
+    progress: (done, total) =>
+      `${format.number(done)} sur ${records(total)} ${format.plural(total, { one: 'terminé', other: 'terminés' })}`,
     failed: (count) => `${format.number(count)} en échec`,
-    notStarted: (count) => `${format.number(count)} non commencés`,
+    notStarted: (count) =>
+      `${format.number(count)} ${format.plural(count, { one: 'non commencé', other: 'non commencés' })}`,
     more: (count) => `et ${format.number(count)} de plus`,
     records: 'Enregistrements',
     states: {
@@ -48,7 +50,7 @@ export const itemSelection: CatalogTranslation<'itemSelection'> = (format) => {
       label: 'Activer',
       title: 'Activer des articles',
       question: (count) => `Activer ${items(count)}?`,
-      consequence: 'Les articles actifs peuvent être commandés.',
+      consequence: 'Les articles actifs peuvent être ajoutés aux commandes.',
       done: (count) => `${items(count)} ${format.plural(count, { one: 'activé', other: 'activés' })}`,
       refusal: 'L’article est déjà actif.',
     },
@@ -119,6 +121,92 @@ export const orderSelection: CatalogTranslation<'orderSelection'> = (format) => 
       cases: 'Caisses',
       bottles: 'Bouteilles',
       lines: 'Lignes',
+    },
+  };
+};
+
+export const partyActions: CatalogTranslation<'partyActions'> = (format) => {
+  const actions = (
+    the: string,
+    one: string,
+    other: string,
+    consequences?: { activate: string; deactivate: string },
+  ) => {
+    const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;
+    return {
+      activate: {
+        label: 'Activer',
+        title: `Activer des ${other}`,
+        question: (count: number) => `Activer ${records(count)}?`,
+        consequence: consequences?.activate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'activé', other: 'activés' })}`,
+        refusal: `${the} est déjà actif.`,
+      },
+      deactivate: {
+        label: 'Désactiver',
+        title: `Désactiver des ${other}`,
+        question: (count: number) => `Désactiver ${records(count)}?`,
+        consequence: consequences?.deactivate ?? '',
+        done: (count: number) =>
+          `${records(count)} ${format.plural(count, { one: 'désactivé', other: 'désactivés' })}`,
+        refusal: `${the} est déjà inactif.`,
+      },
+      undo: {
+        title: `Rétablir le statut des ${other}`,
+        question: (count: number) => `Rétablir le statut de ${records(count)}?`,
+        done: (count: number) => `Statut de ${records(count)} rétabli`,
+      },
+    };
+  };
+  return {
+    customers: actions('Le client', 'client', 'clients', {
+      activate: 'Les clients actifs peuvent être sélectionnés dans les commandes.',
+      deactivate: 'Les clients inactifs ne peuvent pas être sélectionnés dans les commandes.',
+    }),
+    suppliers: actions('Le fournisseur', 'fournisseur', 'fournisseurs'),
+    warehouses: actions('L’entrepôt', 'entrepôt', 'entrepôts'),
+    users: actions('L’utilisateur', 'utilisateur', 'utilisateurs', {
+      activate: 'Les utilisateurs actifs peuvent se connecter.',
+      deactivate: 'Les utilisateurs inactifs ne peuvent pas se connecter.',
+    }),
+    currentSupplier:
+      'Vous ne pouvez pas désactiver le fournisseur actuel. Passez d’abord à un autre fournisseur.',
+    ownAccount: 'Vous ne pouvez pas désactiver votre propre compte.',
+  };
+};
+
+export const uploadSelection: CatalogTranslation<'uploadSelection'> = (format) => {
+  const files = (count: number, one: string, other: string) =>
+    `${format.number(count)} ${format.plural(count, { one, other })}`;
+  const reports = (count: number) => files(count, 'rapport', 'rapports');
+  const rows = (count: number) => files(count, 'fichier de lignes en échec', 'fichiers de lignes en échec');
+  const downloaded = (count: number) => format.plural(count, { one: 'téléchargé', other: 'téléchargés' });
+  return {
+    reports: {
+      label: 'Télécharger les rapports',
+      title: 'Télécharger les rapports',
+      question: (count) => `Télécharger ${reports(count)}?`,
+      consequence: 'Plusieurs rapports sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${reports(count)} ${downloaded(count)}`,
+    },
+    failedRows: {
+      label: 'Télécharger les lignes en échec',
+      title: 'Télécharger les lignes en échec',
+      question: (count) => `Télécharger ${rows(count)}?`,
+      consequence:
+        'Crée un fichier par téléversement. Corrigez les lignes, puis téléversez le fichier de nouveau. Plusieurs fichiers sont téléchargés dans un fichier ZIP.',
+      done: (count) => `${rows(count)} ${downloaded(count)}`,
+    },
+    noReport: 'Ce téléversement n’a pas de rapport.',
+    noFailedRows: 'Ce téléversement n’a pas de lignes en échec.',
+    columns: {
+      totalRows: 'Lignes',
+      succeededRows: 'Téléversées',
+      failedRows: 'En échec',
+      skippedRows: 'Ignorées',
+      fileSize: 'Taille (octets)',
+      errorMessage: 'Erreur',
     },
   };
 };

@@ -13,8 +13,8 @@ export const uploadCorrections: CatalogTranslation<'uploadCorrections'> = (forma
     required: (header) => `${header} (obligatoire)`,
     unnamed: (column) => `Colonne ${column}`,
     noValues: 'Aucune valeur',
-    missing: (headers) => `Colonnes obligatoires non associées : ${format.list(headers)}.`,
-    ignored: (headers) => `Colonnes ignorées : ${format.list(headers)}.`,
+    missing: (headers) => `Colonnes obligatoires non associées\u00a0: ${format.list(headers)}.`,
+    ignored: (headers) => `Colonnes ignorées\u00a0: ${format.list(headers)}.`,
     apply: 'Utiliser ces colonnes',
     mapped:
       'Les colonnes sont associées. Le prochain fichier avec les mêmes colonnes sera associé de la même façon.',
@@ -32,7 +32,7 @@ export const uploadCorrections: CatalogTranslation<'uploadCorrections'> = (forma
       }),
     grid: 'Lignes du fichier',
     gridHelp:
-      'Appuyez sur Entrée pour modifier une cellule et sur Échap pour annuler. Utilisez Maj avec les flèches pour sélectionner des cellules, Ctrl+D pour recopier vers le bas et Ctrl+Z pour annuler le dernier changement. Vous pouvez coller des cellules d’un tableur.',
+      'Appuyez sur Entrée pour modifier une cellule et sur Échap pour annuler. Utilisez Maj avec les flèches pour sélectionner des cellules, Ctrl+D pour recopier vers le bas et Ctrl+Z pour annuler le dernier changement. Vous pouvez coller des cellules d’une feuille de calcul.',
     onlyProblems: 'Seulement les lignes avec des problèmes',
     fillDown: 'Recopier vers le bas',
     undo: 'Annuler le changement',

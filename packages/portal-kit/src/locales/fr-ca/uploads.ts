@@ -103,7 +103,7 @@ export const uploads: CatalogTranslation<'uploads'> = (format) => {
       columns: {
         fileName: 'Nom du fichier',
         fileType: 'Type',
-        status: 'État',
+        status: 'Statut',
         uploadedBy: 'Téléversé par',
         uploadedAt: 'Téléversé le',
         rows: 'Lignes',
@@ -162,7 +162,8 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
   notBonded: 'L’entrepôt n’est pas sous douane',
   unknownCarrier: 'Transporteur inconnu',
   past: 'Ne doit pas être dans le passé',
-  tooFar: (days) => `Doit se situer dans les ${format.number(days)} prochains jours`,
+  tooFar: (days) =>
+    `Doit se situer d’ici ${format.number(days)} ${format.plural(days, { one: 'jour', other: 'jours' })}`,
   beforeOrder: 'Ne doit pas précéder la date de commande',
   beforeShip: 'Ne doit pas précéder la date d’expédition demandée',
   unknownCustomer: 'Client inconnu',
@@ -175,7 +176,7 @@ export const uploadProblem: CatalogTranslation<'uploadProblem'> = (format) => ({
     'Un numéro de compte chez le transporteur est requis. Créez cette commande avec le formulaire.',
   thirdParty: 'Une adresse de tiers est requise. Créez cette commande avec le formulaire.',
   origin: 'La commande d’un importateur doit avoir une origine. Créez cette commande avec le formulaire.',
-  unchangeable: (status) => `État de la commande\u00a0: ${status}. Elle ne peut plus être modifiée.`,
+  unchangeable: (status) => `Statut de la commande\u00a0: ${status}. Elle ne peut plus être modifiée.`,
   onImport: 'Vérifié à l’importation',
   disagreement: (first, row) => `Les détails de la commande diffèrent entre les lignes ${first} et ${row}`,
   sameOrder: 'Une autre ligne de cette commande est en échec',

@@ -71,6 +71,7 @@ export const tones = {
 } as const;
 
 export const iconOnly = component({
+  flexShrink: 0,
   width: vars.size.control,
   paddingInline: 0,
   selectors: { '&[part~="small"]': { width: '28px', paddingInline: 0 } },

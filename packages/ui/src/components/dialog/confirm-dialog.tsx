@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Button } from '../button/button';
 import * as css from './dialog.css';
@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   title: string;
   /** The consequence of Confirm; announced with the question. */
   text: string;
+  /** Content below the text. Default: none. */
+  children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   /** The action is running: Confirm shows a spinner and nothing closes the dialog. Default false. */
@@ -43,7 +45,7 @@ export interface ConfirmDialogProps {
  * ```
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel, isPending, onConfirm, onCancel } = props;
+  const { title, text, children, confirmLabel, cancelLabel, isPending, onConfirm, onCancel } = props;
   const textId = useId();
   return (
     <ModalFrame isEscapeDisabled={isPending} onClose={onCancel}>
@@ -54,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <p id={textId} className={css.text}>
           {text}
         </p>
+        {children}
         <div part="actions" className={css.actions}>
           <Button onClick={onCancel} isDisabled={isPending}>
             {cancelLabel}

@@ -1,9 +1,16 @@
 import { component } from '../../theme/component';
 import { vars } from '../../theme/contract.css';
 
-export const wrap = component({ display: 'flex', flexDirection: 'column', paddingBlockStart: '6px' });
+/** In a low container, the list scrolls below the input. */
+export const wrap = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  paddingBlockStart: '6px',
+});
 export const input = component({
   appearance: 'none',
+  flexShrink: 0,
   height: vars.size.control,
   marginInline: '6px',
   paddingInline: '10px',

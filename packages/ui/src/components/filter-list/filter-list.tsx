@@ -74,6 +74,8 @@ export function FilterList(props: FilterListProps) {
         type="text"
         aria-autocomplete="list"
         autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="go"
         spellCheck={false}
         part="input search"
         className={css.input}

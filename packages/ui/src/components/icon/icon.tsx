@@ -1,6 +1,6 @@
 /// <reference path="./lucide-icons.d.ts" />
 import type { LucideIconData } from '@lucide/icons';
-import { createElement } from 'react';
+import { createElement, type JSX } from 'react';
 
 /** The shapes of an icon: an export of `@lucide/icons`. */
 export type IconData = LucideIconData;
@@ -27,21 +27,22 @@ export interface IconProps {
  * export const ItemsIcon = () => <Icon data={Wine} sizePx={18} />;
  * ```
  */
-export function Icon({ data, sizePx = 24, strokeWidth = 2, className }: IconProps) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={sizePx}
-      height={sizePx}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-    >
-      {data.node.map(([tag, attributes]) => createElement(tag, attributes))}
-    </svg>
+export function Icon({ data, sizePx = 24, strokeWidth = 2, className }: IconProps): JSX.Element {
+  // Shapes that are passed as separate arguments need no keys.
+  return createElement(
+    'svg',
+    {
+      'aria-hidden': true,
+      width: sizePx,
+      height: sizePx,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      className,
+    },
+    ...data.node.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }

@@ -86,6 +86,8 @@ export function SearchField(props: SearchFieldProps) {
         value={value}
         maxLength={maxLength}
         autoComplete="off"
+        autoCorrect="off"
+        enterKeyHint="search"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

@@ -88,6 +88,7 @@ export const link = component({
   textDecoration: 'none',
   borderRadius: '4px',
   selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.coarse]: { paddingBlock: '13px', marginBlock: '-8px' } },
 });
 export const errors = component({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
-import * as css from './tooltip.css';
+import * as css from './tooltip-surface.css';
 
 export interface TooltipSurfaceProps {
   id: string;

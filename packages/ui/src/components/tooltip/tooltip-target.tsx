@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../lazy-part/lazy-part';
 import * as css from './tooltip.css';
 
-const TooltipSurface = lazyPart(async () => (await import('./tooltip-surface')).TooltipSurface);
+const TooltipSurface = lazyPart(() => import('./tooltip-surface').then((part) => part.TooltipSurface));
 
 /** Prevents flicker when the pointer crosses the text. */
 const openDelayMs = 250;

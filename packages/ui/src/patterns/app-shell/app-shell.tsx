@@ -5,8 +5,8 @@ import { Icon } from '../../components/icon/icon';
 import { lazyPart } from '../../components/lazy-part/lazy-part';
 import * as css from './app-shell.css';
 
-const NavigationDrawer = lazyPart(
-  async () => (await import('../../components/drawer/navigation-drawer')).NavigationDrawer,
+const NavigationDrawer = lazyPart(() =>
+  import('../../components/drawer/navigation-drawer').then((part) => part.NavigationDrawer),
 );
 
 /** Props of {@link AppShell}. */

@@ -68,6 +68,18 @@ test('Shift and an arrow key change the width of the focused column by 16 px', a
   ]);
 });
 
+test('a column that cannot be sorted is resized by keyboard in its header', async () => {
+  const onColumnWidthChange = vi.fn();
+  const { header: headerOf, sortButton } = await startWineTable({ onColumnWidthChange });
+  const cell = header('Bottles');
+  const { offsetWidth } = cell;
+  await sortButton('Region').click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(headerOf('Bottles')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  await expect.poll(() => onColumnWidthChange.mock.calls).toEqual([['bottles', offsetWidth + 16]]);
+});
+
 test('a double click on the end of a header resets the width of its column', async () => {
   const { cell, onResize, send } = await start();
   const clientX = cell.getBoundingClientRect().right - 2;

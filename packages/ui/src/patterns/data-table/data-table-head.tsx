@@ -32,6 +32,7 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
     const { resizeColumn } = await loadResize();
     if (onColumnWidthChange) resizeColumn(target, nativeEvent, onColumnWidthChange);
   };
+  const resizeKeys = onColumnWidthChange && 'Shift+ArrowLeft Shift+ArrowRight';
   const resizeWhenLoaded = (event: SyntheticEvent) => void resize(event).catch(() => {});
   return (
     <thead
@@ -65,12 +66,14 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
               aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
               // A width alone shrinks when the columns do not fit.
               style={widthPx ? { inlineSize: widthPx, minInlineSize: widthPx } : undefined}
+              // Without a button, the header itself receives the keys.
+              {...(!column.accessorFn && resizeKeys && { tabIndex: 0, 'aria-keyshortcuts': resizeKeys })}
             >
               {column.accessorFn ? (
                 <button
                   type="button"
                   className={css.sortButton}
-                  aria-keyshortcuts={onColumnWidthChange && 'Shift+ArrowLeft Shift+ArrowRight'}
+                  aria-keyshortcuts={resizeKeys}
                   onClick={() =>
                     onSortChange({ columnId: column.id, direction: direction === 'ASC' ? 'DESC' : 'ASC' })
                   }

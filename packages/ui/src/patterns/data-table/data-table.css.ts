@@ -89,6 +89,8 @@ export const headerCell = component({
     '&:last-child': { ...edges['&:last-child'], borderStartEndRadius: frameRadius },
     '&[data-align="end"]': { textAlign: textAlign.end },
     '&[aria-sort]': { color: vars.color.ink },
+    // The next cell covers an outline outside the cell.
+    '&:focus-visible': { outlineOffset: '-2px' },
     // The end of the cell, which the user drags to resize the column.
     '[data-resizable] &[data-column]::after': {
       content: '',
@@ -220,6 +222,8 @@ export const cell = component({
 export const lead = component({
   position: 'relative',
   width: leadWidth,
+  // A table without free space would make the column narrower than its checkbox.
+  minWidth: leadWidth,
   selectors: {
     [`${head} &`]: { position: 'sticky' },
     '&:first-child': { paddingInline: 0 },
@@ -272,6 +276,8 @@ export const rowLink = component({
     '&:is(:hover, [aria-current])': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&[aria-current]': { color: vars.color.accentText },
   },
+  // 44 px high for a finger, without moving the lines around it.
+  '@media': { [media.coarse]: { paddingBlock: '14px', marginBlock: '-14px' } },
 });
 export const progress = component({
   position: 'absolute',

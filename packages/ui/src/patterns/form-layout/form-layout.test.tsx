@@ -19,6 +19,26 @@ test('Enter in a field submits the form once without native validation', async (
   expect(onSubmit.mock.calls).toEqual([[]]);
 });
 
+test('Ctrl+Enter or Command+Enter in any control submits the form, once while the keys are held', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(
+    <Form label="New item" onSubmit={onSubmit}>
+      <textarea aria-label="Note" />
+    </Form>,
+  );
+  const note = screen.getByRole('textbox', { name: 'Note' });
+  await note.click();
+  const press = (part: KeyboardEventInit) =>
+    note.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...part }));
+  press({ ctrlKey: true });
+  press({ ctrlKey: true, repeat: true });
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  press({ metaKey: true });
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+  press({});
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('a form section is a group named by its title', async () => {
   const screen = await render(
     <FormSection title="Pack" text="Stock is counted in bottles.">

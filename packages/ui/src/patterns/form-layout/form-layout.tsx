@@ -1,13 +1,38 @@
 import chevronDownIcon from '@lucide/icons/icons/chevron-down';
-import { type FormEvent, type ReactNode, type Ref, useDeferredValue, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useDeferredValue, useId } from 'react';
 import { Icon } from '../../components/icon/icon';
 import * as css from './form-layout.css';
+
+/**
+ * Submits a form with Ctrl+Enter (Command+Enter on a Mac) from every control, also where Enter alone opens a list.
+ *
+ * @example
+ * ```tsx
+ * import { submitOnControlEnter } from '@portal-kit/ui/form-layout';
+ *
+ * export const Note = ({ onSave }: { onSave: () => void }) => (
+ *   <form onSubmit={onSave} onKeyDownCapture={submitOnControlEnter}>
+ *     <textarea aria-label="Note" />
+ *   </form>
+ * );
+ * ```
+ */
+export function submitOnControlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, ctrlKey, metaKey, currentTarget, target } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || event.nativeEvent.isComposing) return;
+  // Key events of dialogs in React portals also bubble to the form.
+  if (!currentTarget.contains(target as Node)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  // A held key must not go through several steps of a form.
+  if (!event.nativeEvent.repeat) currentTarget.requestSubmit();
+}
 
 /** Props of {@link Form}. */
 export interface FormProps {
   /** The accessible name. */
   label: string;
-  /** Called for Enter in a field or a button of type `submit`. The form does not validate. */
+  /** Called for Enter in a field, Ctrl+Enter anywhere, or a button of type `submit`. The form does not validate. */
   onSubmit: () => void;
   /** Called when an element of the form receives focus, to prefetch data. */
   onFocus?: () => void;
@@ -55,6 +80,7 @@ export function Form({ label, onSubmit, onFocus, children, formRef }: FormProps)
       part="form"
       className={css.form}
       onFocus={onFocus}
+      onKeyDownCapture={submitOnControlEnter}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         onSubmit();

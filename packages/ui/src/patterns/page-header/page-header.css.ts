@@ -51,8 +51,6 @@ export const actions = component({
   selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
   '@media': {
     [media.narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
       gap: '8px',
       order: 1,
       flexBasis: '100%',
@@ -62,9 +60,14 @@ export const actions = component({
   },
 });
 
-/** Two columns in a narrow container; if the number of actions is odd, the last action spans the whole line. */
-globalStyle(`${actions} :is(a, button):last-child:nth-child(odd)`, {
+/**
+ * Two columns on a phone. A long label takes more than its half, or the whole line. The actions are children of the header
+ * or of a `div` without a box.
+ */
+globalStyle(`${actions} > *, ${actions} > div > *`, {
   '@layer': {
-    [componentLayer]: { '@media': { '(max-width: 480px)': { gridColumn: '1 / -1' } } },
+    [componentLayer]: {
+      '@media': { [`screen and ${media.narrow}`]: { flex: '1 1 150px', minWidth: 'max-content' } },
+    },
   },
 });

@@ -41,7 +41,9 @@ export function CustomerList(props: CustomerListProps) {
   );
 }
 
-const CustomerSelection = lazyPart(async () => (await import('./customer-selection.part')).CustomerSelection);
+const CustomerSelection = lazyPart(() =>
+  import('./customer-selection.part').then((part) => part.CustomerSelection),
+);
 const customerId = (customer: Customer) => customer.customerId;
 const toDetails = ({ customerId }: Customer): Destination => ({ to: 'customers.details', customerId });
 /** Minimum width at which all columns fit without taller rows. */

@@ -1,5 +1,7 @@
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { partyMessages } from '../../../domain/parties/parties.messages';
+import { useStatusActions } from '../../../domain/parties/use-status-actions';
+import { usePortal } from '../../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
 import { RowSelection } from '../../../lists/selection/row-selection';
@@ -15,8 +17,19 @@ interface CustomerSelectionProps extends RecordSelectionProps<Customer> {
   statuses: ReturnType<typeof partyMessages>['status'];
 }
 
-/** Selection of customers: export. */
+/** Selection of customers: activate, deactivate and export. */
 export function CustomerSelection({ texts, statuses, ...props }: CustomerSelectionProps) {
+  const { sdk, supplierId, emit, can } = usePortal();
+  const actions = useStatusActions<Customer>({
+    records: 'customers',
+    statusOf: ({ status }) => status,
+    changeTo: async ({ customerId }, status, signal) => {
+      const { changeCustomerStatus } = await import('./change-customer-status');
+      const saved = await changeCustomerStatus(sdk, { supplierId, customerId, status, signal });
+      if (saved) emit?.({ type: 'customer.saved', detail: { customer: saved.record, isNew: false } });
+      return saved;
+    },
+  });
   const { columns, types } = texts;
   const csvColumns: CsvColumn<Customer>[] = [
     { label: columns.name, value: ({ name }) => name },
@@ -27,5 +40,12 @@ export function CustomerSelection({ texts, statuses, ...props }: CustomerSelecti
     { label: columns.phone, value: ({ phone }) => phone },
     { label: columns.status, value: ({ status }) => statuses[status] ?? status },
   ];
-  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} />;
+  return (
+    <RowSelection
+      {...props}
+      nameOf={nameOf}
+      csvColumns={csvColumns}
+      {...(can('customer-edit') && { actions })}
+    />
+  );
 }

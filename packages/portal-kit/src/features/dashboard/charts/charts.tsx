@@ -7,7 +7,7 @@ import { dashboardMessages } from '../dashboard.messages';
 
 /** The chart loads after the first render. */
 export const StackedDays = lazyPart(
-  async () => (await import('./stacked-days')).StackedDays,
+  () => import('./stacked-days').then((part) => part.StackedDays),
   <div className={css.chartPlace} />,
 );
 

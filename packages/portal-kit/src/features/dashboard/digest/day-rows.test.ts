@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsOfDay } from './day-rows';
+import { allRows, rowsOfDay } from './day-rows';
 
 const times = ['2026-11-20T14:00:00Z', '2026-11-20T03:00:00Z', '2026-11-19T12:00:00Z'];
 const select = (
@@ -21,4 +21,18 @@ test('a day is partial if the server has more rows and the last row is not older
   expect(select('2026-11-19', { total: 9 }).isPartial).toBe(true);
   expect(select('2026-11-19', { total: null }).isPartial).toBe(true);
   expect(select('2026-11-19').isPartial).toBe(false);
+});
+
+test('a day is partial when the last row has no valid time', () => {
+  const rows = [times[0] ?? null, times[1] ?? null, null];
+  expect(select('2026-11-19', { rows, total: 9 }).isPartial).toBe(true);
+  expect(select('2026-11-20', { rows, total: 9 }).isPartial).toBe(false);
+  expect(select('2026-11-20', { rows: [null], total: 9 }).isPartial).toBe(true);
+});
+
+test('a list without a total is partial if its page is full', () => {
+  expect(allRows({ rows: times, total: null }, 3).isPartial).toBe(true);
+  expect(allRows({ rows: times, total: null }, 4).isPartial).toBe(false);
+  expect(allRows({ rows: times, total: 4 }, 3).isPartial).toBe(true);
+  expect(allRows({ rows: times, total: 3 }, 3).isPartial).toBe(false);
 });

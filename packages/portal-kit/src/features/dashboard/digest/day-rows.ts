@@ -14,17 +14,29 @@ export interface DayRows<Row> {
 const dayOf = (at: string | null | undefined, timeZone: string | undefined): string =>
   at && !Number.isNaN(Date.parse(at)) ? todayIn(timeZone, new Date(at)) : '';
 
+/** Whether the server may have more rows than a page that was requested with a limit. */
+const hasMoreRows = ({ rows, total }: Pick<Page<unknown>, 'rows' | 'total'>, limit: number): boolean =>
+  total === null ? rows.length >= limit : total > rows.length;
+
+/** Takes all rows of a list that does not depend on a day. */
+export const allRows = <Row>(page: Pick<Page<Row>, 'rows' | 'total'>, limit: number): DayRows<Row> => ({
+  rows: page.rows,
+  checked: page.rows.length,
+  isPartial: hasMoreRows(page, limit),
+});
+
 /** Selects the rows of a day from a list that starts with the latest row. */
 export function rowsOfDay<Row>(
-  { rows, total }: Pick<Page<Row>, 'rows' | 'total'>,
+  page: Pick<Page<Row>, 'rows' | 'total'>,
   timeOf: (row: Row) => string | null | undefined,
   { date, timeZone, limit }: { date: string; timeZone: string | undefined; limit: number },
 ): DayRows<Row> {
-  const last = rows.at(-1);
-  const hasMore = total === null ? rows.length >= limit : total > rows.length;
+  const { rows } = page;
+  const days = rows.map((row) => dayOf(timeOf(row), timeZone));
+  const earliest = days.findLast((day) => day !== '');
   return {
     checked: rows.length,
-    rows: rows.filter((row) => dayOf(timeOf(row), timeZone) === date),
-    isPartial: hasMore && last !== undefined && dayOf(timeOf(last), timeZone) >= date,
+    rows: rows.filter((_, index) => days[index] === date),
+    isPartial: hasMoreRows(page, limit) && rows.length > 0 && (earliest === undefined || earliest >= date),
   };
 }

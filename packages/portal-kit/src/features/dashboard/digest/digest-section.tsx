@@ -30,7 +30,7 @@ export function DigestSection<Row>(props: DigestSectionProps<Row>) {
     if (data === undefined)
       return (
         <div role="status" aria-label={kernel.loading} className={css.message}>
-          <Skeleton className={css.figureBone} />
+          <Skeleton className={css.lineBone} />
         </div>
       );
     return (

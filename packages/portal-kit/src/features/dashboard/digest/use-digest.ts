@@ -10,9 +10,9 @@ import { addDays, isDate } from '../../../kernel/calendar/days';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { groupFilter } from '../figures/orders/order-groups';
 import { lowItems } from '../figures/stock/low-stock';
-import { licenseQuery } from '../inbox/license-query';
+import { licenseQuery, licensesMax } from '../inbox/license-query';
 import { type Figure, useFigure } from '../use-dashboard';
-import { type DayRows, rowsOfDay } from './day-rows';
+import { allRows, rowsOfDay } from './day-rows';
 
 /** Number of orders and uploads per list, the latest changes first. */
 const digestRowsMax = 1_000;
@@ -24,12 +24,6 @@ const finished = ['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED'];
 const mapFigure = <Data, Result>(figure: Figure<Data>, map: (data: Data) => Result): Figure<Result> => ({
   ...figure,
   data: figure.data === undefined ? undefined : map(figure.data),
-});
-
-const whole = <Row>({ rows, total }: Page<Row>): DayRows<Row> => ({
-  rows,
-  checked: rows.length,
-  isPartial: (total ?? 0) > rows.length,
 });
 
 interface DigestOptions {
@@ -57,6 +51,7 @@ export function useDigest({ date, today, lowStockCases }: DigestOptions) {
       sortDirection: 'ASC',
     });
   const ofDay = (page: Page<OrderRow>) => rowsOfDay(page, ({ updatedAt }) => updatedAt, day);
+  const allLate = (page: Page<OrderRow>) => allRows(page, digestRowsMax);
   const isOpen = { inbound: can('inbound-order-list'), outbound: can('outbound-order-list') };
   const uploads = importQueries.list(sdk, {
     ...{ supplierId, limit: digestRowsMax, filter: formatFilter({ status: finished }) },
@@ -75,12 +70,15 @@ export function useDigest({ date, today, lowStockCases }: DigestOptions) {
       rowsOfDay(page, ({ completedAt }) => completedAt, day),
     ),
     late: {
-      inbound: mapFigure(useFigure(late('inbound'), isOpen.inbound), whole),
-      outbound: mapFigure(useFigure(late('outbound'), isOpen.outbound), whole),
+      inbound: mapFigure(useFigure(late('inbound'), isOpen.inbound), allLate),
+      outbound: mapFigure(useFigure(late('outbound'), isOpen.outbound), allLate),
     },
-    lowStock: mapFigure(items, (page) => ({ ...whole(page), rows: lowItems(page.rows, lowStockCases) })),
+    lowStock: mapFigure(items, (page) => ({
+      ...allRows(page, allItems),
+      rows: lowItems(page.rows, lowStockCases),
+    })),
     licenses: mapFigure(customers, (page) => ({
-      ...whole(page),
+      ...allRows(page, licensesMax),
       rows: page.rows
         .filter(
           ({ licenseExpirationDate: date }) => date && isDate(date) && date <= addDays(today, licenseDays),

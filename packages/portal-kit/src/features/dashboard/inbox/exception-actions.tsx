@@ -6,7 +6,7 @@ import { type RefObject, useState } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { attentionMessages } from './attention.messages';
 
-const ExceptionMenu = lazyPart(async () => (await import('./exception-menu')).ExceptionMenu);
+const ExceptionMenu = lazyPart(() => import('./exception-menu').then((part) => part.ExceptionMenu));
 
 interface ExceptionActionsProps {
   /** Name of the record. */

@@ -13,11 +13,12 @@ const licensedTypes: readonly Customer['customerType'][] = [
   'BONDED_WAREHOUSE',
   'PRODUCER',
 ];
-const customersMax = 1000;
+/** Highest number of customers that the query returns. */
+export const licensesMax = 1000;
 
 /** Active customers whose licenses can expire. */
 export const licenseQuery = (sdk: PortalSdk, supplierId: string): PortalQuery<Page<Customer>> =>
   customerQueries.list(sdk, {
-    ...{ supplierId, limit: customersMax },
+    ...{ supplierId, limit: licensesMax },
     filter: formatFilter({ status: 'ACTIVE', customerType: licensedTypes }),
   });

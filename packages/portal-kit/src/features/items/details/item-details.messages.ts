@@ -9,6 +9,7 @@ export const itemDetailsMessages = defineMessages('itemDetails', (format) => ({
     codes: 'Codes',
     logistics: 'Case and pallet',
   },
+  copy: 'Copy to new item',
   brand: 'Brand',
   perCase: 'Bottles per case',
   percent: (value: number) => `${format.number(value, { maximumFractionDigits: 1 })}%`,

@@ -1,4 +1,6 @@
+import copyIcon from '@lucide/icons/icons/copy';
 import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
+import { Icon } from '@portal-kit/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { recordActivities } from '../../../kernel/details/activity';
@@ -6,12 +8,14 @@ import { ActivityCard } from '../../../kernel/details/activity-card';
 import { cachedRow } from '../../../kernel/details/cached-row';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { RecordView } from '../../../lists/record-view';
 import type { ItemDetailsInputs } from './item-details.inputs';
+import { itemDetailsMessages } from './item-details.messages';
 import { ItemFacts } from './item-facts';
 import { ItemInventory } from './item-inventory';
 import { ItemMissing } from './item-missing';
@@ -19,7 +23,7 @@ import { ItemOrders } from './item-orders';
 
 /** Properties of {@link ItemDetails}. */
 export interface ItemDetailsProps extends ItemDetailsInputs {
-  /** Renders the page's actions (edit). The host chooses the place. Default: above the item. */
+  /** Renders the page's actions (copy, edit). The host chooses the place. Default: above the item. */
   renderActions?: (actions: ReactNode) => ReactNode;
 }
 
@@ -28,7 +32,7 @@ export interface ItemDetailsProps extends ItemDetailsInputs {
  *
  * @remarks Source: `getItem` of `openapi/portal`; the orders come from `listInboundOrders` and `listOutboundOrders`,
  * filtered by `sku`. Quantities are bottles in the contract and shown as cases and bottles. Needs ITEM_DETAILS; the
- * edit action needs ITEM_EDIT, the orders need the permissions of their lists. While
+ * edit action needs ITEM_EDIT, the copy action ITEM_CREATE, the orders the permissions of their lists. While
  * the item loads, the widget shows the item's row of a loaded list. A failed load shows 'Data Error' with a
  * Retry button. An unknown item shows a message. The widget throws no error.
  *
@@ -53,6 +57,7 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
   const { sdk, supplierId, can } = usePortal();
   const queryClient = usePortalQueryClient();
   const texts = useMessages(recordMessages);
+  const itemTexts = useMessages(itemDetailsMessages);
   const query = useQuery(
     {
       ...itemQueries.details(sdk, { supplierId, itemId }),
@@ -74,6 +79,16 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
       query={query}
       hasRecord={item !== undefined}
       missing={<ItemMissing />}
+      actions={
+        can('item-create') && (
+          <DestinationButton
+            to={{ to: 'items.create', copyOf: itemId }}
+            icon={<Icon data={copyIcon} sizePx={18} />}
+          >
+            {itemTexts.copy}
+          </DestinationButton>
+        )
+      }
       editAt={can('item-edit') && { to: 'items.edit', itemId }}
       renderActions={renderActions}
       main={

@@ -12,9 +12,15 @@ import { ItemFormCore } from './fields/item-form-core';
 import { ItemFormOptional } from './fields/item-form-optional';
 import { itemForm } from './item-form.definition';
 import { itemFormMessages } from './item-form.messages';
+import type { ItemFormValues } from './values/item-form.values';
+
+export interface ItemFormViewProps extends RecordFormHost<'item', Item> {
+  /** The initial fields of a new item. Default: empty. */
+  start?: ItemFormValues;
+}
 
 /** Renders the form of an item. */
-export function ItemFormView(host: RecordFormHost<'item', Item>) {
+export function ItemFormView(host: ItemFormViewProps) {
   const { navigation } = usePortal();
   const { warehouses = [] } = useWarehouses();
   const texts = useMessages(itemFormMessages);

@@ -6,6 +6,7 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ItemMissing } from '../details/item-missing';
 import type { ItemFormInputs } from './item-form.inputs';
 import { ItemFormView } from './item-form-view';
+import { copyOfItem } from './values/item-form.values';
 
 /** Properties of {@link ItemForm}. */
 export type ItemFormProps = ItemFormInputs;
@@ -34,15 +35,22 @@ export function ItemForm(props: ItemFormProps) {
   );
 }
 
-function ItemRecord({ itemId, onItemSaved, onRequestCancel }: ItemFormProps) {
+function ItemRecord({ itemId, copyOf, onItemSaved, onRequestCancel }: ItemFormProps) {
   const { sdk, supplierId } = usePortal();
   return (
     <RecordEdit
-      id={itemId}
+      id={itemId ?? copyOf}
       query={(itemId) => itemQueries.details(sdk, { supplierId, itemId })}
       missing={<ItemMissing />}
     >
-      {(edited) => <ItemFormView {...edited} onRecordSaved={onItemSaved} onRequestCancel={onRequestCancel} />}
+      {({ record, ...edited }) => (
+        <ItemFormView
+          key={String(itemId)}
+          {...(record && (itemId === undefined ? { start: copyOfItem(record.item) } : { record, ...edited }))}
+          onRecordSaved={onItemSaved}
+          onRequestCancel={onRequestCancel}
+        />
+      )}
     </RecordEdit>
   );
 }

@@ -55,8 +55,10 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
-const ItemListScan = lazyPart(async () => (await import('./item-list-scan')).ItemListScan);
-const ItemSelection = lazyPart(async () => (await import('./selection/item-selection.part')).ItemSelection);
+const ItemListScan = lazyPart(() => import('./item-list-scan').then((part) => part.ItemListScan));
+const ItemSelection = lazyPart(() =>
+  import('./selection/item-selection.part').then((part) => part.ItemSelection),
+);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
 /** The contract has no filter for minimums, so the view shows the lowest available stock first. */

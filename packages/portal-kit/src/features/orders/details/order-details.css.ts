@@ -85,7 +85,12 @@ export const failureActions = component({
   gap: space[3],
   selectors: { '&:not(:empty)': { marginBlockStart: '16px' } },
 });
-export const problems = component({ margin: '8px 0 0', paddingInlineStart: space[5] });
+export const problems = component({
+  display: 'grid',
+  gap: space[1],
+  margin: '8px 0 0',
+  padding: 0,
+});
 export const documents = component({
   display: 'grid',
   gap: space[3],

@@ -155,6 +155,7 @@ export const orderDetailsMessages = defineMessages('orderDetails', (format) => (
   print: 'Print',
   edit: 'Edit',
   copy: 'Copy to new order',
+  fix: 'Fix and resubmit',
   resubmit: {
     open: 'Resubmit',
     title: 'Resubmit this order?',

@@ -145,6 +145,7 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
     );
   }
   const { tone, label } = orderStatusLook(order.status, statuses);
+  const hasFieldProblems = (order.failure?.validationErrors ?? []).length > 0;
   const actions = (
     <>
       <span ref={status} role="status" tabIndex={-1}>
@@ -192,12 +193,20 @@ function OrderDetailsView({ direction, orderId, onOrderLoaded, renderActions }: 
             refusal={refusal && refusal.version === order.version ? refusal.error : undefined}
             actions={
               can(`${direction}-order-edit`) && (
-                <ResubmitOrder
-                  direction={direction}
-                  orderId={orderId}
-                  getFocusFallback={() => status.current}
-                  onRefused={(error) => setRefusal({ version: order.version, error })}
-                />
+                <>
+                  {hasFieldProblems && (
+                    <DestinationButton tone="primary" to={{ to: `${direction}.edit`, orderId }}>
+                      {texts.fix}
+                    </DestinationButton>
+                  )}
+                  <ResubmitOrder
+                    direction={direction}
+                    orderId={orderId}
+                    tone={hasFieldProblems ? 'secondary' : 'primary'}
+                    getFocusFallback={() => status.current}
+                    onRefused={(error) => setRefusal({ version: order.version, error })}
+                  />
+                </>
               )
             }
           />

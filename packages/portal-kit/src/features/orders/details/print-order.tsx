@@ -21,7 +21,7 @@ import { orderDetailsMessages } from './order-details.messages';
 import { useOrderFacts } from './order-facts';
 import { totalsOf } from './ordered-lines';
 
-const PrintDialog = lazyPart(async () => (await import('../print/print-dialog.part')).PrintDialog);
+const PrintDialog = lazyPart(() => import('../print/print-dialog.part').then((part) => part.PrintDialog));
 
 interface PrintOrderProps {
   order: Order;

@@ -9,13 +9,18 @@ import * as css from './failure-reason.css';
 
 /** The row shows two lines; the details of the order show the whole message. */
 const maxLength = 200;
-const freshMs = 60_000;
+
+interface FailureReasonProps {
+  query: PortalQuery<OrderDetails>;
+  /** Time of the order's last change in the list. */
+  changedAt: string | undefined;
+}
 
 /**
- * The reason of a failed order. Requests the details of the order, because the list contains no reason. Shows a dash if the
- * request fails or there is no reason.
+ * The reason of a failed order. Requests the details of the order, because the list contains no reason, and again when the
+ * list shows a later change. Shows a dash if the request fails or there is no reason.
  */
-export function FailureReason({ query }: { query: PortalQuery<OrderDetails> }) {
+export function FailureReason({ query, changedAt = '' }: FailureReasonProps) {
   const client = usePortalQueryClient();
   const { dash } = useMessages(kernelMessages);
   const [reason, setReason] = useState<string>();
@@ -25,14 +30,16 @@ export function FailureReason({ query }: { query: PortalQuery<OrderDetails> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query, which is new in every render
   useEffect(() => {
     let isCurrent = true;
-    client.fetchQuery({ ...latest.current, staleTime: freshMs }).then(
+    const known = client.getQueryData<OrderDetails>(latest.current.queryKey)?.order.updatedAt;
+    const isCurrentOrder = known !== undefined && changedAt !== '' && known >= changedAt;
+    client.fetchQuery({ ...latest.current, staleTime: isCurrentOrder ? Number.POSITIVE_INFINITY : 0 }).then(
       ({ order }) => isCurrent && setReason(order.failure?.message?.trim().slice(0, maxLength) ?? ''),
       () => isCurrent && setReason(''),
     );
     return () => {
       isCurrent = false;
     };
-  }, [client, key]);
+  }, [client, key, changedAt]);
   if (!reason) return reason === undefined ? null : dash;
   return (
     <span className={css.reason} title={reason}>

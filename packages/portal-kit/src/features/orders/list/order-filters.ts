@@ -1,13 +1,9 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../../domain/orders/order-status';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
-import type { filterDatesMessages } from '../../../lists/filters/filter.messages';
-import {
-  type FilterField,
-  type FilterOption,
-  labeledOptions,
-  parseDateRange,
-} from '../../../lists/filters/filter-field';
+import { parseDateRange } from '../../../lists/filters/date-range';
+import type { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
+import { type FilterField, type FilterOption, labeledOptions } from '../../../lists/filters/filter-field';
 import type { ordersMessages } from '../orders.messages';
 
 const statusesOfOtherDirection = {

@@ -24,7 +24,7 @@ import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
-import { filterDatesMessages } from '../../../lists/filters/filter.messages';
+import { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
 import { RecordList } from '../../../lists/record-list';
 import { ListExport } from '../../../lists/toolbar/list-export';
 import { ListUpload } from '../../../lists/toolbar/list-upload';
@@ -85,11 +85,11 @@ const failedColumnSpace = {
   hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
   hiddenWhenWide: ['late'],
 };
-const OrderListScan = lazyPart(
-  async () => (await import('../../../kernel/scanning/text-scan-button')).TextScanButton,
+const OrderListScan = lazyPart(() =>
+  import('../../../kernel/scanning/text-scan-button').then((part) => part.TextScanButton),
 );
-const OrderSelection = lazyPart(
-  async () => (await import('./selection/order-selection.part')).OrderSelection,
+const OrderSelection = lazyPart(() =>
+  import('./selection/order-selection.part').then((part) => part.OrderSelection),
 );
 const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 

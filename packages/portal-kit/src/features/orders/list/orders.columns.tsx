@@ -15,7 +15,7 @@ import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
 
-const FailureReason = lazyPart(async () => (await import('./failure-reason.part')).FailureReason);
+const FailureReason = lazyPart(() => import('./failure-reason.part').then((part) => part.FailureReason));
 
 interface SharedTexts {
   kernel: ReturnType<typeof kernelMessages>;
@@ -60,8 +60,9 @@ export function orderColumns(
     ...(detailsOf
       ? [
           fixed('failureReason', {
-            cell: ({ status, orderId }) =>
-              status === 'FAILED' && orderId && <FailureReason query={detailsOf(orderId)} />,
+            cell: ({ status, orderId, updatedAt }) =>
+              status === 'FAILED' &&
+              orderId && <FailureReason query={detailsOf(orderId)} changedAt={updatedAt} />,
           }),
         ]
       : []),

@@ -1,3 +1,5 @@
+import { checkDigitOf } from '../../../kernel/gs1/check-digit';
+
 /** Kinds of logistic units with a label. */
 export type LabelUnit = 'pallet' | 'case';
 
@@ -10,14 +12,6 @@ function serialDigits(companyPrefix: string) {
 
 /** The highest number of a pallet or case of an order that fits an SSCC with this company prefix. */
 export const maxUnitNumber = (companyPrefix: string): number => 10 ** serialDigits(companyPrefix).unit - 1;
-
-/** The GS1 check digit of a number: weights 3 and 1 in turn, from the right. */
-export function gs1CheckDigit(digits: string): string {
-  let sum = 0;
-  for (let index = 0; index < digits.length; index += 1)
-    sum += Number(digits.at(-1 - index)) * (index % 2 === 0 ? 3 : 1);
-  return String((10 - (sum % 10)) % 10);
-}
 
 /** Extension digits 0 to 4 are for pallets, 5 to 9 for cases. */
 const extensionDigits = 5;
@@ -44,9 +38,12 @@ export function ssccOf(
   const serial =
     String(number % orders).padStart(width.order, '0') + String(unitNumber).padStart(width.unit, '0');
   const body = `${extension}${companyPrefix}${serial}`;
-  return body + gs1CheckDigit(body);
+  return body + checkDigitOf(body);
 }
+
+/** The pattern of company prefixes in the contract. */
+export const companyPrefixPattern = /^\d{7,10}$/;
 
 /** Whether a text is a company prefix of the contract. */
 export const isCompanyPrefix = (text: string | null | undefined): text is string =>
-  /^\d{7,10}$/.test(text ?? '');
+  companyPrefixPattern.test(text ?? '');

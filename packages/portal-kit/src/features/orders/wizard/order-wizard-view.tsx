@@ -1,4 +1,5 @@
 import { classNames } from '@portal-kit/ui/class-names';
+import { submitOnControlEnter } from '@portal-kit/ui/form-layout';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useRef, useState } from 'react';
 import { ServerErrorsContext } from '../../../forms/fields/server-errors';
@@ -25,11 +26,11 @@ const notices = () => import('./order-notices');
 const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
 const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 
-const NewCustomerDialog = lazyPart(
-  async () => (await import('../form/sections/new-customer-dialog')).NewCustomerDialog,
+const NewCustomerDialog = lazyPart(() =>
+  import('../form/sections/new-customer-dialog').then((part) => part.NewCustomerDialog),
 );
 // The module is preloaded while the user enters items.
-const SubmitStep = lazyPart(async () => (await import('./steps/submit-step')).SubmitStep);
+const SubmitStep = lazyPart(() => import('./steps/submit-step').then((part) => part.SubmitStep));
 
 /** Renders the wizard of one order: steps, notices, the open step, and dialogs. */
 export function OrderWizardView(props: LoadedOrderWizardProps) {
@@ -40,7 +41,8 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const texts = useMessages(orderWizardMessages);
   const [notes, setNotes] = useState(noNotes);
   const [isNewCustomer, setNewCustomer] = useState(false);
-  const submitGuard = useRef<() => boolean>(undefined);
+  const submitGuard = useRef<(submit: () => void) => void>(undefined);
+  const [isChecking, setChecking] = useState(false);
   const wizard = useOrderWizard(props);
   const { form, values, fields, order, step, goTo, draft, confirmation, lines, warehouseBefore } = wizard;
   const { parts, warehouse, customers, customer } = fields;
@@ -88,10 +90,12 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           part="form"
           className={css.form}
           onFocus={ConfirmDialog.preload}
+          onKeyDownCapture={submitOnControlEnter}
           onSubmit={(event) => {
             event.preventDefault();
-            if (step === 'submit') submitGuard.current?.() || wizard.submit();
-            else goTo(step === 'details' ? 'items' : 'submit');
+            if (step !== 'submit') goTo(step === 'details' ? 'items' : 'submit');
+            else if (submitGuard.current) submitGuard.current(wizard.submit);
+            else wizard.submit();
           }}
         >
           <FieldNotesContext.Provider value={notes}>
@@ -144,13 +148,14 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   availableUnits={lines.stock.availableUnits}
                   guard={submitGuard}
                   onStepRequested={goTo}
+                  onWaitingChanged={setChecking}
                   onLoadFailed={(error) => {
                     goTo('items');
                     notifyLoadFailed(error);
                   }}
                 />
               )}
-              <WizardActions wizard={wizard} />
+              <WizardActions wizard={wizard} isChecking={isChecking} />
             </div>
           </FieldNotesContext.Provider>
         </form>

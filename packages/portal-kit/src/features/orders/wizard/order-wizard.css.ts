@@ -5,7 +5,8 @@ export const wizard = component({
   flexDirection: 'column',
   flex: '1 0 auto',
   minWidth: 0,
-  scrollMarginBlockStart: vars.inset.blockStart,
+  // Keeps the title of the page visible.
+  scrollMarginBlockStart: `calc(${vars.inset.blockStart} + 88px)`,
   vars: { [stickyHeight.blockEnd]: '124px' },
 });
 /** A step receives focus when it opens, but shows no focus ring. */

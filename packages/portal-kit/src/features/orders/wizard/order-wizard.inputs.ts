@@ -14,6 +14,8 @@ export interface OrderWizardInputs {
    * Requires `onStepChanged`. Default: the wizard stores the step and starts with `details`.
    */
   step?: OrderStep;
+  /** The field of the order that the wizard opens first, e.g. `details.requestedShipDate`. Default: the first step. */
+  field?: string;
   /** Called when another step opens: after Continue or Back, a restored draft, or a `step` that cannot open yet. */
   onStepChanged?: (step: OrderStep, change: StepChange) => void;
   /**

@@ -42,5 +42,6 @@ export const orderWizardMessages = defineMessages('orderWizard', (format) => ({
   lines: (lines: number, cases: string, bottles: string) =>
     `${format.number(lines)} ${format.plural(lines, { one: 'line', other: 'lines' })}, ${cases}, ${bottles}`,
   change: 'Change',
+  checking: 'Checking…',
   changeStep: (step: string) => `Change ${step}`,
 }));

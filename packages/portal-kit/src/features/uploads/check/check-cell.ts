@@ -1,5 +1,6 @@
 import type { ImportColumn } from '@portal-kit/sdk/import-columns';
-import { formats, hasCheckDigit, latestVintage } from '../../../forms/fields/rules';
+import { formats, latestVintage } from '../../../forms/fields/rules';
+import { hasCheckDigit } from '../../../kernel/gs1/check-digit';
 import type { Finding } from './problem';
 
 type CellFinding = Pick<Finding, 'code' | 'details'>;

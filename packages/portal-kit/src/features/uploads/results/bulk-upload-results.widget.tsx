@@ -2,12 +2,14 @@ import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable } from '@portal-kit/ui/data-table';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { effectiveSort, listParams } from '../../../kernel/list-state/list-state';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { failureToast } from '../../../kernel/notifications/failure';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -16,6 +18,7 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import type { ListInputs } from '../../../lists/list-inputs';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
 import { ListPagination } from '../../../lists/list-pagination';
+import type { RenderLead } from '../../../lists/selection/record-selection';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
 import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
@@ -24,6 +27,7 @@ import { columnWidthProps, hideableColumns, useTablePreferences } from '../../..
 import { useListViews } from '../../../lists/views/use-list-views';
 import { viewColumns } from '../../../lists/views/view-columns';
 import { uploadsMessages } from '../uploads.messages';
+import { canCorrect, fetchFailedRows, fetchReport } from './report-files';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
 import { isInProgress, useFinishedUploads } from './use-finished-uploads';
@@ -34,6 +38,14 @@ export type BulkUploadResultsProps = ListInputs;
 /** Interval in milliseconds at which the list reloads while the server processes a file. */
 const pollMs = 10_000;
 
+const UploadSelection = lazyPart(() =>
+  import('./upload-selection.part').then((part) => part.UploadSelection),
+);
+/** Keeps the column of the checkboxes free until they are loaded. */
+const noLead = { renderLead: () => null };
+/** If the selection code fails to load, the list works without selection. */
+const ignoreFailure = () => {};
+const files = { canCorrect, fetchFailedRows, fetchReport };
 const recordId = ({ fileId }: UploadRecord) => fileId;
 
 /**
@@ -72,11 +84,13 @@ function BulkUploadResultsView({
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange, views });
   useSortCorrection(state, listImportsContract, change);
   const [preferences, changePreferences] = viewColumns(state, change, useTablePreferences('uploads', store));
+  const query = (params: ReturnType<typeof listParams>) => importQueries.list(sdk, { supplierId, ...params });
+  const selection = listParams(state, listImportsContract);
   const list = useQuery(
     {
-      ...importQueries.list(sdk, { supplierId, ...listParams(state, listImportsContract) }),
+      ...query(selection),
       enabled: !isAwaited(state),
-      placeholderData: (page, query) => (query?.queryKey[1] === supplierId ? page : undefined),
+      placeholderData: (page, from) => (from?.queryKey[1] === supplierId ? page : undefined),
       refetchInterval: ({ state: { data, error } }) =>
         data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
     },
@@ -85,6 +99,11 @@ function BulkUploadResultsView({
   const settled = useFinishedUploads(list.isPlaceholderData ? undefined : list.data?.rows);
   usePageCorrection(list.isPlaceholderData ? undefined : list.data, state, change);
 
+  const root = useRef<HTMLDivElement>(null);
+  const [{ renderLead }, setLead] = useState<{ renderLead: RenderLead<UploadRecord> }>(noLead);
+  // A failed request for the next page keeps the selection.
+  const hasShownRows = useRef(false);
+  hasShownRows.current ||= list.data !== undefined;
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
   const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const filters = useMemo(() => {
@@ -115,7 +134,7 @@ function BulkUploadResultsView({
     ) : undefined;
 
   return (
-    <div className={css.list}>
+    <div ref={root} className={css.list}>
       <ListToolbar
         searchLabel={texts.results.search}
         state={state}
@@ -156,6 +175,7 @@ function BulkUploadResultsView({
         columns={columns}
         rows={list.data?.rows}
         getRowId={recordId}
+        renderLead={renderLead}
         sort={sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
         hiddenColumnIds={preferences.hiddenColumnIds}
@@ -177,6 +197,27 @@ function BulkUploadResultsView({
           />
         }
       />
+      {hasShownRows.current && (
+        <Fragment key={supplierId}>
+          <UploadSelection
+            list={{
+              name: 'uploads',
+              root,
+              state,
+              rows: list.data?.rows,
+              total: list.data?.total ?? null,
+              query,
+              selection,
+            }}
+            getRowId={recordId}
+            describeFailure={failureToast}
+            onReady={setLead}
+            onLoadFailed={ignoreFailure}
+            texts={texts}
+            files={files}
+          />
+        </Fragment>
+      )}
     </div>
   );
 }

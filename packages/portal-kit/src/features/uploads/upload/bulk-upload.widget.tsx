@@ -30,7 +30,7 @@ import { DropZone } from './drop-zone';
 import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
 
-const FileFindings = lazyPart(async () => (await import('../corrections/file-findings')).FileFindings);
+const FileFindings = lazyPart(() => import('../corrections/file-findings').then((part) => part.FileFindings));
 
 /** See `SharedCode`. */
 const shared = { Button, SelectField, Switch, saveFile };

@@ -13,11 +13,12 @@ import { type FilterField, labeledOptions } from '../../../lists/filters/filter-
 import { RecordList } from '../../../lists/record-list';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import * as css from '../form/users.css';
+import type { UserListInputs } from './user-list.inputs';
 import { userColumns, userRolesText } from './users.columns';
 import { usersMessages } from './users.messages';
 
 /** Properties of {@link UserList}. */
-export type UserListProps = ListProps;
+export type UserListProps = UserListInputs & ListProps;
 
 /**
  * The users of the portal with their roles per supplier.
@@ -42,11 +43,11 @@ export function UserList(props: UserListProps) {
   );
 }
 
-const UserSelection = lazyPart(async () => (await import('./user-selection.part')).UserSelection);
+const UserSelection = lazyPart(() => import('./user-selection.part').then((part) => part.UserSelection));
 const emailOf = ({ email }: User) => email;
 const toEdit = ({ email }: User): Destination => ({ to: 'users.edit', email });
 
-function UserListView({ renderActions, ...props }: UserListProps) {
+function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
   const { sdk, can } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(usersMessages);
@@ -93,6 +94,8 @@ function UserListView({ renderActions, ...props }: UserListProps) {
           {...props}
           texts={texts}
           statuses={parties.status}
+          readUser={(email, signal) => userQueries.details(sdk, { email }).queryFn({ signal })}
+          ownEmail={ownEmail}
           rolesOf={(user) => userRolesText(user, texts)}
         />
       )}

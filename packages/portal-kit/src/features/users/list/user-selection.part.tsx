@@ -1,5 +1,6 @@
-import type { User } from '@portal-kit/sdk/users';
+import type { User, UserDetails } from '@portal-kit/sdk/users';
 import type { partyMessages } from '../../../domain/parties/parties.messages';
+import { useStatusActions } from '../../../domain/parties/use-status-actions';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
@@ -13,11 +14,39 @@ interface UserSelectionProps extends RecordSelectionProps<User> {
   statuses: ReturnType<typeof partyMessages>['status'];
   /** The roles of a user as text. */
   rolesOf: (user: User) => string;
+  /** Reads a stored user. A property, because an import of the queries would enlarge the list. */
+  readUser: (email: string, signal: AbortSignal) => Promise<UserDetails>;
+  /** Email address of the signed-in user. */
+  ownEmail: string | undefined;
 }
 
-/** Selection of users: export. */
-export function UserSelection({ texts, statuses, rolesOf, ...props }: UserSelectionProps) {
-  const { can } = usePortal();
+/** Selection of users: activate, deactivate and export. The user's own account stays active. */
+export function UserSelection({
+  texts,
+  statuses,
+  rolesOf,
+  readUser,
+  ownEmail,
+  ...props
+}: UserSelectionProps) {
+  const { sdk, emit, can } = usePortal();
+  const actions = useStatusActions<User>({
+    records: 'users',
+    statusOf: ({ enabled }) => (typeof enabled === 'boolean' ? (enabled ? 'ACTIVE' : 'INACTIVE') : undefined),
+    changeTo: async (user, status, signal) => {
+      const { changeUserStatus } = await import('./change-user-status');
+      const saved = await changeUserStatus(sdk, {
+        user,
+        read: (signal) => readUser(user.email, signal),
+        enabled: status === 'ACTIVE',
+        signal,
+      });
+      if (saved) emit?.({ type: 'user.saved', detail: { user: saved.record, isNew: false } });
+      return saved;
+    },
+    deactivationRefusal: ({ email }, { ownAccount }) =>
+      email.toLowerCase() === ownEmail?.toLowerCase() ? ownAccount : undefined,
+  });
   const { columns } = texts;
   const status: CsvColumn<User> = {
     label: columns.enabled,
@@ -33,5 +62,12 @@ export function UserSelection({ texts, statuses, rolesOf, ...props }: UserSelect
     },
     { label: columns.supplierRoles, value: rolesOf },
   ];
-  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} />;
+  return (
+    <RowSelection
+      {...props}
+      nameOf={nameOf}
+      csvColumns={csvColumns}
+      {...(can('user-edit') && can('user-status') && { actions })}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { itemFormMessages } from '../item-form.messages';
 import { itemFormRules } from './item-form.rules';
-import { emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
+import { copyOfItem, emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 
 const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
 const problems = contractProblems('ItemRequest');
@@ -205,5 +205,17 @@ describe('the form of an item', () => {
       itemOf({ size: 0.5, sizeUom: 'ml' as never, minStockCases: 0, lotTracked: true, vintage: 2019 }),
     );
     expect([size, sizeUom, minStockCases, lotTracked, vintage]).toEqual(['0.5', 'ML', '0', 'Y', '2019']);
+  });
+});
+
+test('a copy of an item is active and has no codes', () => {
+  const item = itemOf({
+    itemStatus: 'DISCONTINUED',
+    upc: '411000110079',
+    colaNumber: '20001001000001',
+  });
+  expect(copyOfItem(item)).toEqual({
+    ...toItemValues(item),
+    ...{ sku: '', itemStatus: 'ACTIVE', upc: '', caseUpc: '', nabcaCode: '', colaNumber: '' },
   });
 });

@@ -113,6 +113,17 @@ export function toItemValues(item: Item): ItemFormValues {
   };
 }
 
+/** The fields of a copy: an active item without the codes that identify the original. */
+export const copyOfItem = (item: Item): ItemFormValues => ({
+  ...toItemValues(item),
+  sku: '',
+  itemStatus: emptyItem.itemStatus,
+  upc: '',
+  caseUpc: '',
+  nabcaCode: '',
+  colaNumber: '',
+});
+
 function vintageOf(text: string): ItemRequest['vintage'] {
   const vintage = text.trim().toUpperCase();
   if (vintage === '') return null;

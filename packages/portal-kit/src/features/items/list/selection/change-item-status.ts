@@ -1,34 +1,57 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { itemRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
+import { changeStatus, type RequestFields } from '../../../../lists/selection/status/change-status';
 
-/** The fields of an item that a request may contain. */
-const requestOf = (item: Item) =>
-  Object.fromEntries(Object.entries(item).filter(([field]) => field in itemRequestBounds)) as ItemRequest;
+const fields: RequestFields<ItemRequest> = {
+  sku: true,
+  description: true,
+  brand: true,
+  type: true,
+  size: true,
+  sizeUom: true,
+  bottlesPerCase: true,
+  itemStatus: true,
+  warehouses: true,
+  alcoholByVolume: true,
+  vintage: true,
+  upc: true,
+  caseUpc: true,
+  nabcaCode: true,
+  colaNumber: true,
+  countryOfOrigin: true,
+  appellation: true,
+  varietal: true,
+  region: true,
+  spiritClass: true,
+  containerType: true,
+  caseWeightLbs: true,
+  caseLengthIn: true,
+  caseWidthIn: true,
+  caseHeightIn: true,
+  casesPerLayer: true,
+  layersPerPallet: true,
+  nmfcNumber: true,
+  freightClass: true,
+  lotTracked: true,
+  minStockCases: true,
+};
 
-interface StatusChange {
+interface ItemStatusChange {
   supplierId: string;
   itemId: string;
   itemStatus: Item['itemStatus'];
   signal: AbortSignal;
 }
 
-/**
- * Changes the status of an item. Reads the item first, because an update replaces all fields. Resolves with `null` if the
- * item already has the status. Calls the client, because an import of the item queries would enlarge the item list.
- *
- * @throws PortalError: 412 if the item changes between both requests.
- */
-export async function changeItemStatus(
-  { client }: PortalSdk,
-  { supplierId, itemId, itemStatus, signal }: StatusChange,
-): Promise<{ item: Item | null } | null> {
+/** Changes the status of an item. Calls the client, because an import of the item queries would enlarge the item list. */
+export function changeItemStatus({ client }: PortalSdk, props: ItemStatusChange) {
+  const { supplierId, itemId, itemStatus, signal } = props;
   const path = '/suppliers/{supplierId}/items/{itemId}';
   const params = { path: { supplierId, itemId } };
-  const { data: stored, etag } = await client.GET(path, { params, signal });
-  const item = stored as Item;
-  if (item.itemStatus === itemStatus) return null;
-  const body = { ...requestOf(item), itemStatus };
-  const { data } = await client.PUT(path, { params, body, ifMatch: etag ?? `"${item.version}"` });
-  return { item: (data as Item | undefined) ?? null };
+  return changeStatus<Item, ItemRequest>({
+    read: () => client.GET(path, { params, signal }),
+    fields,
+    change: { itemStatus },
+    write: (body, ifMatch) => client.PUT(path, { params, body, ifMatch }),
+  });
 }

@@ -6,10 +6,11 @@ import type { bottlesOf } from '../../../../domain/items/item-quantity';
 import type { ItemTypeNames } from '../../../../domain/items/item-types';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
-import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/bulk-action';
+import type { BulkAction } from '../../../../lists/selection/bulk/bulk-action';
 import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
+import { statusActions } from '../../../../lists/selection/status/status-actions';
 import type { itemsMessages } from '../items.messages';
 import { itemSelectionMessages } from './item-selection.messages';
 
@@ -56,28 +57,22 @@ export function ItemSelection({ texts, typeNames, bottlesOf, ...props }: ItemSel
 function useItemActions(): readonly BulkAction<Item>[] {
   const { sdk, supplierId, emit } = usePortal();
   const texts = useMessages(itemSelectionMessages);
-  return useMemo(() => {
-    const changeTo = async (row: Item, itemStatus: Item['itemStatus'], context: BulkContext) => {
-      const { changeItemStatus } = await import('./change-item-status');
-      const saved = await changeItemStatus(sdk, { ...context, supplierId, itemId: row.itemId, itemStatus });
-      if (saved) emit?.({ type: 'item.saved', detail: { item: saved.item, isNew: false } });
-      return saved;
-    };
-    const actionTo = (
-      itemStatus: Item['itemStatus'],
-      icon: BulkAction<Item>['icon'],
-      { label, refusal, ...actionTexts }: typeof texts.activate,
-    ): BulkAction<Item> => ({
-      label,
-      icon,
-      texts: actionTexts,
-      refusal: (item) => (item.itemStatus === itemStatus ? refusal : undefined),
-      run: (item, context) => changeTo(item, itemStatus, context),
-      undo: { texts: texts.undo, run: (item, context) => changeTo(item, item.itemStatus, context) },
-    });
-    return [
-      actionTo('ACTIVE', powerIcon, texts.activate),
-      actionTo('DISCONTINUED', archiveIcon, texts.discontinue),
-    ];
-  }, [sdk, supplierId, emit, texts]);
+  return useMemo(
+    () =>
+      statusActions<Item, Item['itemStatus']>({
+        options: [
+          { status: 'ACTIVE', icon: powerIcon, texts: texts.activate },
+          { status: 'DISCONTINUED', icon: archiveIcon, texts: texts.discontinue },
+        ],
+        undoTexts: texts.undo,
+        statusOf: ({ itemStatus }) => itemStatus,
+        changeTo: async ({ itemId }, itemStatus, signal) => {
+          const { changeItemStatus } = await import('./change-item-status');
+          const saved = await changeItemStatus(sdk, { supplierId, itemId, itemStatus, signal });
+          if (saved) emit?.({ type: 'item.saved', detail: { item: saved.record, isNew: false } });
+          return saved;
+        },
+      }),
+    [sdk, supplierId, emit, texts],
+  );
 }

@@ -7,7 +7,9 @@ import { orderDetailsMessages } from '../order-details.messages';
 import { type CancelRequest, useCancelOrder } from './use-cancel-order';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 
-const CancelOrderDialog = lazyPart(async () => (await import('./cancel-order-dialog')).CancelOrderDialog);
+const CancelOrderDialog = lazyPart(() =>
+  import('./cancel-order-dialog').then((part) => part.CancelOrderDialog),
+);
 
 interface CancelOrderProps extends CancelRequest {
   /** Element that receives focus when this button disappears after the order is canceled. */

@@ -2,12 +2,13 @@ import sendIcon from '@lucide/icons/icons/send';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { Button, type ButtonProps } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { ConfirmDialog } from '../../../../forms/record/confirm-dialog';
-import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { orderDetailsMessages } from '../order-details.messages';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 import { type ResubmitOptions, useResubmitOrder } from './use-resubmit-order';
+
+const ResubmitDialog = lazyPart(() => import('./resubmit-dialog.part').then((part) => part.ResubmitDialog));
 
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;
@@ -20,10 +21,9 @@ interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   onRefused?: ResubmitOptions['onRefused'];
 }
 
-/** The button that resubmits a failed order without changes, with its confirmation dialog. */
+/** The button that resubmits a failed order without changes, after a confirmation with the checks of the order. */
 export function ResubmitOrder(props: ResubmitOrderProps) {
   const { direction, orderId, getFocusFallback, onRefused, tone = 'primary', size = 'medium', label } = props;
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
   const { submit, confirmation } = useResubmitOrder({ direction, orderId, onRefused });
   const button = useDialogFocusFallback(getFocusFallback, confirmation.isOpen);
@@ -35,18 +35,16 @@ export function ResubmitOrder(props: ResubmitOrderProps) {
         aria-label={label}
         icon={size === 'medium' && <Icon data={sendIcon} sizePx={18} />}
         buttonRef={button}
-        onPointerEnter={ConfirmDialog.preload}
-        onFocus={ConfirmDialog.preload}
+        onPointerEnter={ResubmitDialog.preload}
+        onFocus={ResubmitDialog.preload}
         onClick={submit}
       >
         {texts.open}
       </Button>
       {confirmation.isOpen && (
-        <ConfirmDialog
-          title={texts.title}
-          text={texts.text(orderId)}
-          confirmLabel={kernel.confirm}
-          cancelLabel={kernel.cancel}
+        <ResubmitDialog
+          direction={direction}
+          orderId={orderId}
           isPending={confirmation.isSaving}
           onConfirm={confirmation.confirm}
           onCancel={confirmation.decline}

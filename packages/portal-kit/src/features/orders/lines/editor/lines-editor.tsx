@@ -24,7 +24,9 @@ import { countScan, uncountScan } from '../scan/count-scan';
 import { OrderLineRow } from './order-line-row';
 import type { AvailableStock } from './use-line-stock';
 
-const PasteLinesDialog = lazyPart(async () => (await import('../paste/paste-lines-dialog')).PasteLinesDialog);
+const PasteLinesDialog = lazyPart(() =>
+  import('../paste/paste-lines-dialog').then((part) => part.PasteLinesDialog),
+);
 
 export interface LinesEditorProps {
   direction: OrderDirection;

@@ -16,7 +16,7 @@ import type { PrintableBill } from '../../print/print-bills.part';
 import { orderSelectionMessages } from './order-selection.messages';
 import { useOrderActions } from './use-order-actions';
 
-const PrintBills = lazyPart(async () => (await import('../../print/print-bills.part')).PrintBills);
+const PrintBills = lazyPart(() => import('../../print/print-bills.part').then((part) => part.PrintBills));
 
 const nameOf = ({ orderId }: OrderRow) => orderId;
 

@@ -17,7 +17,7 @@ import type { PrintableBill } from '../../print/print-bills.part';
 import { clientOrderCalls } from './client-order-calls';
 import { orderSelectionMessages } from './order-selection.messages';
 
-const loadJoinFiles = () => import('./bills-of-lading');
+const loadJoinFiles = () => import('../../../../kernel/downloads/join-files');
 
 /** The actions on selected orders that the user may use. */
 export function useOrderActions(

@@ -18,6 +18,7 @@ export const orderChecksMessages = defineMessages('orderChecks', (format) => ({
     pallets: 'pallets',
   },
   checking: (groups: readonly string[]) => `Checking ${format.list(groups)}…`,
+  waiting: 'The submission continues after the checks.',
   failed: (groups: readonly string[]) =>
     `Couldn't check ${format.list(groups)}. You can try again or submit the order anyway.`,
   problems: (count: number) =>

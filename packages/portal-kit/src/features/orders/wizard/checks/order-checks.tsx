@@ -8,6 +8,8 @@ import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
+import type { Destination } from '../../../../kernel/navigation/destination';
+import { DestinationButton } from '../../../../kernel/navigation/destination-button';
 import { orderDetailsMessages } from '../../details/order-details.messages';
 import { orderFormMessages } from '../../form/order-form.messages';
 import { orderLinesMessages } from '../../lines/order-lines.messages';
@@ -17,22 +19,34 @@ import { focusOrderField } from './focus-order-field';
 import type { OrderCheck } from './order-check';
 import * as css from './order-checks.css';
 import { orderChecksMessages } from './order-checks.messages';
+import { useCheckedSubmit } from './use-checked-submit';
 import { type OrderChecksOptions, useOrderChecks } from './use-order-checks';
 
-/** Returns whether the order has a problem that blocks submission, and moves focus to the first problem. */
-export type SubmitGuard = () => boolean;
+/** Submits after the checks, or moves focus to the first problem that blocks the submit. */
+export type SubmitGuard = (submit: () => void) => void;
 
 interface OrderChecksProps extends OrderChecksOptions {
   /** Receives the guard while the checks are shown. */
   guard: RefObject<SubmitGuard | undefined>;
-  onStepRequested: (step: FilledStep) => void;
+  /** Opens the step of a finding. Default: findings have the links of `linkTo`. */
+  onStepRequested?: (step: FilledStep) => void;
+  /** The page with the field of a finding. */
+  linkTo?: (field: string) => Destination;
+  /** Called when a submit begins to wait for the checks, and when it no longer waits. */
+  onWaitingChanged?: (isWaiting: boolean) => void;
 }
 
 /** Number of rows that are shown before the user expands the list. */
 const shownRows = 8;
 
 /** The checks of an order before submission. Each finding links to the field to correct. */
-export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksProps) {
+export function OrderChecks({
+  guard,
+  onStepRequested,
+  linkTo,
+  onWaitingChanged,
+  ...options
+}: OrderChecksProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderChecksMessages);
   const panel = useRef<HTMLElement>(null);
@@ -45,21 +59,30 @@ export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksP
   const warnings = checks.length - blocks;
   const groupNames = (groups: typeof loading) => groups.map((group) => texts.groups[group]);
 
-  useEffect(() => {
-    guard.current = () => {
-      if (blocks === 0) return false;
+  const { request, isWaiting } = useCheckedSubmit({
+    isBlocked: blocks > 0,
+    isLoading: loading.length > 0,
+    onBlocked: () => {
       setBlocked(true);
-      panel.current?.querySelector<HTMLElement>('[data-severity="block"] button')?.focus();
-      return true;
-    };
+      const link = panel.current?.querySelector<HTMLElement>('[data-severity="block"] :is(a, button)');
+      // A host without a page for the field has no link.
+      (link ?? panel.current)?.focus();
+    },
+  });
+  useEffect(() => {
+    guard.current = request;
     return () => {
       guard.current = undefined;
     };
-  }, [guard, blocks]);
+  }, [guard, request]);
+  useEffect(() => {
+    onWaitingChanged?.(isWaiting);
+    return () => onWaitingChanged?.(false);
+  }, [onWaitingChanged, isWaiting]);
 
   const open = ({ step, field }: OrderCheck) => {
     const form = panel.current?.closest('form') ?? null;
-    onStepRequested(step);
+    onStepRequested?.(step);
     focusOrderField(form, field);
   };
   const shown = isExpanded ? checks : checks.slice(0, shownRows);
@@ -87,6 +110,7 @@ export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksP
               check={check}
               goTo={texts.goTo(check.fieldLabel ?? labelOf(check.field))}
               severity={texts.severities[check.severity]}
+              linkTo={linkTo?.(check.field)}
               onOpen={() => open(check)}
             />
           ))}
@@ -108,7 +132,9 @@ export function OrderChecks({ guard, onStepRequested, ...options }: OrderChecksP
         {loading.length > 0 && (
           <div className={css.row}>
             <Spinner sizePx={16} className={css.icons.loading} />
-            <span className={css.text}>{texts.checking(groupNames(loading))}</span>
+            <span className={css.text}>
+              {texts.checking(groupNames(loading))} {isWaiting && texts.waiting}
+            </span>
           </div>
         )}
         {isPassed && (
@@ -145,10 +171,12 @@ interface CheckRowProps {
   goTo: string;
   /** Name of the severity for screen readers. */
   severity: string;
+  /** The page with the field. Default: the row has a button. */
+  linkTo: Destination | undefined;
   onOpen: () => void;
 }
 
-function CheckRow({ check, goTo, severity, onOpen }: CheckRowProps) {
+function CheckRow({ check, goTo, severity, linkTo, onOpen }: CheckRowProps) {
   const textId = useId();
   const isBlock = check.severity === 'block';
   return (
@@ -162,9 +190,17 @@ function CheckRow({ check, goTo, severity, onOpen }: CheckRowProps) {
         <span className={visuallyHidden}>{severity} </span>
         {check.text}
       </span>
-      <Button size="small" className={css.action} aria-describedby={textId} onClick={onOpen}>
-        {goTo}
-      </Button>
+      {linkTo ? (
+        <span className={css.action}>
+          <DestinationButton to={linkTo} size="small" aria-describedby={textId}>
+            {goTo}
+          </DestinationButton>
+        </span>
+      ) : (
+        <Button size="small" className={css.action} aria-describedby={textId} onClick={onOpen}>
+          {goTo}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
-import { type Item, itemQueries } from '@portal-kit/sdk/items';
-import { useQueries } from '@tanstack/react-query';
+import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { stockedIn, stockTotals } from '../../../../domain/items/item-quantity';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -22,17 +22,26 @@ export function useCurrentItems({ lines, warehouseId, isBonded, reserved }: Curr
   const { sdk, supplierId, can } = usePortal();
   const isAllowed = can('item-list');
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
-  const queries = useQueries(
+  const isWanted = isAllowed && itemIds.length > 0;
+  const client = usePortalQueryClient();
+  // `useQueries` would enlarge every page that loads the checks on demand.
+  const query = useQuery(
     {
-      queries: (isAllowed ? keyCalls(itemIds) : []).map((ids) =>
-        itemQueries.list(sdk, { supplierId, limit: ids.length, filter: formatFilter({ itemId: ids }) }),
-      ),
+      queryKey: [...itemKeys.lists(supplierId), 'current', itemIds],
+      queryFn: async () => {
+        const pages = keyCalls(itemIds).map((ids) =>
+          client.fetchQuery(
+            itemQueries.list(sdk, { supplierId, limit: ids.length, filter: formatFilter({ itemId: ids }) }),
+          ),
+        );
+        return (await Promise.all(pages)).flatMap(({ rows }) => rows);
+      },
+      enabled: isWanted,
     },
-    usePortalQueryClient(),
+    client,
   );
-  const data: CheckData = joined(queries);
-  const items = new Map<string, Item>();
-  for (const query of queries) for (const item of query.data?.rows ?? []) items.set(item.itemId, item);
+  const data: CheckData = joined(isWanted ? [query] : []);
+  const items = new Map<string, Item>(query.data?.map((item) => [item.itemId, item]));
   const availableUnits = (itemId: string): number | undefined => {
     const item = items.get(itemId);
     if (!item) return undefined;

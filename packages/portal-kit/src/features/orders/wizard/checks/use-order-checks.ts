@@ -38,7 +38,7 @@ export interface OrderChecksOptions {
 /** Reads the data of the checks and runs them. A check whose data fails to load reports nothing. */
 export function useOrderChecks(options: OrderChecksOptions) {
   const { values, direction, base, customer: known } = options;
-  const { sdk, supplierId } = usePortal();
+  const { sdk, supplierId, can } = usePortal();
   const client = usePortalQueryClient();
   const texts = useMessages(orderChecksMessages);
   const labels = useMessages(orderDetailsMessages);
@@ -49,10 +49,11 @@ export function useOrderChecks(options: OrderChecksOptions) {
   const isOutbound = direction === 'outbound';
 
   const warehouse = useQuery(warehouseQueries.details(sdk, { warehouseId }), client);
+  const isCustomerRead = isOutbound && known === undefined && customerId !== '' && can('customer-list');
   const unlisted = useQuery(
     {
       ...customerQueries.details(sdk, { supplierId, customerId }),
-      enabled: isOutbound && known === undefined && customerId !== '',
+      enabled: isCustomerRead,
     },
     client,
   );
@@ -101,7 +102,7 @@ export function useOrderChecks(options: OrderChecksOptions) {
     }),
     ...(isOutbound && {
       license: {
-        data: [joined(customer ? [] : [unlisted])],
+        data: [joined(isCustomerRead ? [unlisted] : [])],
         run: () => (customer ? licenseChecks({ customer, today: now.date, requestedShipDate }, texts) : []),
       },
     }),

@@ -34,6 +34,8 @@ export function useOrderWizardMachine(
   return {
     send,
     step,
+    /** Whether the code has loaded and the queued events have run. */
+    isStarted: state !== undefined,
     checked: state?.context.checked ?? uncheckedSteps,
     record: form ? form.context.record : effects.record,
     submitted: value === 'submitted' ? form?.context.result : undefined,

@@ -22,6 +22,7 @@ import { toOrderRequest } from '../../form/values/order-request';
 import { isOrderNotEditable } from '../../is-order-not-editable';
 import { useAvailableStock } from '../../lines/editor/use-line-stock';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
+import { focusOrderField } from '../checks/focus-order-field';
 import type { FlatOrder } from '../order-conflict';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
@@ -29,11 +30,11 @@ import type { OrderStep } from '../steps/order-step';
 import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
 import { useRestoredStep } from '../steps/use-restored-step';
 import { isOrderDraft, orderDraftKey } from './order-draft';
+import { useFirstField } from './use-first-field';
 import { useOrderFields } from './use-order-fields';
 import { stepOfError, stepOfFields, useLineRefusals } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
 import { useOrderWizardMachine } from './use-order-wizard-machine';
-import { useShownFailure } from './use-shown-failure';
 
 /**
  * Controls the wizard of one order: fields and rules, steps, confirmation, server errors, draft, leave guard, and
@@ -170,10 +171,20 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   });
   const trackSave = useTrackedSave({ draft, notifySaved });
   const restoreStep = useRestoredStep(options, machine);
-  useShownFailure(options, (errors) => {
-    serverErrors.show(errors);
-    lineRefusals.show(errors, lineItems);
-    send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
+  useFirstField(options, {
+    openStep: machine.step,
+    isStarted: machine.isStarted,
+    showErrors: (errors, isOpened) => {
+      serverErrors.show(errors);
+      lineRefusals.show(errors, lineItems);
+      if (isOpened) send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
+    },
+    openStepOf: (field) => {
+      const place = stepOfFields([{ fieldPath: field, message: '' }]);
+      if (place !== 'details') send({ type: 'step.restored', step: place, isCorrection: true });
+      return place;
+    },
+    focusField: (field) => focusOrderField(element.current?.querySelector('form') ?? null, field),
   });
 
   const changeLines = (next: readonly OrderLine[]) => {

@@ -14,10 +14,11 @@ import type { OrderStep } from './order-step';
 interface SubmitStepProps extends OrderChecksOptions {
   guard: RefObject<SubmitGuard | undefined>;
   onStepRequested: (step: OrderStep) => void;
+  onWaitingChanged: (isWaiting: boolean) => void;
 }
 
 /** The review of an order before it is submitted. */
-export function SubmitStep({ guard, onStepRequested, ...options }: SubmitStepProps) {
+export function SubmitStep({ guard, onStepRequested, onWaitingChanged, ...options }: SubmitStepProps) {
   const { values, direction, base, customer } = options;
   const texts = useMessages(orderWizardMessages);
   const order = previewOf(values, direction, base);
@@ -32,7 +33,12 @@ export function SubmitStep({ guard, onStepRequested, ...options }: SubmitStepPro
   );
   const main = (
     <div className={css.column}>
-      <OrderChecks {...options} guard={guard} onStepRequested={onStepRequested} />
+      <OrderChecks
+        {...options}
+        guard={guard}
+        onStepRequested={onStepRequested}
+        onWaitingChanged={onWaitingChanged}
+      />
       <OrderFacts
         direction={direction}
         order={order}

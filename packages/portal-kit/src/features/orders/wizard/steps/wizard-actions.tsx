@@ -13,12 +13,14 @@ import type { OrderStep } from './order-step';
 
 interface WizardActionsProps {
   wizard: OrderWizardState;
+  /** Whether the submit waits for the checks of the order. */
+  isChecking: boolean;
 }
 
 const previousSteps: Partial<Record<OrderStep, OrderStep>> = { items: 'details', submit: 'items' };
 
 /** The sticky buttons of a step; the items step also shows totals and the number of pallets. */
-export function WizardActions({ wizard }: WizardActionsProps) {
+export function WizardActions({ wizard, isChecking }: WizardActionsProps) {
   const { step, order, goTo, cancel } = wizard;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderWizardMessages);
@@ -31,6 +33,8 @@ export function WizardActions({ wizard }: WizardActionsProps) {
       className={classNames(css.actions, step === 'submit' && css.reviewActions)}
     >
       {step === 'items' && <ItemsTotals wizard={wizard} />}
+      {/* `OrderChecks` announces the waiting state, so this text is not a status. */}
+      {isChecking && <span className={css.note}>{texts.checking}</span>}
       <div className={css.buttons}>
         {previous ? (
           <Button onClick={() => goTo(previous)}>{texts.back}</Button>

@@ -12,6 +12,6 @@ export async function joinFiles(files: readonly DownloadedFile[], zipName: strin
       name = fileName.replace(/(\.[^.]*)?$/, ` (${copy})$1`);
     contents[name] = new Uint8Array(await blob.arrayBuffer());
   }
-  // PDF files are compressed.
+  // PDF files and workbooks are compressed.
   return { fileName: zipName, blob: new Blob([zipSync(contents, { level: 0 }) as BlobPart]) };
 }

@@ -1,0 +1,17 @@
+import type { RawRequest } from './exchange.ts';
+
+/** The query without a parameter. Keeps the rest exactly as sent. */
+export function withoutParameter(name: string, search: string): string {
+  const kept = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && pair.split('=')[0] !== name);
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+/**
+ * Path and query of a request without a parameter, as a location. A location that starts with two slashes would redirect
+ * to another host, and browsers treat backslashes as slashes.
+ */
+export const pathWithout = (name: string, { path, search }: RawRequest): string =>
+  path.replace(/^[/\\]+/, '/') + withoutParameter(name, search);

@@ -1,0 +1,34 @@
+import { isFromForeignSite } from '../gateway/cors.ts';
+import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
+import { gatewayError } from '../gateway/gateway-error.ts';
+import { pathWithout } from '../gateway/link-parameter.ts';
+import { isWorldName, WORLD_COOKIE, WORLD_NAME_RULE, worldOfHost } from './world-name.ts';
+
+const WORLD_PARAMETER = 'sandboxWorld';
+
+/** Old browsers and other clients do not send `Sec-Fetch-Mode`. */
+const isNavigation = ({ method, headers }: RawRequest) =>
+  method === 'GET' && (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+
+/**
+ * A link may select a world: the gateway sets the cookie and redirects to the address without the parameter. The world
+ * of the host name needs no cookie.
+ */
+export function worldLink(request: RawRequest): RawResponse | undefined {
+  const name = new URLSearchParams(request.search).get(WORLD_PARAMETER);
+  if (name === null || !isNavigation(request)) return undefined;
+  if (isFromForeignSite(request)) {
+    const message = 'A link on another site cannot select a world. Enter the URL in the address bar.';
+    return gatewayError(403, 'FORBIDDEN', message);
+  }
+  if (!isWorldName(name))
+    return gatewayError(400, 'INVALID_WORLD', `Invalid name of a world. ${WORLD_NAME_RULE}`);
+  const isOfHost = name === worldOfHost(request.headers.host);
+  const cookie = `${WORLD_COOKIE}=${isOfHost ? '' : name}; Path=/; HttpOnly; SameSite=Lax`;
+  return {
+    status: 303,
+    headers: { location: pathWithout(WORLD_PARAMETER, request), 'cache-control': 'no-store' },
+    cookies: [isOfHost ? `${cookie}; Max-Age=0` : cookie],
+    body: Buffer.alloc(0),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Hono } from 'hono';
+import type { Contract } from '../contract/contract.ts';
+import { type Control, createControl } from '../control/control.ts';
+import { createControlApi } from '../control/control-api.ts';
+import type { Coverage } from '../control/coverage.ts';
+import { Journal } from '../control/journal.ts';
+import { FaultLayer } from '../faults/fault-layer.ts';
+import type { Gate } from '../gate/gate.ts';
+import { createApiPipeline } from '../gateway/api-pipeline.ts';
+import type { GatewayWorld } from '../gateway/gateway-world.ts';
+import { runTimeConfig } from '../gateway/run-time-config.ts';
+import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
+import type { ClockState } from '../sandbox/clock.ts';
+import { handlers } from '../sandbox/handlers.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
+import { ActiveScenario } from '../scenarios/active-scenario.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
+
+/** Maximum size of the recorded bodies of a world other than the default world. */
+const recordedBytesMax = 2 * 1024 * 1024;
+
+export interface WorldState {
+  readonly name: string;
+  /** `null` for a data file of an older version. */
+  readonly seed: number | null;
+  readonly clock: ClockState;
+  readonly scenario: ScenarioName | null;
+  /** Number of faults that will still apply. */
+  readonly faults: number;
+  /** Number of requests in the journal. */
+  readonly requests: number;
+}
+
+/** Isolated data, clock, faults, scenario, journal, sessions and tokens. */
+export interface World extends GatewayWorld {
+  readonly name: string;
+  readonly control: Control;
+  /** Defined only with `identity: 'oidc'`. */
+  readonly oidc: OidcServer | undefined;
+  readonly seedReason: Sandbox['seedReason'];
+  state(): WorldState;
+  close(): Promise<void>;
+}
+
+/** Parts that all worlds of a server share. */
+export interface SharedParts {
+  readonly contract: Contract;
+  readonly gate: Gate;
+  readonly coverage: Coverage;
+  readonly identity: 'cdc' | 'oidc';
+  /** Whether another upstream than the sandbox handles the requests. */
+  readonly hasOwnUpstream: boolean;
+  readonly worldsApi: Hono;
+}
+
+type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+  readonly scenario?: string;
+};
+
+/** @throws RangeError when the clock or the scenario is invalid. */
+export async function createWorld(
+  name: string,
+  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
+  { scenario: firstScenario, ...options }: WorldOptions,
+): Promise<World> {
+  const scenario = new ActiveScenario();
+  scenario.activate(firstScenario);
+  const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
+  const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
+  const faults = new FaultLayer();
+  const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
+  const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
+  const controlApi = createControlApi(control, sandbox, contract, worldsApi);
+  return {
+    name,
+    control,
+    oidc,
+    scenario,
+    seedReason: sandbox.seedReason,
+    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream }),
+    controlApi: (request) => controlApi.fetch(request),
+    config: runTimeConfig(
+      oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
+      pathOfWorld(name),
+    ),
+    connectOrigins: oidc ? [oidc.origin] : [],
+    state: () => ({
+      name,
+      seed: sandbox.seed(),
+      clock: sandbox.clock.state(),
+      scenario: scenario.name ?? null,
+      faults: faults.list().filter(({ remaining }) => remaining !== 0).length,
+      requests: journal.entries().length,
+    }),
+    async close() {
+      await oidc?.close();
+      sandbox.close();
+    },
+  };
+}
+
+/** Imported lazily because most chains do not use OpenID Connect. Each world has its own server and keys. */
+async function startOidc(sandbox: Sandbox): Promise<RunningOidcServer> {
+  const { startOidcServer } = await import('../oidc/oidc-server.ts');
+  const oidc = await startOidcServer(sandbox);
+  sandbox.trust(oidc.emailOf);
+  return oidc;
+}

@@ -1,0 +1,94 @@
+import fileDownIcon from '@lucide/icons/icons/file-down';
+import spreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
+import type { DownloadedFile } from '@portal-kit/sdk';
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { useMemo } from 'react';
+import { saveFile } from '../../../kernel/downloads/save-file';
+import { useMessages } from '../../../kernel/messages/use-messages';
+import { usePortal } from '../../../kernel/portal/portal-context';
+import type { BulkAction } from '../../../lists/selection/bulk/bulk-action';
+import type { CsvColumn } from '../../../lists/selection/csv-file';
+import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
+import { RowSelection } from '../../../lists/selection/row-selection';
+import type { uploadsMessages } from '../uploads.messages';
+import type { canCorrect, fetchFailedRows, fetchReport } from './report-files';
+import { uploadSelectionMessages } from './upload-selection.messages';
+
+const loadJoinFiles = () => import('../../../kernel/downloads/join-files');
+
+const nameOf = ({ fileName, fileId }: UploadRecord) => fileName || fileId;
+
+interface UploadSelectionProps extends RecordSelectionProps<UploadRecord> {
+  texts: ReturnType<typeof uploadsMessages>;
+  /** Functions of the list. Properties, because imports would move them out of the file of the list. */
+  files: {
+    canCorrect: typeof canCorrect;
+    fetchFailedRows: typeof fetchFailedRows;
+    fetchReport: typeof fetchReport;
+  };
+}
+
+/** Selection of uploads: download reports, download failed rows to correct them, and export. */
+export function UploadSelection({ texts, files, ...props }: UploadSelectionProps) {
+  const actions = useUploadActions(files);
+  const { columns: own } = useMessages(uploadSelectionMessages);
+  const { results, fileTypes } = texts;
+  const { columns } = results;
+  const csvColumns: CsvColumn<UploadRecord>[] = [
+    { label: columns.fileName, value: ({ fileName }) => fileName },
+    { label: columns.fileType, value: ({ fileType }) => fileTypes[fileType] ?? fileType },
+    { label: columns.status, value: ({ status }) => results.status[status] ?? status },
+    { label: columns.uploadedBy, value: ({ uploadedBy }) => uploadedBy },
+    { label: columns.uploadedAt, value: ({ uploadedAt }) => uploadedAt },
+    { label: own.totalRows, value: ({ totalRows }) => totalRows },
+    { label: own.succeededRows, value: ({ succeededRows }) => succeededRows },
+    { label: own.failedRows, value: ({ failedRows }) => failedRows },
+    { label: own.skippedRows, value: ({ skippedRows }) => skippedRows },
+    { label: own.fileSize, value: ({ fileSize }) => fileSize },
+    { label: own.errorMessage, value: ({ errorMessage }) => errorMessage },
+  ];
+  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} actions={actions} />;
+}
+
+function useUploadActions(files: UploadSelectionProps['files']): readonly BulkAction<UploadRecord>[] {
+  const { sdk, supplierId } = usePortal();
+  const texts = useMessages(uploadSelectionMessages);
+  return useMemo(() => {
+    const { canCorrect, fetchFailedRows, fetchReport } = files;
+    const download = (
+      { label, ...actionTexts }: typeof texts.reports,
+      icon: BulkAction<UploadRecord>['icon'],
+      zipName: string,
+      fetch: (record: UploadRecord, signal: AbortSignal) => Promise<DownloadedFile>,
+    ) => ({
+      label,
+      icon,
+      isRead: true,
+      texts: actionTexts,
+      run: async (record: UploadRecord, { signal }: { signal: AbortSignal }) => {
+        const [file] = await Promise.all([fetch(record, signal), loadJoinFiles()]);
+        return file;
+      },
+      onFinished: async (done: readonly { value: unknown }[]) => {
+        const { joinFiles } = await loadJoinFiles();
+        const found = done.map(({ value }) => value as DownloadedFile);
+        saveFile(await joinFiles(found, `${supplierId}_${zipName}.zip`));
+      },
+    });
+    const noReport = ({ reportAvailable }: UploadRecord) => (reportAvailable ? undefined : texts.noReport);
+    return [
+      {
+        ...download(texts.reports, fileDownIcon, 'upload-reports', (record, signal) =>
+          fetchReport(sdk, supplierId, record, { signal }),
+        ),
+        refusal: noReport,
+      },
+      {
+        ...download(texts.failedRows, spreadsheetIcon, 'failed-rows', (record, signal) =>
+          fetchFailedRows(sdk, supplierId, record, nameOf(record), { signal }),
+        ),
+        refusal: (record) => noReport(record) ?? (canCorrect(record) ? undefined : texts.noFailedRows),
+      },
+    ];
+  }, [files, sdk, supplierId, texts]);
+}
