@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import { headlessShellLaunch } from '../../../chromium.shared.ts';
+import { chromiumLaunch } from '../../../chromium.shared.ts';
 import type { Engine } from './driver.ts';
 import { type EngineName, installedEngines } from './installed.ts';
 import { startWithPlaywright } from './playwright.ts';
@@ -13,5 +13,6 @@ export function startEngine(name: EngineName): Promise<Engine> {
   if (!installed) throw new Error(`e2e: ${name} is not installed`);
   if (installed.kind === 'firefox') return startFirefox(installed.path);
   if (installed.kind === 'webkit') return startWebKit(installed.paths);
-  return startWithPlaywright(browserTypes[installed.name], name === 'chromium' ? headlessShellLaunch : {});
+  // The headless shell has no PDF viewer.
+  return startWithPlaywright(browserTypes[installed.name], name === 'chromium' ? chromiumLaunch : {});
 }
