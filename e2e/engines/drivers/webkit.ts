@@ -163,30 +163,39 @@ async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engi
     const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
     display = await displayOf(resources.start(paths.xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] }));
   }
-  const port = await freePort();
-  const server = `http://127.0.0.1:${port}`;
   // WebKit's sandbox does not run as root. HOME keeps the downloads and the profile out of the user's folders.
   const env = {
     ...{ ...process.env, HOME: resources.home, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'en_US.UTF-8' },
     ...{ TZ: 'America/New_York', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   };
-  await waitForDriver(server, resources.start(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' }));
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: paths.browser, args: ['--automation'] },
   });
-  const newDriver = () => new Builder().usingServer(server).withCapabilities(capabilities).build();
+  // Each session has its own driver process: after a session with two tabs, a driver may not start another session.
+  const newDriver = async () => {
+    const port = await freePort();
+    const server = `http://127.0.0.1:${port}`;
+    const process = resources.start(paths.driver, [`--port=${port}`], { env, stdio: 'ignore' });
+    await waitForDriver(server, process);
+    const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
+    const close = async () => {
+      await driver.quit();
+      await stop(process);
+    };
+    return { driver, close };
+  };
   const probe = await newDriver();
   let agent: string;
   try {
-    agent = String(await probe.executeScript('return navigator.userAgent'));
+    agent = String(await probe.driver.executeScript('return navigator.userAgent'));
   } finally {
-    await probe.quit();
+    await probe.close();
   }
   return {
-    version: /AppleWebKit.*Version\/(\S+)/.exec(agent)?.[1] ?? agent,
+    version: `webkit ${/AppleWebKit.*Version\/(\S+)/.exec(agent)?.[1] ?? agent}`,
     newSession: async (): Promise<EngineSession> => {
-      const driver = await newDriver();
+      const { driver, close } = await newDriver();
       let isFirst = true;
       return {
         newTab: async () => {
@@ -205,7 +214,7 @@ async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engi
           return tabOf(driver, await driver.getWindowHandle());
         },
         problems: () => undefined,
-        close: () => driver.quit(),
+        close,
       };
     },
     close: () => resources.close(),
