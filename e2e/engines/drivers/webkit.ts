@@ -86,7 +86,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A process that a signal ended has no exit code, and a process that did not start has no id. */
+/** Whether a process runs. A process that was ended by a signal has no exit code; a process that failed to start has no id. */
 const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
   pid !== undefined && exitCode === null && signalCode === null;
 

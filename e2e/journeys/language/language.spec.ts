@@ -57,7 +57,7 @@ test('the language of the browser applies without a choice, and a language that 
 test.describe('on a phone in German', () => {
   test.use({ locale: 'de-DE', viewport: { width: 390, height: 844 } });
 
-  test('no screen scrolls horizontally and every label fits its button', async ({
+  test('German pages on a phone do not scroll horizontally, and German labels fit their buttons', async ({
     page,
     portal,
     sandbox,

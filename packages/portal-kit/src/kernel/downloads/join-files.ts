@@ -12,6 +12,6 @@ export async function joinFiles(files: readonly DownloadedFile[], zipName: strin
       name = fileName.replace(/(\.[^.]*)?$/, ` (${copy})$1`);
     contents[name] = new Uint8Array(await blob.arrayBuffer());
   }
-  // PDF files and workbooks are compressed.
+  // PDF files and workbooks are already compressed, so the ZIP file stores them unchanged.
   return { fileName: zipName, blob: new Blob([zipSync(contents, { level: 0 }) as BlobPart]) };
 }

@@ -5,7 +5,7 @@ export const wizard = component({
   flexDirection: 'column',
   flex: '1 0 auto',
   minWidth: 0,
-  // Keeps the title of the page visible.
+  // The browser scrolls no farther than the title of the page when a step takes the focus.
   scrollMarginBlockStart: `calc(${vars.inset.blockStart} + 88px)`,
   vars: { [stickyHeight.blockEnd]: '124px' },
 });
