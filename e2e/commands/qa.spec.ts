@@ -92,6 +92,22 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
       expect((await serve(command)).output()).toContain('Using the existing data.');
     },
   ],
+  [
+    'npm run sandbox -- --memory --port 4320 --host 192.168.1.20 --host qa-laptop.local',
+    async (command) => {
+      const port = String(await freePort());
+      const server = startCommand('sh', ['-c', `exec ${command.replace('4320', port)}`]);
+      servers.push(server);
+      await server.says('Ready in');
+      expect(server.output()).toContain(`http://qa-laptop.local:${port}`);
+      const statusFor = async (host: string) =>
+        printed(
+          `curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${host}' http://127.0.0.1:${port}/config.json`,
+        );
+      expect(await Promise.all(['192.168.1.20', 'other.local'].map(statusFor))).toEqual(['200', '421']);
+      await end(server);
+    },
+  ],
   ['npm run mock -- --port 4311', serve],
   [
     "curl -H 'Authorization: Bearer any' http://127.0.0.1:4311/api/v1/suppliers/SUP-1001/items/ITM-1001",
@@ -251,6 +267,8 @@ const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
   ['sandbox -- --worlds 0', '--worlds must be a number from 1 to 100, not "0"'],
   ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
+  ['sandbox -- --host http://laptop', '--host must be a host name or an IP address without a port'],
+  ['sandbox -- --host laptop --identity oidc', '--host and --identity oidc exclude each other'],
   ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
   [
     'sandbox -- --portal docs',

@@ -9,6 +9,7 @@ import type { Upstream } from './gate/upstream.ts';
 import { createApiPipeline } from './gateway/api-pipeline.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { freeingMemory } from './gateway/idle-memory.ts';
+import type { HostNames } from './gateway/own-hosts.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
@@ -39,6 +40,11 @@ export interface ChainOptions {
   readonly identity?: 'cdc' | 'oidc';
   /** Largest number of worlds, including the default world. Default: 16. */
   readonly worlds?: number;
+  /**
+   * Hosts under which clients may reach the server besides the loopback interface. Default: none, and the server listens
+   * on the loopback interface only.
+   */
+  readonly ownHosts?: HostNames;
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
 }
@@ -58,7 +64,7 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, large, now, upstream, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
+  const { dataFile, seed, large, now, upstream, ownHosts, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
   const contract = await loadContract();
   const start = {
     ...(seed === undefined ? {} : { seed }),
@@ -68,6 +74,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     ...(dataFile === undefined ? {} : { file: dataFile }),
     ...(large === undefined ? {} : { large }),
   };
+  const listening = ownHosts ? { ownHosts } : {};
   const worlds: Worlds = new Worlds({
     limit,
     create: (name, settings) =>
@@ -84,11 +91,12 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     identity: options.identity ?? 'cdc',
     hasOwnUpstream: upstream !== undefined,
     worldsApi: createWorldsApi(worlds),
+    ...listening,
   };
   const defaultWorld = await worlds.open(DEFAULT_WORLD);
   const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
   const gateway = createGateway({ defaultWorld, worlds, portal: createPortalFiles(portalDir) });
-  const server = await listen(freeingMemory(gateway), port).catch(async (error: unknown) => {
+  const server = await listen(freeingMemory(gateway), port, listening).catch(async (error: unknown) => {
     await worlds.close();
     throw error;
   });

@@ -4,6 +4,7 @@ export type { Control } from './control/control.ts';
 export type { OperationCoverage } from './control/coverage.ts';
 export type { JournalEntry, RecordedViolation } from './control/journal.ts';
 export type { Fault, FaultRule } from './faults/fault-rule.ts';
+export { hostNamesOf } from './gateway/own-hosts.ts';
 export type { OidcErrorCode } from './oidc/authorization-requests.ts';
 export type { Interruption } from './oidc/interruption.ts';
 export type { OidcServer } from './oidc/oidc-server.ts';

@@ -122,7 +122,7 @@ async function controlResponse(
 ): Promise<RawResponse> {
   if (!control) return gatewayError(404, 'NOT_FOUND', 'This server has no control API');
   if (isFromForeignSite(request) && !isPageNavigation(request))
-    return gatewayError(403, 'FORBIDDEN', 'The control API accepts loopback origins only');
+    return gatewayError(403, 'FORBIDDEN', 'The control API does not accept requests from other sites');
   if (isPreflight(request)) return preflightResponse(request);
   if (FORBIDDEN_METHODS.has(request.method))
     return gatewayError(405, 'METHOD_NOT_ALLOWED', `The control API has no method ${request.method}`);

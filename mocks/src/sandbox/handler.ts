@@ -1,8 +1,10 @@
 import type { ContractOperation } from '../contract/contract.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import type { Caller } from './access/caller.ts';
 import type { Tokens } from './access/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { ServiceCredential } from './model/widget-session.ts';
+import type { SandboxOptions } from './sandbox.ts';
 import type { Database } from './store/database.ts';
 
 /** One request with everything that a handler needs. */
@@ -21,6 +23,8 @@ export interface HandlerContext {
   /** The credential of a partner's server. @throws Error in an operation outside of `openapi/embed`. */
   readonly credential: ServiceCredential;
   readonly traceId: string;
+  /** See {@link SandboxOptions.ownHosts}. */
+  readonly ownHosts: HostNames | undefined;
 }
 
 /** Handles one operation. Register it under its `operationId` in `handlers.ts`. */

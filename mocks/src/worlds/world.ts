@@ -8,6 +8,7 @@ import { FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
 import { createApiPipeline } from '../gateway/api-pipeline.ts';
 import type { GatewayWorld } from '../gateway/gateway-world.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import { runTimeConfig } from '../gateway/run-time-config.ts';
 import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
 import type { ClockState } from '../sandbox/clock.ts';
@@ -52,6 +53,8 @@ export interface SharedParts {
   /** Whether another upstream than the sandbox handles the requests. */
   readonly hasOwnUpstream: boolean;
   readonly worldsApi: Hono;
+  /** Hosts of the server besides the loopback interface. */
+  readonly ownHosts?: HostNames;
 }
 
 type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
@@ -61,12 +64,18 @@ type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppl
 /** @throws RangeError when the clock or the scenario is invalid. */
 export async function createWorld(
   name: string,
-  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
+  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts }: SharedParts,
   { scenario: firstScenario, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario();
   scenario.activate(firstScenario);
-  const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
+  const sandbox = await createSandbox({
+    contract,
+    handlers,
+    world: name,
+    ...(ownHosts ? { ownHosts } : {}),
+    ...options,
+  });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const faults = new FaultLayer();
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
