@@ -21,6 +21,13 @@ function identityOf(flag: string): 'cdc' | 'oidc' {
   throw new Error(`@portal-kit/mocks: --identity must be cdc or oidc, not "${flag}"`);
 }
 
+function collectorOf(flag: string): string {
+  if (/^https?:\/\//.test(flag) && URL.canParse(flag)) return flag;
+  throw new Error(
+    `@portal-kit/mocks: --traces must be an address such as http://127.0.0.1:4318/v1/traces, not "${flag}"`,
+  );
+}
+
 function limitOf(flag: string): number {
   const limit = wholeNumberOf('worlds', flag);
   if (limit >= 1 && limit <= 100) return limit;
@@ -52,6 +59,7 @@ await runUntilStopped({
     identity: { type: 'string', default: 'cdc' },
     portal: { type: 'string' },
     worlds: { type: 'string', default: String(DEFAULT_LIMIT) },
+    traces: { type: 'string' },
     users: { type: 'boolean', default: false },
   },
   help: {
@@ -64,9 +72,23 @@ await runUntilStopped({
     identity: 'cdc (Customer Data Cloud) or oidc (OpenID Connect)',
     portal: 'directory of the built portal',
     worlds: `largest number of worlds, including the default world (${DEFAULT_LIMIT})`,
+    traces:
+      'send OpenTelemetry traces to this address (OTLP over HTTP), such as http://127.0.0.1:4318/v1/traces',
     users: 'print the demo users',
   },
-  async start({ port, host, memory, data, seed, large, identity, portal, worlds, users: printsUsers }) {
+  async start({
+    port,
+    host,
+    memory,
+    data,
+    seed,
+    large,
+    identity,
+    portal,
+    worlds,
+    traces,
+    users: printsUsers,
+  }) {
     if (memory && data !== undefined)
       throw new Error('@portal-kit/mocks: --memory and --data exclude each other. Remove one of them.');
     if (host.length > 0 && identity === 'oidc')
@@ -81,6 +103,7 @@ await runUntilStopped({
       identity: identityOf(identity),
       worlds: limitOf(worlds),
       ownHosts,
+      ...(traces === undefined ? {} : { tracesUrl: collectorOf(traces) }),
       ...(dataFile === undefined ? {} : { dataFile }),
       ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
       ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),

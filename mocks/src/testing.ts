@@ -19,6 +19,8 @@ export { craftArchive, craftRow, craftWorkbook } from './sandbox/workbook/crafte
 export { writeWorkbook } from './sandbox/workbook/workbook.ts';
 export type { SignedIn } from './sign-in.ts';
 export { callIdentity, signIn } from './sign-in.ts';
+export type { ReceivedSpan, TestCollector } from './tracing/test-collector.ts';
+export { startTestCollector } from './tracing/test-collector.ts';
 export type { CreatedSession } from './widget-session.ts';
 export { basicAuthorization, createSession } from './widget-session.ts';
 export type { World, WorldState } from './worlds/world.ts';

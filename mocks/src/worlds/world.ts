@@ -16,6 +16,7 @@ import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
 /** Maximum size of the recorded bodies of a world other than the default world. */
@@ -55,6 +56,7 @@ export interface SharedParts {
   readonly worldsApi: Hono;
   /** Hosts of the server besides the loopback interface. */
   readonly ownHosts?: HostNames;
+  readonly tracing?: Tracing;
 }
 
 type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
@@ -64,7 +66,7 @@ type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppl
 /** @throws RangeError when the clock or the scenario is invalid. */
 export async function createWorld(
   name: string,
-  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts }: SharedParts,
+  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts, tracing }: SharedParts,
   { scenario: firstScenario, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario();
@@ -80,6 +82,7 @@ export async function createWorld(
   const faults = new FaultLayer();
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
   const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
+  const traced = tracing ? { tracing } : {};
   const controlApi = createControlApi(control, sandbox, contract, worldsApi);
   return {
     name,
@@ -87,11 +90,12 @@ export async function createWorld(
     oidc,
     scenario,
     seedReason: sandbox.seedReason,
-    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream }),
+    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream, ...traced }),
     controlApi: (request) => controlApi.fetch(request),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
       pathOfWorld(name),
+      tracing && TRACES_PATH,
     ),
     connectOrigins: oidc ? [oidc.origin] : [],
     state: () => ({
