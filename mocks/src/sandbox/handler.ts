@@ -4,7 +4,6 @@ import type { Caller } from './access/caller.ts';
 import type { Tokens } from './access/tokens.ts';
 import type { Clock } from './clock.ts';
 import type { ServiceCredential } from './model/widget-session.ts';
-import type { SandboxOptions } from './sandbox.ts';
 import type { Database } from './store/database.ts';
 
 /** One request with everything that a handler needs. */
@@ -23,7 +22,7 @@ export interface HandlerContext {
   /** The credential of a partner's server. @throws Error in an operation outside of `openapi/embed`. */
   readonly credential: ServiceCredential;
   readonly traceId: string;
-  /** See {@link SandboxOptions.ownHosts}. */
+  /** Hosts of the server besides the loopback interface. */
   readonly ownHosts: HostNames | undefined;
 }
 
