@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { startTestCollector } from '@portal-kit/mocks/testing';
 import { type CommandProcess, freePort, root, startCommand } from './command-process.ts';
 
 const execute = promisify(execFile);
@@ -90,6 +91,37 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
       expect(existsSync(file)).toBe(true);
       // The rest of the document uses this sandbox.
       expect((await serve(command)).output()).toContain('Using the existing data.');
+    },
+  ],
+  [
+    'npm run sandbox -- --memory --port 4320 --traces http://127.0.0.1:4318/v1/traces',
+    async (command) => {
+      const port = String(await freePort());
+      const collector = await startTestCollector();
+      const traced = command.replace('4320', port).replace(/http:.*/, collector.url);
+      const server = startCommand('sh', ['-c', `exec ${traced}`]);
+      servers.push(server);
+      await server.says('Ready in');
+      await printed(`curl -s http://127.0.0.1:${port}/api/feature-flags`);
+      await end(server);
+      await collector.close();
+      expect(collector.spans.map(({ service }) => service)).toEqual(['supplier-portal-gateway']);
+    },
+  ],
+  [
+    'npm run sandbox -- --memory --port 4320 --host 192.168.1.20 --host qa-laptop.local',
+    async (command) => {
+      const port = String(await freePort());
+      const server = startCommand('sh', ['-c', `exec ${command.replace('4320', port)}`]);
+      servers.push(server);
+      await server.says('Ready in');
+      expect(server.output()).toContain(`http://qa-laptop.local:${port}`);
+      const statusFor = async (host: string) =>
+        printed(
+          `curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${host}' http://127.0.0.1:${port}/config.json`,
+        );
+      expect(await Promise.all(['192.168.1.20', 'other.local'].map(statusFor))).toEqual(['200', '421']);
+      await end(server);
     },
   ],
   ['npm run mock -- --port 4311', serve],
@@ -251,6 +283,9 @@ const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
   ['sandbox -- --worlds 0', '--worlds must be a number from 1 to 100, not "0"'],
   ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
+  ['sandbox -- --host http://laptop', '--host must be a host name or an IP address without a port'],
+  ['sandbox -- --host laptop --identity oidc', '--host and --identity oidc exclude each other'],
+  ['sandbox -- --traces collector', '--traces must be an address such as http://127.0.0.1:4318/v1/traces'],
   ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
   [
     'sandbox -- --portal docs',

@@ -9,11 +9,13 @@ import type { Upstream } from './gate/upstream.ts';
 import { createApiPipeline } from './gateway/api-pipeline.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { freeingMemory } from './gateway/idle-memory.ts';
+import type { HostNames } from './gateway/own-hosts.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
 import type { OidcServer } from './oidc/oidc-server.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { createWorld, type SharedParts } from './worlds/world.ts';
 import { DEFAULT_WORLD } from './worlds/world-name.ts';
 import { DEFAULT_LIMIT, Worlds } from './worlds/worlds.ts';
@@ -39,6 +41,13 @@ export interface ChainOptions {
   readonly identity?: 'cdc' | 'oidc';
   /** Largest number of worlds, including the default world. Default: 16. */
   readonly worlds?: number;
+  /**
+   * Hosts under which clients may reach the server besides the loopback interface. Default: none, and the server listens
+   * on the loopback interface only.
+   */
+  readonly ownHosts?: HostNames;
+  /** Address of a collector for OpenTelemetry spans (OTLP over HTTP with JSON). Default: no traces. */
+  readonly tracesUrl?: string;
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
 }
@@ -58,7 +67,17 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, large, now, upstream, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
+  const {
+    dataFile,
+    seed,
+    large,
+    now,
+    upstream,
+    ownHosts,
+    tracesUrl,
+    port = 0,
+    worlds: limit = DEFAULT_LIMIT,
+  } = options;
   const contract = await loadContract();
   const start = {
     ...(seed === undefined ? {} : { seed }),
@@ -68,6 +87,9 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     ...(dataFile === undefined ? {} : { file: dataFile }),
     ...(large === undefined ? {} : { large }),
   };
+  const listening = ownHosts ? { ownHosts } : {};
+  const tracing = tracesUrl === undefined ? undefined : await collectorAt(tracesUrl);
+  const traced = tracing ? { tracing } : {};
   const worlds: Worlds = new Worlds({
     limit,
     create: (name, settings) =>
@@ -84,11 +106,18 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     identity: options.identity ?? 'cdc',
     hasOwnUpstream: upstream !== undefined,
     worldsApi: createWorldsApi(worlds),
+    ...listening,
+    ...traced,
   };
   const defaultWorld = await worlds.open(DEFAULT_WORLD);
   const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
-  const gateway = createGateway({ defaultWorld, worlds, portal: createPortalFiles(portalDir) });
-  const server = await listen(freeingMemory(gateway), port).catch(async (error: unknown) => {
+  const gateway = createGateway({
+    defaultWorld,
+    worlds,
+    portal: createPortalFiles(portalDir),
+    ...traced,
+  });
+  const server = await listen(freeingMemory(gateway), port, listening).catch(async (error: unknown) => {
     await worlds.close();
     throw error;
   });
@@ -103,9 +132,16 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     async close() {
       await server.close();
       await worlds.close();
+      await tracing?.close();
       await writeCoverageRecord(shared.coverage.report());
     },
   };
+}
+
+/** Loads the exporter on demand. */
+async function collectorAt(url: string): Promise<Tracing> {
+  const { sendToCollector } = await import('./tracing/collector.ts');
+  return sendToCollector(url);
 }
 
 export interface PrismMockOptions {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
-import { startupMessage } from './startup-message.ts';
+import { hostNamesOf } from './gateway/own-hosts.ts';
+import { otherOrigins, startupMessage } from './startup-message.ts';
 import { DEFAULT_LIMIT } from './worlds/worlds.ts';
 
 const DATA_DIRECTORY = fileURLToPath(new URL('../.data', import.meta.url));
@@ -18,6 +19,13 @@ const isBuilt = (portalDir: string | undefined) =>
 function identityOf(flag: string): 'cdc' | 'oidc' {
   if (flag === 'cdc' || flag === 'oidc') return flag;
   throw new Error(`@portal-kit/mocks: --identity must be cdc or oidc, not "${flag}"`);
+}
+
+function collectorOf(flag: string): string {
+  if (/^https?:\/\//.test(flag) && URL.canParse(flag)) return flag;
+  throw new Error(
+    `@portal-kit/mocks: --traces must be an address such as http://127.0.0.1:4318/v1/traces, not "${flag}"`,
+  );
 }
 
 function limitOf(flag: string): number {
@@ -43,6 +51,7 @@ await runUntilStopped({
   name: 'sandbox',
   options: {
     port: { type: 'string', default: '4310' },
+    host: { type: 'string', multiple: true, default: [] },
     memory: { type: 'boolean', default: false },
     data: { type: 'string' },
     seed: { type: 'string' },
@@ -50,10 +59,12 @@ await runUntilStopped({
     identity: { type: 'string', default: 'cdc' },
     portal: { type: 'string' },
     worlds: { type: 'string', default: String(DEFAULT_LIMIT) },
+    traces: { type: 'string' },
     users: { type: 'boolean', default: false },
   },
   help: {
     port: 'port to listen on (4310)',
+    host: 'name or address under which other devices may reach the sandbox; repeatable',
     memory: 'keep data in memory only',
     data: 'store data in this file',
     seed: 'seed of the generated orders',
@@ -61,27 +72,49 @@ await runUntilStopped({
     identity: 'cdc (Customer Data Cloud) or oidc (OpenID Connect)',
     portal: 'directory of the built portal',
     worlds: `largest number of worlds, including the default world (${DEFAULT_LIMIT})`,
+    traces:
+      'send OpenTelemetry traces to this address (OTLP over HTTP), such as http://127.0.0.1:4318/v1/traces',
     users: 'print the demo users',
   },
-  async start({ port, memory, data, seed, large, identity, portal, worlds, users: printsUsers }) {
+  async start({
+    port,
+    host,
+    memory,
+    data,
+    seed,
+    large,
+    identity,
+    portal,
+    worlds,
+    traces,
+    users: printsUsers,
+  }) {
     if (memory && data !== undefined)
       throw new Error('@portal-kit/mocks: --memory and --data exclude each other. Remove one of them.');
+    if (host.length > 0 && identity === 'oidc')
+      throw new Error(
+        '@portal-kit/mocks: --host and --identity oidc exclude each other, because the OpenID Connect provider accepts local connections only.',
+      );
+    const ownHosts = hostNamesOf(host);
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
     const chain = await startChain({
       large,
       port: portOf(port),
       identity: identityOf(identity),
       worlds: limitOf(worlds),
+      ownHosts,
+      ...(traces === undefined ? {} : { tracesUrl: collectorOf(traces) }),
       ...(dataFile === undefined ? {} : { dataFile }),
       ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
       ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),
     });
-    if (printsUsers) return { lines: startupMessage(chain), close: () => chain.close() };
+    if (printsUsers) return { lines: startupMessage(chain, ownHosts), close: () => chain.close() };
     const areSeedFlagsIgnored =
       chain.seedReason === undefined && data !== undefined && (large || seed !== undefined);
     return {
       lines: [
         `Sandbox:  ${chain.origin}`,
+        ...otherOrigins(chain, ownHosts).map((origin) => `          ${origin}`),
         `Control:  ${chain.origin}/__sandbox`,
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
         `Data:     ${dataFile ?? 'in memory'}`,

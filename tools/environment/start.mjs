@@ -1,4 +1,4 @@
-// npm start: serves the portal and the sandbox on one origin.
+// npm start [-- <options of the sandbox>]: serves the portal and the sandbox on one origin.
 import { join } from 'node:path';
 import { portWithFallback, requireFreePort } from './ports.mjs';
 import { build, ensureInstalled, exitWith, main, root, startServer } from './setup.mjs';
@@ -15,6 +15,15 @@ main(async () => {
 
   const data = join(root, `mocks/.data/sandbox${port === defaultPort ? '' : `-${port}`}.sqlite`);
   const portal = join(root, 'apps/portal/dist');
-  const options = ['--port', String(port), '--portal', portal, '--data', data, '--users'];
+  const options = [
+    '--port',
+    String(port),
+    '--portal',
+    portal,
+    '--data',
+    data,
+    '--users',
+    ...process.argv.slice(2),
+  ];
   exitWith(startServer(['mocks/src/sandbox.ts', ...options]));
 });

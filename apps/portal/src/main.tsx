@@ -28,6 +28,8 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   const tab = createTextStore(() => sessionStorage);
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
+  const observer =
+    config.tracing && (await import('./tracing/trace-requests')).traceRequests(config.tracing.url);
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
   const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
   /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
@@ -40,6 +42,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     apiBaseUrl: config.apiBaseUrl,
     dataBasePath: config.dataBasePath,
     prefetchedResponse: takePrefetchedResponse,
+    observer,
     provider,
     redirectResponse,
     local,

@@ -28,7 +28,7 @@ const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real',
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
-/** The control API of one world over HTTP. The gateway accepts only loopback hosts and origins. */
+/** The control API of one world over HTTP. The gateway accepts only its own hosts and origins. */
 export function createControlApi(
   control: Control,
   sandbox: Sandbox,
@@ -173,10 +173,10 @@ export function createControlApi(
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
     const query = new URL(context.req.url).searchParams;
     const errorCode = query.get('errorCode');
-    if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode)));
+    if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode), sandbox.ownHosts));
     const chosen = query.get('login_hint');
     if (chosen === null) return context.html(signOnPage(query));
-    const address = returnAddress(sandbox.db, sandbox.clock, chosen, query);
+    const address = returnAddress(sandbox, chosen, query);
     return address ? context.redirect(address) : context.json({ errorMessage: 'Unknown account' }, 404);
   });
   return app;

@@ -132,7 +132,7 @@ export async function applyFault(
         body: Buffer.alloc(0),
       });
     case 'identity':
-      return response(await proceed(identityFailure(fault)));
+      return response(await proceed(identityFailure(fault, request.ownHosts)));
   }
 }
 

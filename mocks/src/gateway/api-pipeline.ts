@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { ContractOperation } from '../contract/contract.ts';
 import type { Coverage } from '../control/coverage.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
 import { applyFault, type FaultLayer, type Outcome } from '../faults/fault-layer.ts';
@@ -7,6 +8,7 @@ import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
 import { type Sandbox, TRACE_HEADER } from '../sandbox/sandbox.ts';
 import { ActiveScenario, type ScenarioRequest } from '../scenarios/active-scenario.ts';
+import type { StartedSpan, Tracing } from '../tracing/tracing.ts';
 import { isPreflight, preflightResponse, withCors } from './cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { newRequestId } from './gateway-error.ts';
@@ -20,6 +22,8 @@ export interface ApiPipelineOptions {
   readonly scenario?: ActiveScenario;
   /** The sandbox of the world. Default: the gate's upstream. */
   readonly sandbox?: Pick<Sandbox, 'fetch'>;
+  /** Default: no traces. */
+  readonly tracing?: Tracing;
   /** Whether the gate's upstream handles requests without a scenario. */
   readonly hasOwnUpstream?: boolean;
 }
@@ -29,7 +33,7 @@ export type ApiPipeline = (request: RawRequest, signal: AbortSignal) => Promise<
 /** Runs a request through scenario, fault layer, gate and sandbox, and records it in journal and coverage. */
 export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   const { gate, faults, journal, coverage, sandbox, scenario = new ActiveScenario() } = options;
-  const { hasOwnUpstream = false } = options;
+  const { hasOwnUpstream = false, tracing } = options;
   return async (received, signal) => {
     const requestId = newRequestId();
     let selected: ScenarioRequest;
@@ -42,14 +46,24 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       };
     }
     const { request: sent, hooks } = selected;
-    const request: RawRequest = { ...sent, headers: { ...sent.headers, [TRACE_HEADER]: requestId } };
-    const match = gate.match(request);
+    const match = gate.match(sent);
     const operationId = match.operation?.operationId;
+    const span = isPreflight(sent) ? undefined : tracing && gatewaySpan(tracing, sent, match.operation);
+    const request: RawRequest = {
+      ...sent,
+      headers: {
+        ...sent.headers,
+        [TRACE_HEADER]: requestId,
+        ...(span && { traceparent: span.traceparent }),
+      },
+    };
     const armed = faults.consume(request, operationId);
     const fault = armed?.rule ?? (isPreflight(request) ? undefined : selected.fault(match.operation));
     const usesSandbox = hooks !== undefined || !hasOwnUpstream;
     const worldUpstream: Upstream | undefined =
-      sandbox && usesSandbox ? (call) => sandbox.fetch(call, hooks) : undefined;
+      sandbox && usesSandbox
+        ? (call) => inSandboxSpan(tracing, operationId, call, () => sandbox.fetch(call, hooks))
+        : undefined;
     let source = 'fault' as JournalEntry['source'];
     let violations: readonly Violation[] = [];
 
@@ -70,6 +84,17 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       : proceed().then((response): Outcome => ({ kind: 'response', response: withCors(request, response) })));
 
     const response = outcome.kind === 'response' ? outcome.response : undefined;
+    span?.end({
+      isFailed: response === undefined || response.status >= 500 || violations.length > 0,
+      attributes: {
+        ...(response && { 'http.response.status_code': response.status }),
+        ...(armed && { 'sandbox.fault': armed.id }),
+        ...(selected.name !== undefined && { 'sandbox.scenario': selected.name }),
+        'sandbox.request_id': requestId,
+        'sandbox.source': source,
+        'sandbox.violations': violations.length,
+      },
+    });
     journal.record({
       request: sent,
       requestId,
@@ -84,6 +109,42 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
     if (operationId && response && source !== 'example') coverage.record(operationId, response.status);
     return outcome;
   };
+}
+
+/** Attributes contain no identifiers of suppliers or users: the path is the template of the contract. */
+function gatewaySpan(
+  tracing: Tracing,
+  { method, headers }: RawRequest,
+  operation: ContractOperation | undefined,
+): StartedSpan {
+  const route = operation?.path;
+  return tracing.start('gateway', route ? `${method} ${route}` : method, {
+    traceparent: headers.traceparent,
+    attributes: {
+      'http.request.method': method,
+      ...(route && { 'http.route': route }),
+      ...(operation && { 'portal.operation_id': operation.operationId }),
+    },
+  });
+}
+
+async function inSandboxSpan(
+  tracing: Tracing | undefined,
+  operationId: string | undefined,
+  { headers }: Request,
+  handle: () => Response | Promise<Response>,
+): Promise<Response> {
+  const span = tracing?.start('sandbox', operationId ?? 'request', {
+    traceparent: headers.get('traceparent') ?? undefined,
+  });
+  try {
+    const response = await handle();
+    span?.end({ isFailed: response.status >= 500 });
+    return response;
+  } catch (error) {
+    span?.end({ isFailed: true });
+    throw error;
+  }
 }
 
 const unknownScenario = ({ message }: RangeError, traceId: string) =>

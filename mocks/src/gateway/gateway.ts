@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Outcome } from '../faults/fault-layer.ts';
 import { viewOf } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
+import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { WorldError } from '../worlds/world-error.ts';
 import { worldLink } from '../worlds/world-link.ts';
 import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
@@ -21,6 +22,8 @@ export interface GatewayParts {
   readonly defaultWorld: GatewayWorld;
   readonly worlds?: Worlds;
   readonly portal: PortalFiles;
+  /** Receives the portal's spans. Default: no traces. */
+  readonly tracing?: Tracing;
 }
 
 /** Methods that the `Request` constructor rejects. */
@@ -34,7 +37,7 @@ const isOfApi = (path: string) => isUnder(path, '/api') || isUnder(path, '/ident
 const isOfNoWorld = (path: string) =>
   /^\/__sandbox\/?$/.test(path) ||
   (path !== WEB_SDK_PATH &&
-    ['page', 'worlds', 'contract'].some((part) => isUnder(path, `/__sandbox/${part}`)));
+    ['page', 'worlds', 'contract', 'traces'].some((part) => isUnder(path, `/__sandbox/${part}`)));
 
 /** A CORS preflight does not contain `X-Sandbox-World`, so its world is unknown. */
 const isPreflightOfWorldHeader = (request: RawRequest) =>
@@ -45,7 +48,7 @@ const isPreflightOfWorldHeader = (request: RawRequest) =>
  * Serves everything on one origin: API and identity provider through the chain, the control API, and the portal for all
  * other paths. Each request selects its world.
  */
-export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): RequestHandler {
+export function createGateway({ defaultWorld, worlds, portal, tracing }: GatewayParts): RequestHandler {
   async function serve(world: GatewayWorld, request: RawRequest, signal: AbortSignal): Promise<Outcome> {
     const { path } = request;
     const { api, controlApi, scenario, config, connectOrigins } = world;
@@ -55,6 +58,7 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
       if (fault?.kind === 'reset') return { kind: 'reset' };
       if (fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     }
+    if (path === TRACES_PATH && tracing) return respondWith(await forwardSpans(request, tracing));
     if (isUnder(path, '/__sandbox'))
       return respondWith(withCors(request, await controlResponse(request, controlApi)));
     if (path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
@@ -114,6 +118,17 @@ function scenarioRedirect(
   };
 }
 
+async function forwardSpans(request: RawRequest, tracing: Tracing): Promise<RawResponse> {
+  if (isFromForeignSite(request)) return gatewayError(403, 'FORBIDDEN', 'Another site cannot send spans');
+  if (request.method !== 'POST')
+    return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Send spans with POST', { allow: 'POST' });
+  const contentType = request.headers['content-type'] ?? 'application/json';
+  const status = await tracing.forward(viewOf(request.body), contentType).catch(() => undefined);
+  if (status === undefined)
+    return gatewayError(502, 'COLLECTOR_UNAVAILABLE', 'The collector of --traces does not respond');
+  return jsonResponse(status, {});
+}
+
 const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', response });
 
 async function controlResponse(
@@ -122,7 +137,7 @@ async function controlResponse(
 ): Promise<RawResponse> {
   if (!control) return gatewayError(404, 'NOT_FOUND', 'This server has no control API');
   if (isFromForeignSite(request) && !isPageNavigation(request))
-    return gatewayError(403, 'FORBIDDEN', 'The control API accepts loopback origins only');
+    return gatewayError(403, 'FORBIDDEN', 'The control API does not accept requests from other sites');
   if (isPreflight(request)) return preflightResponse(request);
   if (FORBIDDEN_METHODS.has(request.method))
     return gatewayError(405, 'METHOD_NOT_ALLOWED', `The control API has no method ${request.method}`);

@@ -19,6 +19,8 @@ export interface RunTimeConfig {
   readonly identity: IdentityConfig;
   readonly brand: { readonly name: string; readonly shortName: string };
   readonly supportEmail: string;
+  /** Address that receives the portal's spans. */
+  readonly tracing?: { readonly url: string };
 }
 
 /** Address of the stand-in for the identity provider's web SDK script. */
@@ -35,9 +37,14 @@ const ownIdentity = (worldPath: string): IdentityConfig => ({
  * The portal's run-time configuration, served as `/config.json`. `worldPath` precedes the path of the identity provider,
  * because the portal calls it without cookies.
  */
-export const runTimeConfig = (identity?: IdentityConfig, worldPath = ''): RunTimeConfig => ({
+export const runTimeConfig = (
+  identity?: IdentityConfig,
+  worldPath = '',
+  tracesUrl?: string,
+): RunTimeConfig => ({
   apiBaseUrl: '',
   identity: identity ?? ownIdentity(worldPath),
   brand: { name: 'Harbor Logistics', shortName: 'HF' },
   supportEmail: 'support@portal.example',
+  ...(tracesUrl === undefined ? {} : { tracing: { url: tracesUrl } }),
 });

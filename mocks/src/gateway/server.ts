@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Outcome } from '../faults/fault-layer.ts';
-import { isLoopbackHost } from './cors.ts';
 import { flattenHeaders, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
+import { type HostNames, isLoopbackHost, isOwnHost } from './own-hosts.ts';
 import { respondToParserErrors } from './parser-errors.ts';
 
-const HOST = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 /**
  * Slightly above the largest upload that the contract allows (10 MB), so that the sandbox's own limit responds first.
@@ -29,6 +29,11 @@ export interface ServerOptions {
   readonly receiveTimeoutMs?: number;
   /** Longest wait for a whole request. At least `receiveTimeoutMs`. Default: 120 s. */
   readonly requestTimeoutMs?: number;
+  /**
+   * Hosts under which clients may reach the server besides the loopback interface. Default: none, and the server listens
+   * on the loopback interface only.
+   */
+  readonly ownHosts?: HostNames;
 }
 
 export interface GatewayServer {
@@ -38,14 +43,18 @@ export interface GatewayServer {
 }
 
 /**
- * Starts the server on the loopback interface.
+ * Starts the server on the loopback interface, or with `ownHosts` on all interfaces.
  *
  * @throws Error when the port is taken.
  */
 export async function listen(
   handle: RequestHandler,
   port: number,
-  { receiveTimeoutMs = RECEIVE_TIMEOUT_MS, requestTimeoutMs = REQUEST_TIMEOUT_MS }: ServerOptions = {},
+  {
+    receiveTimeoutMs = RECEIVE_TIMEOUT_MS,
+    requestTimeoutMs = REQUEST_TIMEOUT_MS,
+    ownHosts = new Set(),
+  }: ServerOptions = {},
 ): Promise<GatewayServer> {
   const settings = {
     keepAliveTimeout: 60_000,
@@ -65,7 +74,7 @@ export async function listen(
         gatewayError(408, 'BAD_REQUEST', 'The body was not received in time.'),
       );
     });
-    serve(handle, incoming, outgoing).catch((error: unknown) => {
+    serve(handle, incoming, outgoing, ownHosts).catch((error: unknown) => {
       console.error('@portal-kit/mocks: the gateway failed', error);
       if (outgoing.headersSent) outgoing.destroy();
       else writeResponse(outgoing, incoming, gatewayError(500, 'INTERNAL', 'The gateway failed'));
@@ -77,10 +86,10 @@ export async function listen(
     const message = 'The server supports no expectation except 100-continue.';
     writeResponse(outgoing, incoming, gatewayError(417, 'BAD_REQUEST', message));
   });
-  await listening(server, port);
+  await listening(server, port, ownHosts.size > 0 ? undefined : LOOPBACK);
   const { port: taken } = server.address() as AddressInfo;
   return {
-    origin: `http://${HOST}:${taken}`,
+    origin: `http://${LOOPBACK}:${taken}`,
     port: taken,
     async close() {
       server.close();
@@ -90,8 +99,8 @@ export async function listen(
   };
 }
 
-async function listening(server: Server, port: number): Promise<void> {
-  server.listen(port, HOST);
+async function listening(server: Server, port: number, address: string | undefined): Promise<void> {
+  server.listen(port, address);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(
@@ -104,12 +113,14 @@ async function serve(
   handle: RequestHandler,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
+  ownHosts: HostNames,
 ): Promise<void> {
   const { host } = incoming.headers;
   if (host === undefined && incoming.httpVersion === '1.1')
     return writeResponse(outgoing, incoming, gatewayError(400, 'BAD_REQUEST', 'The Host header is missing.'));
-  if (!isLoopbackHost(host)) {
-    const message = 'This server accepts loopback host names only';
+  if (!isOwnHost(host, ownHosts)) {
+    const message =
+      'This server accepts loopback host names only. Start it with --host to add the name of this address.';
     return writeResponse(outgoing, incoming, gatewayError(421, 'FOREIGN_HOST', message));
   }
   const body = await readBody(incoming);
@@ -129,11 +140,28 @@ async function serve(
       headers: flattenHeaders(incoming.headers),
       body: isTooLarge ? Buffer.alloc(0) : body,
       isTooLarge,
+      ownHosts,
     },
     gone.signal,
   );
   if (outcome.kind === 'reset') incoming.socket.resetAndDestroy();
-  else writeResponse(outgoing, incoming, outcome.response, outcome.truncateAfterBytes);
+  else
+    writeResponse(
+      outgoing,
+      incoming,
+      withoutIgnoredHeader(host, outcome.response),
+      outcome.truncateAfterBytes,
+    );
+}
+
+/**
+ * Browsers ignore this header of an address without HTTPS, except on the loopback interface, and report it as an error in
+ * the console.
+ */
+function withoutIgnoredHeader(host: string | undefined, response: RawResponse): RawResponse {
+  if (isLoopbackHost(host)) return response;
+  const { 'cross-origin-opener-policy': _ignored, ...headers } = response.headers;
+  return { ...response, headers };
 }
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> {

@@ -8,6 +8,7 @@ import { FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
 import { createApiPipeline } from '../gateway/api-pipeline.ts';
 import type { GatewayWorld } from '../gateway/gateway-world.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import { runTimeConfig } from '../gateway/run-time-config.ts';
 import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
 import type { ClockState } from '../sandbox/clock.ts';
@@ -15,6 +16,7 @@ import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
 /** Maximum size of the recorded bodies of a world other than the default world. */
@@ -52,6 +54,9 @@ export interface SharedParts {
   /** Whether another upstream than the sandbox handles the requests. */
   readonly hasOwnUpstream: boolean;
   readonly worldsApi: Hono;
+  /** Hosts of the server besides the loopback interface. */
+  readonly ownHosts?: HostNames;
+  readonly tracing?: Tracing;
 }
 
 type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
@@ -61,16 +66,23 @@ type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppl
 /** @throws RangeError when the clock or the scenario is invalid. */
 export async function createWorld(
   name: string,
-  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
+  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts, tracing }: SharedParts,
   { scenario: firstScenario, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario();
   scenario.activate(firstScenario);
-  const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
+  const sandbox = await createSandbox({
+    contract,
+    handlers,
+    world: name,
+    ...(ownHosts ? { ownHosts } : {}),
+    ...options,
+  });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const faults = new FaultLayer();
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
   const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
+  const traced = tracing ? { tracing } : {};
   const controlApi = createControlApi(control, sandbox, contract, worldsApi);
   return {
     name,
@@ -78,11 +90,12 @@ export async function createWorld(
     oidc,
     scenario,
     seedReason: sandbox.seedReason,
-    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream }),
+    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream, ...traced }),
     controlApi: (request) => controlApi.fetch(request),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
       pathOfWorld(name),
+      tracing && TRACES_PATH,
     ),
     connectOrigins: oidc ? [oidc.origin] : [],
     state: () => ({

@@ -9,7 +9,7 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { isLoopbackUrl } from '../../gateway/cors.ts';
+import { isLoopbackUrl } from '../../gateway/own-hosts.ts';
 import { DEFAULT_WORLD } from '../../worlds/world-name.ts';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../model/user.ts';
