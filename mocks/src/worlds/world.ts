@@ -13,6 +13,7 @@ import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
+import type { Store } from '../sandbox/store/store.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
@@ -54,7 +55,9 @@ export interface SharedParts {
   readonly worldsApi: Hono;
 }
 
-type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+type WorldOptions = Pick<SandboxOptions, 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+  /** SQLite file. Default: in memory. */
+  readonly file?: string;
   readonly scenario?: string;
 };
 
@@ -62,11 +65,17 @@ type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppl
 export async function createWorld(
   name: string,
   { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
-  { scenario: firstScenario, ...options }: WorldOptions,
+  { scenario: firstScenario, file, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario();
   scenario.activate(firstScenario);
-  const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
+  const sandbox = await createSandbox({
+    contract,
+    handlers,
+    world: name,
+    ...(file === undefined ? {} : { store: await openFile(file) }),
+    ...options,
+  });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const faults = new FaultLayer();
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
@@ -98,6 +107,12 @@ export async function createWorld(
       sandbox.close();
     },
   };
+}
+
+/** Imported lazily because Node 20 has no SQLite. */
+async function openFile(file: string): Promise<Store> {
+  const { SqliteStore } = await import('../sandbox/store/sqlite-store.ts');
+  return new SqliteStore(file);
 }
 
 /** Imported lazily because most chains do not use OpenID Connect. Each world has its own server and keys. */
