@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
-import { browserModules, buildOptions, publicName } from './packaging/build-options';
+import { browserModules, buildOptions, publicName } from './packaging/build-options.ts';
 
 /** The entries for browsers and Node, without Node modules. */
 export default defineConfig({

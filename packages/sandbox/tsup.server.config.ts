@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'tsup';
-import { buildOptions, packagedInstallation, publicName } from './packaging/build-options';
+import { buildOptions, packagedInstallation, publicName } from './packaging/build-options.ts';
 
 const typeface = createRequire(import.meta.url).resolve(
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -111,7 +111,11 @@ export async function createWorld(
 
 /** Imported lazily because Node 20 has no SQLite. */
 async function openFile(file: string): Promise<Store> {
-  const { SqliteStore } = await import('../sandbox/store/sqlite-store.ts');
+  const { SqliteStore } = await import('../sandbox/store/sqlite-store.ts').catch(() => {
+    throw new Error(
+      `@portal-kit/mocks: Node ${process.versions.node} cannot store data in a file. Use Node 22.13 or newer, or --memory.`,
+    );
+  });
   return new SqliteStore(file);
 }
 

@@ -23,6 +23,9 @@ export const browserModules: Plugin = {
       if (replacement) return { path: replacement };
       return { errors: [{ text: `${importer} imports ${path}, but the sandbox also runs in browsers.` }] };
     });
+    build.onResolve({ filter: /^pdfkit$/ }, ({ importer }) =>
+      importer.includes('/shims/') ? undefined : { path: shim('pdfkit') },
+    );
     build.onResolve({ filter: /\/path-pattern\.ts$/ }, () => ({ path: shim('path-pattern') }));
   },
 };
@@ -59,6 +62,4 @@ export const buildOptions = {
   splitting: true,
   removeNodeProtocol: false,
   clean: true,
-  // Maps contain the sources, which the package does not contain.
-  sourcemap: true,
 } as const satisfies Options;
