@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { loadContract } from './contract/contract.ts';
 import type { Control } from './control/control.ts';
-import { Coverage, writeCoverageRecord } from './control/coverage.ts';
+import { Coverage } from './control/coverage.ts';
+import { writeCoverageRecord } from './control/coverage-record.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
 import { createGate } from './gate/gate.ts';
@@ -13,6 +13,7 @@ import type { HostNames } from './gateway/own-hosts.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
+import { installation } from './installation.ts';
 import type { OidcServer } from './oidc/oidc-server.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -20,8 +21,6 @@ import { createWorld, type SharedParts } from './worlds/world.ts';
 import { DEFAULT_WORLD } from './worlds/world-name.ts';
 import { DEFAULT_LIMIT, Worlds } from './worlds/worlds.ts';
 import { createWorldsApi } from './worlds/worlds-api.ts';
-
-const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
 export interface ChainOptions {
   /** Port to listen on. Default: 0, any free port. */
@@ -33,7 +32,7 @@ export interface ChainOptions {
   readonly large?: boolean;
   /** ISO instant for a fixed clock. Default: real time. */
   readonly now?: string;
-  /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` if it is built. */
+  /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` in the repository, if it is built. */
   readonly portalDir?: string | false;
   /**
    * Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin.
@@ -110,7 +109,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     ...traced,
   };
   const defaultWorld = await worlds.open(DEFAULT_WORLD);
-  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
+  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? installation.portal);
   const gateway = createGateway({
     defaultWorld,
     worlds,

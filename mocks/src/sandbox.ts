@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
 import { hostNamesOf } from './gateway/own-hosts.ts';
+import { installation } from './installation.ts';
 import { otherOrigins, startupMessage } from './startup-message.ts';
 import { DEFAULT_LIMIT } from './worlds/worlds.ts';
 
-const DATA_DIRECTORY = fileURLToPath(new URL('../.data', import.meta.url));
 const REASONS = {
   new: 'Seeded with demo data.',
   schema: 'The data file had an older schema and was reseeded with demo data.',
@@ -37,7 +36,7 @@ function limitOf(flag: string): number {
 /** One file per seed and size, so that existing data are never overwritten. */
 function fileFor(seed: string | undefined, large: boolean): string {
   const parts = ['sandbox', ...(large ? ['large'] : []), ...(seed === undefined ? [] : [`seed-${seed}`])];
-  return join(DATA_DIRECTORY, `${parts.join('-')}.sqlite`);
+  return join(installation.data, `${parts.join('-')}.sqlite`);
 }
 
 function portalOf(directory: string): string {
@@ -45,6 +44,11 @@ function portalOf(directory: string): string {
   throw new Error(
     `@portal-kit/mocks: ${directory} contains no built portal. Run npm run build to create apps/portal/dist.`,
   );
+}
+
+function portalLine(directory: string | undefined): string {
+  if (isBuilt(directory)) return String(directory);
+  return directory === undefined ? 'none, API only' : 'not built (npm run build), API only';
 }
 
 await runUntilStopped({
@@ -118,7 +122,7 @@ await runUntilStopped({
         `Control:  ${chain.origin}/__sandbox`,
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
         `Data:     ${dataFile ?? 'in memory'}`,
-        `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built (npm run build), API only'}`,
+        `Portal:   ${portalLine(chain.portalDir)}`,
         chain.seedReason ? REASONS[chain.seedReason] : 'Using the existing data.',
         ...(areSeedFlagsIgnored ? ['--seed and --large take effect with a new file or after a reset.'] : []),
       ],

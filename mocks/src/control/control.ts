@@ -9,6 +9,7 @@ import { moveOrder, type OrderMove, processDueOrders } from '../sandbox/orders/l
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Database } from '../sandbox/store/database.ts';
+import type { StoreImage } from '../sandbox/store/store.ts';
 import type { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
@@ -103,7 +104,7 @@ const KEPT_SNAPSHOTS = 50;
 const KEPT_CSP_REPORTS = 1000;
 
 interface Snapshot {
-  readonly image: Uint8Array;
+  readonly image: StoreImage;
   readonly clock: ClockState;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GateResponse } from '../gate/gate-response.ts';
+import type { ResponseSource } from '../gate/gate-response.ts';
 import type { Violation } from '../gate/violations.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
@@ -17,7 +17,7 @@ export interface JournalEntry {
   readonly query: string;
   /** `null` when the connection was reset without a response. */
   readonly status: number | null;
-  readonly source: GateResponse['source'] | 'fault' | 'gateway';
+  readonly source: ResponseSource | 'fault' | 'gateway';
   readonly headers: Readonly<Record<string, string>>;
   /** Without cookies. */
   readonly responseHeaders: Readonly<Record<string, string>>;

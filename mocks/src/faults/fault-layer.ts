@@ -1,4 +1,4 @@
-import { type ContractOperation, examplesOf } from '../contract/contract.ts';
+import { type ContractOperation, examplesOf } from '../contract/operation.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import { isPreflight, withCors } from '../gateway/cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from '../gateway/exchange.ts';

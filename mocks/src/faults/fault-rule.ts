@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { type ContractOperation, examplesOf } from '../contract/contract.ts';
+import { type ContractOperation, examplesOf } from '../contract/operation.ts';
 import {
   anyValue,
   type Fields,

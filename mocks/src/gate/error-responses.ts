@@ -1,4 +1,3 @@
-import prismHttp from '@stoplight/prism-http';
 import type { ContractOperation } from '../contract/contract.ts';
 import { jsonResponse, type RawRequest } from '../gateway/exchange.ts';
 import { type GateResponse, gateResponse } from './gate-response.ts';
@@ -108,10 +107,13 @@ const LONGEST_MESSAGE = 500;
 
 const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
 
+/** Prism's errors follow RFC 7807. */
+const isProblem = (error: Error): error is Error & { status: number; detail: string } =>
+  'detail' in error && 'status' in error;
+
 export function errorResponseFor(operation: ContractOperation, error: Error, traceId: string): GateResponse {
   if (error instanceof RejectedRequest) return requestRejected(operation, error.violations, traceId);
-  if (error instanceof prismHttp.ProblemJsonError)
-    return mockUnavailable(error.status, error.detail, traceId);
+  if (isProblem(error)) return mockUnavailable(error.status, error.detail, traceId);
   // Only mocked responses are negotiated; the sandbox ignores `Accept`.
   if (error.message.includes(NOT_ACCEPTABLE))
     return mockUnavailable(

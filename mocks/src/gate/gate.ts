@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { MIMEType } from 'node:util';
 import prismHttp from '@stoplight/prism-http';
-import type * as PrismRouter from '@stoplight/prism-http/dist/router/index.js';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { PrismOperation } from '../contract/operation.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import {
   errorResponseFor,
@@ -50,7 +50,10 @@ export interface Gate {
 // The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default
 // export differently.
 const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http/dist/router') as {
-  readonly default: (typeof PrismRouter)['default']['default'];
+  readonly default: (options: {
+    readonly resources: readonly PrismOperation[];
+    readonly input: Pick<PrismInput, 'method'> & { readonly url: { readonly path: string } };
+  }) => E.Either<Error, PrismOperation>;
 };
 
 /** A fixed seed makes `dynamic=true` deterministic. */

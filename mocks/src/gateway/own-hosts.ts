@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /**
  * Host names and addresses, besides those of the loopback interface, under which clients may reach the server. In lower
  * case, without a port; an IPv6 address is in brackets.
@@ -38,7 +36,7 @@ export function hostNamesOf(entered: readonly string[]): HostNames {
 }
 
 function hostNameOf(entered: string): string {
-  const host = isIPv6(entered) ? `[${entered}]` : entered;
+  const host = entered.includes(':') && !entered.startsWith('[') ? `[${entered}]` : entered;
   const url = `http://${host}/`;
   // Rejects everything that is more than a host, such as `name:80` or `user@name`.
   const isHost = /^(?:\[[0-9a-f:.]+\]|[\p{L}\p{N}_.-]+)$/iu.test(host) && URL.canParse(url);

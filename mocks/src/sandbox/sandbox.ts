@@ -13,13 +13,14 @@ import { processDueOrders } from './orders/life-cycle.ts';
 import { json } from './responses.ts';
 import { DEFAULT_SEED, type SeedOptions, seedDatabase } from './seed/index.ts';
 import { createDatabase, type Database } from './store/database.ts';
-import { SCHEMA_VERSION, Store } from './store/store.ts';
+import { MemoryStore } from './store/memory-store.ts';
+import { SCHEMA_VERSION, type Store } from './store/store.ts';
 
 export interface SandboxOptions {
   readonly contract: Contract;
   readonly handlers: Handlers;
-  /** SQLite file. Default: in memory. */
-  readonly file?: string;
+  /** Default: in memory. */
+  readonly store?: Store;
   readonly seed?: number;
   /** See {@link SeedOptions.large}. */
   readonly large?: boolean;
@@ -80,7 +81,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     extraSuppliers = 0,
   } = options;
   const clock = new Clock(options.now);
-  const store = new Store(options.file === undefined ? {} : { file: options.file });
+  const store = options.store ?? new MemoryStore();
   const db = createDatabase(store);
   const tokens = await Tokens.open(store, clock, world);
   const seedReason = seedReasonOf(store);

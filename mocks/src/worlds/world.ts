@@ -14,6 +14,7 @@ import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
+import type { Store } from '../sandbox/store/store.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
@@ -59,7 +60,9 @@ export interface SharedParts {
   readonly tracing?: Tracing;
 }
 
-type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+type WorldOptions = Pick<SandboxOptions, 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+  /** SQLite file. Default: in memory. */
+  readonly file?: string;
   readonly scenario?: string;
 };
 
@@ -67,7 +70,7 @@ type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppl
 export async function createWorld(
   name: string,
   { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts, tracing }: SharedParts,
-  { scenario: firstScenario, ...options }: WorldOptions,
+  { scenario: firstScenario, file, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario();
   scenario.activate(firstScenario);
@@ -76,6 +79,7 @@ export async function createWorld(
     handlers,
     world: name,
     ...(ownHosts ? { ownHosts } : {}),
+    ...(file === undefined ? {} : { store: await openFile(file) }),
     ...options,
   });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
@@ -111,6 +115,16 @@ export async function createWorld(
       sandbox.close();
     },
   };
+}
+
+/** Imported lazily because Node 20 has no SQLite. */
+async function openFile(file: string): Promise<Store> {
+  const { SqliteStore } = await import('../sandbox/store/sqlite-store.ts').catch(() => {
+    throw new Error(
+      `@portal-kit/mocks: Node ${process.versions.node} cannot store data in a file. Use Node 22.13 or newer, or --memory.`,
+    );
+  });
+  return new SqliteStore(file);
 }
 
 /** Imported lazily because most chains do not use OpenID Connect. Each world has its own server and keys. */

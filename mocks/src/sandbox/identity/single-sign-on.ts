@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type HostNames, isOwnUrl } from '../../gateway/own-hosts.ts';
 import { API_KEY } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
@@ -6,6 +5,7 @@ import type { HandlerContext } from '../handler.ts';
 import type { Database } from '../store/database.ts';
 import { type FailureCode, failure, failureMessage } from './envelope.ts';
 import { stateFailure } from './login.ts';
+import { randomToken } from './random-token.ts';
 import { startSession } from './sessions.ts';
 
 /** The sandbox's page for choosing a user. Replaces the sign-in page of an enterprise identity provider. */
@@ -30,7 +30,7 @@ export function returnAddress(
 ): string | undefined {
   const account = db.accounts.list().find((candidate) => candidate.email === email);
   if (!account) return undefined;
-  const code = `st2.ac.${randomBytes(24).toString('base64url')}`;
+  const code = randomToken('st2.ac.');
   const expiresAt = new Date(clock.nowMs() + AUTH_CODE_LIFETIME_MS).toISOString();
   db.authCodes.put({ code, uid: account.uid, expiresAt }, code);
   return addressOf(query, { authCode: code, gig_actions: 'sso.login' }, ownHosts);
