@@ -14,6 +14,7 @@ export interface ContractOperation {
   readonly method: string;
   /** Path template as served, with its prefix: `/api/v1/suppliers/{supplierId}/items`. */
   readonly path: string;
+  readonly tags: readonly string[];
   /** The caller needs one of these permissions. Empty: any signed-in user. */
   readonly permissions: readonly string[];
   /** Names of the security schemes; one of them is sufficient. */
@@ -53,6 +54,7 @@ const SOURCES: readonly ContractSource[] = [
 
 interface OperationObject {
   readonly operationId?: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly responses?: Readonly<Record<string, unknown>>;
   readonly 'x-permission'?: string | readonly string[] | null;
@@ -101,6 +103,7 @@ async function loadDocument({ document, file, prefix }: ContractSource): Promise
       document,
       method: prism.method.toUpperCase(),
       path,
+      tags: declared.tags ?? [],
       permissions: [declared['x-permission'] ?? []].flat(),
       securitySchemes: (declared.security ?? source.security ?? []).flatMap((scheme) => Object.keys(scheme)),
       documentedStatuses: Object.keys(declared.responses ?? {}),

@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { Contract } from '../contract/contract.ts';
-import { type Control, createControl } from '../control/control.ts';
+import type { Control } from '../control/control.ts';
 import { createControlApi } from '../control/control-api.ts';
 import type { Coverage } from '../control/coverage.ts';
+import { createControl } from '../control/create-control.ts';
 import { Journal } from '../control/journal.ts';
 import { FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
@@ -14,7 +15,7 @@ import type { ClockState } from '../sandbox/clock.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { startScenario } from '../scenarios/start-scenario.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
 /** Maximum size of the recorded bodies of a world other than the default world. */
@@ -25,7 +26,7 @@ export interface WorldState {
   /** `null` for a data file of an older version. */
   readonly seed: number | null;
   readonly clock: ClockState;
-  readonly scenario: ScenarioName | null;
+  readonly scenario: string | null;
   /** Number of faults that will still apply. */
   readonly faults: number;
   /** Number of requests in the journal. */
@@ -64,7 +65,7 @@ export async function createWorld(
   { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
   { scenario: firstScenario, ...options }: WorldOptions,
 ): Promise<World> {
-  const scenario = new ActiveScenario();
+  const scenario = new ActiveScenario((start) => startScenario(sandbox, start));
   scenario.activate(firstScenario);
   const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
