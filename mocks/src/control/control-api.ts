@@ -93,6 +93,7 @@ export function createControlApi(
     return context.json({ ok: true });
   });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
+  app.get('/snapshots', (context) => context.json({ data: control.snapshots().map((id) => ({ id })) }));
   app.post('/restore', async (context) => {
     const { id } = await bodyOf<{ id: string }>(context.req.raw, 'A restore', { id: required(text) });
     control.restore(id);

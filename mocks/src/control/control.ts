@@ -41,6 +41,8 @@ export interface Control {
    * kept.
    */
   snapshot(): string;
+  /** Ids of the stored snapshots, the one used last at the end. */
+  snapshots(): readonly string[];
   /**
    * Moves an order to one of the statuses that may follow its current status (domain §3.2), as the warehouse or the
    * system would do later.

@@ -63,6 +63,7 @@ export function createControl(parts: ControlParts): Control {
       keepSnapshot(id, { image: sandbox.db.store.snapshot(), clock: sandbox.clock.state() });
       return id;
     },
+    snapshots: () => [...snapshots.keys()],
     restore(id) {
       const snapshot = snapshots.get(id);
       if (!snapshot) throw new Error(`Unknown snapshot ${id}`);
