@@ -117,9 +117,10 @@ async function act(work, done, form) {
     return true;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    announce(message, true);
-    if (form && error instanceof Error && 'field' in error && typeof error.field === 'string')
-      showError(form, error.field, message);
+    const field = error instanceof Error && 'field' in error ? error.field : undefined;
+    // A focused field announces its own error.
+    const isBeside = form !== undefined && typeof field === 'string' && showError(form, field, message);
+    announce(isBeside ? '' : message, true);
     return false;
   }
 }

@@ -5,6 +5,9 @@ import { faultKinds } from './fault-kinds.js';
 /** The pattern that matches every path. */
 export const ANY_PATH = '.';
 
+/** @param {unknown} value @returns {value is Record<string, any>} */
+const isObject = (value) => typeof value === 'object' && value !== null;
+
 /**
  * Text of one setting of a fault. Settings that the form does not offer are shown with their name.
  *
@@ -13,6 +16,12 @@ export const ANY_PATH = '.';
  * @param {unknown} value
  */
 function factOf(kind, name, value) {
+  if (name === 'flap' && isObject(value))
+    return `${value.apply} of every ${value.apply + value.skip} requests`;
+  if (name === 'latency' && isObject(value))
+    return Object.entries(value)
+      .map(([percentile, ms]) => `${percentile} ${ms} ms`)
+      .join(', ');
   if (name === 'rate') return `${Number((Number(value) * 100).toFixed(3))} %`;
   const setting = kind?.settings.find((candidate) => candidate.name === name);
   const text = typeof value === 'string' ? value : JSON.stringify(value);

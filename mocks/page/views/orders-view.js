@@ -40,7 +40,9 @@ export async function ordersView({ act }) {
       el(
         'span',
         { class: 'muted' },
-        total > orders.length ? `${orders.length} of ${total} orders` : `${total} orders`,
+        total > orders.length
+          ? `${orders.length} of ${total} orders`
+          : `${total} ${total === 1 ? 'order' : 'orders'}`,
       ),
     ),
     orders.length === 0
@@ -85,7 +87,7 @@ const orderRow = (order, act) =>
     el('td', {}, order.poNumber ?? '—'),
     el(
       'td',
-      {},
+      { class: 'wide' },
       el(
         'div',
         { class: 'moves' },

@@ -58,7 +58,13 @@ export async function scenariosView({ act }) {
   async function edit(name) {
     kept.edited = name;
     await act(async () => {}, `Editing ${name}.`);
-    document.querySelector('[aria-labelledby="define-title"]')?.scrollIntoView();
+    showForm();
+  }
+  function showForm() {
+    const form = document.querySelector('[aria-labelledby="define-title"]');
+    form?.scrollIntoView();
+    const first = form?.querySelector('input:not([readonly])');
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
   }
   const own = scenarios.filter(({ isDefined }) => isDefined);
   const builtIn = scenarios.filter(({ isDefined }) => !isDefined);
@@ -75,6 +81,7 @@ export async function scenariosView({ act }) {
       el('code', {}, 'sandboxScenario'),
       '.',
     ),
+    el('p', { class: 'lead' }, button('New scenario …', showForm)),
     el(
       'div',
       { class: 'stack' },

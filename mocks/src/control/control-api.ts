@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { BUNDLES, type Contract } from '../contract/contract.ts';
+import type { FaultRule } from '../faults/fault-rule.ts';
 import { profileNamed, profiles, unknownProfile } from '../faults/profiles.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
@@ -110,7 +111,9 @@ export function createControlApi(
   });
   app.get('/faults', (context) => context.json({ data: control.faults() }));
   app.post('/faults', async (context) => {
-    return context.json({ data: control.addFaults([await jsonOf(context.req.raw)].flat()) }, 201);
+    const sent = await jsonOf(context.req.raw);
+    const data = Array.isArray(sent) ? control.addFaults(sent) : [control.addFault(sent as FaultRule)];
+    return context.json({ data }, 201);
   });
   app.delete('/faults/:id', (context) => {
     const id = context.req.param('id');

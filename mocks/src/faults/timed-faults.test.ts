@@ -129,7 +129,7 @@ describe('latency', () => {
       return chain.control.journal().map(({ faultEffect }) => faultEffect);
     };
     const first = await effects();
-    expect(first[0]).toMatch(/^delay after \d+ ms$/);
+    expect(first[0]).toMatch(/^delay of \d+ ms$/);
     expect(await effects()).toEqual(first);
   });
 });

@@ -98,6 +98,7 @@ function effectOf({ rule, delayMs }: DueFault, outcome: Outcome): string {
   const { kind } = rule;
   const effect =
     needsTarget(rule) && change === undefined ? `${kind}: not in the response` : (change ?? kind);
+  if (kind === 'delay') return `delay of ${delayMs} ms`;
   return delayMs > 0 ? `${effect} after ${delayMs} ms` : effect;
 }
 
