@@ -198,11 +198,24 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     prints(/"body":\{"itemStatus":"ASLEEP"\}\},"remaining":1/),
   ],
   [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/profiles/friday-evening -d '{"seed": 7}'`,
+    prints(/"kind":"delay","latency":\{"p50":200,.*"seed":10\},"remaining":"always"/),
+  ],
+  [
     'curl -X DELETE http://127.0.0.1:4320/__sandbox/faults',
     async (command) => {
       await printed(command);
       expect(await printed('curl -s http://127.0.0.1:4320/__sandbox/faults')).toBe('{"data":[]}');
     },
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/scenarios -d '{"name": "flaky-items", "description": "Every second list of items fails.", "rules": [{"kind": "status", "status": 503, "operationId": "listItems", "flap": {"apply": 1, "skip": 1}}]}'`,
+    prints(/^\{"name":"flaky-items",.*"times":"always"/),
+  ],
+  ['curl -X DELETE http://127.0.0.1:4320/__sandbox/scenarios/flaky-items', prints(/^$/)],
+  [
+    "curl 'http://127.0.0.1:4320/__sandbox/orders?search=IB-'",
+    prints(/^\{"total":\d+,"data":\[\{"orderId":"IB-.*"next":\[/),
   ],
   [
     `curl -X POST http://127.0.0.1:4320/__sandbox/clock -d '{"mode": "fixed", "now": "2026-11-20T09:30:00Z"}'`,

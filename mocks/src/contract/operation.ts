@@ -11,6 +11,7 @@ export interface ContractOperation {
   readonly method: string;
   /** Path template as served, with its prefix: `/api/v1/suppliers/{supplierId}/items`. */
   readonly path: string;
+  readonly tags: readonly string[];
   /** The caller needs one of these permissions. Empty: any signed-in user. */
   readonly permissions: readonly string[];
   /** Names of the security schemes; one of them is sufficient. */
@@ -34,6 +35,7 @@ const PREFIXES: Readonly<Record<DocumentName, string>> = {
 
 interface OperationObject {
   readonly operationId?: string;
+  readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly responses?: Readonly<Record<string, unknown>>;
   readonly 'x-permission'?: string | readonly string[] | null;
@@ -59,6 +61,7 @@ export function declaredOperation(
     document,
     method: method.toUpperCase(),
     path: PREFIXES[document] + path,
+    tags: declared.tags ?? [],
     permissions: [declared['x-permission'] ?? []].flat(),
     securitySchemes: (declared.security ?? security ?? []).flatMap((scheme) => Object.keys(scheme)),
     documentedStatuses: Object.keys(declared.responses ?? {}),

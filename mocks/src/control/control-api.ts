@@ -1,21 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { BUNDLES, type Contract } from '../contract/contract.ts';
+import type { FaultRule } from '../faults/fault-rule.ts';
+import { profileNamed, profiles, unknownProfile } from '../faults/profiles.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_SECRET, demoCredentials } from '../sandbox/seed/service-credentials.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
-import type { ClockChange, Control, OrderChange } from './control.ts';
+import { createScenariosApi } from '../scenarios/scenarios-api.ts';
+import type { ClockChange, Control, ProfileOptions } from './control.ts';
+import { parseMove } from './move-order.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
 import { bodyOf, jsonOf, RESET } from './request-body.ts';
 import { signOnPage } from './sign-on-page.ts';
 import {
   type Fields,
   type FieldType,
-  object,
+  InvalidField,
   oneOf,
   required,
   text,
@@ -25,7 +28,6 @@ import {
 const BASE = '/__sandbox';
 
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
-const MOVE: Fields = { to: required(text), reason: text, failure: object };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
 /** The control API of one world over HTTP. The gateway accepts only its own hosts and origins. */
@@ -36,7 +38,12 @@ export function createControlApi(
   worldsApi: Hono,
 ): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
-  app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
+  app.onError((error, context) =>
+    context.json(
+      { errorMessage: error.message, ...(error instanceof InvalidField ? { field: error.field } : {}) },
+      400,
+    ),
+  );
   app.notFound((context) =>
     context.json(
       {
@@ -56,6 +63,7 @@ export function createControlApi(
     });
   });
   app.route('/worlds', worldsApi);
+  app.route('/scenarios', createScenariosApi(control));
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
@@ -86,6 +94,7 @@ export function createControlApi(
     return context.json({ ok: true });
   });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
+  app.get('/snapshots', (context) => context.json({ data: control.snapshots().map((id) => ({ id })) }));
   app.post('/restore', async (context) => {
     const { id } = await bodyOf<{ id: string }>(context.req.raw, 'A restore', { id: required(text) });
     control.restore(id);
@@ -95,13 +104,16 @@ export function createControlApi(
   app.post('/clock', async (context) =>
     context.json(control.setClock(await bodyOf<ClockChange>(context.req.raw, 'The clock', CLOCK))),
   );
+  app.get('/orders', (context) => context.json(control.orders(context.req.query('search'))));
   app.post('/orders/:orderId/move', async (context) => {
-    const change = await bodyOf<OrderChange>(context.req.raw, 'A move', MOVE);
+    const change = parseMove(await jsonOf(context.req.raw));
     return context.json(control.moveOrder(context.req.param('orderId'), change));
   });
   app.get('/faults', (context) => context.json({ data: control.faults() }));
   app.post('/faults', async (context) => {
-    return context.json({ data: control.addFaults([await jsonOf(context.req.raw)].flat()) }, 201);
+    const sent = await jsonOf(context.req.raw);
+    const data = Array.isArray(sent) ? control.addFaults(sent) : [control.addFault(sent as FaultRule)];
+    return context.json({ data }, 201);
   });
   app.delete('/faults/:id', (context) => {
     const id = context.req.param('id');
@@ -113,10 +125,15 @@ export function createControlApi(
     control.clearFaults();
     return context.body(null, 204);
   });
-  const scenarioState = () => ({
-    chosen: control.scenario() ?? null,
-    scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
+  app.get('/profiles', (context) => context.json({ data: profiles }));
+  app.post('/profiles/:name', async (context) => {
+    const fields = { seed: wholeNumber() };
+    const options = await bodyOf<ProfileOptions>(context.req.raw, 'A profile', fields);
+    const name = context.req.param('name');
+    if (!profileNamed(name)) return context.json({ errorMessage: unknownProfile(name) }, 404);
+    return context.json({ data: control.addProfile(name, options) }, 201);
   });
+  const scenarioState = () => ({ chosen: control.scenario() ?? null, scenarios: control.scenarios() });
   app.get('/scenario', (context) => context.json(scenarioState()));
   app.post('/scenario', async (context) => {
     const { name } = await bodyOf<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });

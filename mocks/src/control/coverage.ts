@@ -4,6 +4,7 @@ export interface OperationCoverage {
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
+  readonly tags: readonly string[];
   readonly documented: readonly string[];
   /** Number of responses by status, from the sandbox, the gate or a fault. Responses from examples do not count. */
   readonly seen: Readonly<Record<string, number>>;
@@ -25,10 +26,11 @@ export class Coverage {
   }
 
   report(): OperationCoverage[] {
-    return this.#contract.operations.map(({ operationId, method, path, documentedStatuses }) => ({
+    return this.#contract.operations.map(({ operationId, method, path, tags, documentedStatuses }) => ({
       operationId,
       method,
       path,
+      tags,
       documented: documentedStatuses,
       seen: Object.fromEntries(this.#seen.get(operationId) ?? []),
     }));

@@ -27,6 +27,8 @@ export interface JournalEntry {
   readonly responseSha256: string;
   readonly user: string | null;
   readonly fault: string | null;
+  /** What a fault did to the exchange; `null` without a fault. */
+  readonly faultEffect: string | null;
   readonly scenario: string | null;
 }
 
@@ -44,6 +46,7 @@ export interface JournalInput {
   readonly response: RawResponse | undefined;
   readonly source: JournalEntry['source'];
   readonly fault: string | undefined;
+  readonly faultEffect: string | undefined;
   readonly scenario: string | undefined;
   readonly violations: readonly Violation[];
 }
@@ -68,6 +71,7 @@ export class Journal {
     response,
     source,
     fault,
+    faultEffect,
     scenario,
     violations,
   }: JournalInput): void {
@@ -91,6 +95,7 @@ export class Journal {
       responseSha256: sha256(response?.body ?? Buffer.alloc(0)),
       user,
       fault: fault ?? null,
+      faultEffect: faultEffect ?? null,
       scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);

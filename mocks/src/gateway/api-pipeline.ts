@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Coverage } from '../control/coverage.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
-import { applyFault, type FaultLayer, type Outcome } from '../faults/fault-layer.ts';
+import { applyFault, needsTarget, type Outcome } from '../faults/apply-fault.ts';
+import type { DueFault, FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
@@ -57,8 +58,9 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
         ...(span && { traceparent: span.traceparent }),
       },
     };
-    const armed = faults.consume(request, operationId);
-    const fault = armed?.rule ?? (isPreflight(request) ? undefined : selected.fault(match.operation));
+    const due =
+      faults.consume(request, match.operation) ??
+      (isPreflight(request) ? undefined : selected.fault(match.operation));
     const usesSandbox = hooks !== undefined || !hasOwnUpstream;
     const worldUpstream: Upstream | undefined =
       sandbox && usesSandbox
@@ -76,22 +78,26 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       ({ source, violations } = handled);
       return { ...handled.response, headers: { ...handled.response.headers, [TRACE_HEADER]: requestId } };
     };
-    if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
-    const outcome = await (fault
-      ? applyFault(fault, { request, operation: match.operation, traceId: requestId }, async (upstream) =>
+    if (due && due.delayMs > 0) await wait(due.delayMs, undefined, { signal }).catch(() => {});
+    const outcome = await (due
+      ? applyFault(due.rule, { request, operation: match.operation, traceId: requestId }, async (upstream) =>
           withCors(request, await proceed(upstream)),
         )
       : proceed().then((response): Outcome => ({ kind: 'response', response: withCors(request, response) })));
+    const change = outcome.kind === 'response' ? outcome.change : undefined;
+    if (due && needsTarget(due.rule) && change === undefined) due.release();
+    const isExample = source === 'example';
 
     const response = outcome.kind === 'response' ? outcome.response : undefined;
+    const effectiveSource = change === undefined && outcome.kind === 'response' ? source : 'fault';
     span?.end({
       isFailed: response === undefined || response.status >= 500 || violations.length > 0,
       attributes: {
         ...(response && { 'http.response.status_code': response.status }),
-        ...(armed && { 'sandbox.fault': armed.id }),
+        ...(due?.id !== undefined && { 'sandbox.fault': due.id }),
         ...(selected.name !== undefined && { 'sandbox.scenario': selected.name }),
         'sandbox.request_id': requestId,
-        'sandbox.source': source,
+        'sandbox.source': effectiveSource,
         'sandbox.violations': violations.length,
       },
     });
@@ -100,13 +106,14 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       requestId,
       operationId,
       response,
-      source,
-      fault: armed?.id,
+      source: effectiveSource,
+      fault: due?.id,
+      faultEffect: due && effectOf(due, outcome),
       scenario: selected.name,
       violations,
     });
     // Responses from examples do not count, because the sandbox did not create them.
-    if (operationId && response && source !== 'example') coverage.record(operationId, response.status);
+    if (operationId && response && !isExample) coverage.record(operationId, response.status);
     return outcome;
   };
 }
@@ -145,6 +152,16 @@ async function inSandboxSpan(
     span?.end({ isFailed: true });
     throw error;
   }
+}
+
+/** What the fault did to the exchange, for the journal. */
+function effectOf({ rule, delayMs }: DueFault, outcome: Outcome): string {
+  const change = outcome.kind === 'response' ? outcome.change : undefined;
+  const { kind } = rule;
+  const effect =
+    needsTarget(rule) && change === undefined ? `${kind}: not in the response` : (change ?? kind);
+  if (kind === 'delay') return `delay of ${delayMs} ms`;
+  return delayMs > 0 ? `${effect} after ${delayMs} ms` : effect;
 }
 
 const unknownScenario = ({ message }: RangeError, traceId: string) =>

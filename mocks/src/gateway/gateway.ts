@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Outcome } from '../faults/fault-layer.ts';
+import type { Outcome } from '../faults/apply-fault.ts';
 import { viewOf } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
 import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
@@ -25,6 +25,8 @@ export interface GatewayParts {
   /** Receives the portal's spans. Default: no traces. */
   readonly tracing?: Tracing;
 }
+
+const LINK_METHODS = new Set(['GET', 'HEAD']);
 
 /** Methods that the `Request` constructor rejects. */
 const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
@@ -92,14 +94,14 @@ export function createGateway({ defaultWorld, worlds, portal, tracing }: Gateway
 
 /**
  * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and
- * redirects to the URL without the parameter.
+ * redirects to the URL without the parameter. Other methods than GET and HEAD activate nothing.
  */
 function scenarioRedirect(
   request: RawRequest,
   scenario: ActiveScenario | undefined,
 ): RawResponse | undefined {
   const name = new URLSearchParams(request.search).get(SCENARIO_PARAMETER);
-  if (name === null || !scenario) return undefined;
+  if (name === null || !scenario || !LINK_METHODS.has(request.method)) return undefined;
   if (isFromForeignSite(request)) {
     const message = 'A link on another site cannot activate a scenario. Enter the URL in the address bar.';
     return gatewayError(403, 'FORBIDDEN', message);

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Outcome } from '../faults/fault-layer.ts';
+import type { Outcome } from '../faults/apply-fault.ts';
 import { flattenHeaders, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
 import { type HostNames, isLoopbackHost, isOwnHost } from './own-hosts.ts';
+import { writePaced } from './paced-body.ts';
 import { respondToParserErrors } from './parser-errors.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -145,13 +146,8 @@ async function serve(
     gone.signal,
   );
   if (outcome.kind === 'reset') incoming.socket.resetAndDestroy();
-  else
-    writeResponse(
-      outgoing,
-      incoming,
-      withoutIgnoredHeader(host, outcome.response),
-      outcome.truncateAfterBytes,
-    );
+  else if (writeHead(outgoing, withoutIgnoredHeader(host, outcome.response)))
+    await writeBody(outgoing, incoming, outcome, gone.signal);
 }
 
 /**
@@ -195,22 +191,39 @@ function drain(incoming: IncomingMessage): void {
   incoming.resume();
 }
 
-function writeResponse(
-  outgoing: ServerResponse,
-  incoming: IncomingMessage,
-  { status, headers, cookies, body }: RawResponse,
-  truncateAfterBytes?: number,
-): void {
-  if (outgoing.destroyed || outgoing.headersSent) return;
-  const mayHaveBody = status !== 204 && status !== 304;
+const mayHaveBody = (status: number) => status !== 204 && status !== 304;
+
+/** Returns whether the head was written. */
+function writeHead(outgoing: ServerResponse, { status, headers, cookies, body }: RawResponse): boolean {
+  if (outgoing.destroyed || outgoing.headersSent) return false;
   outgoing.writeHead(status, {
     ...headers,
     ...(cookies.length > 0 ? { 'set-cookie': [...cookies] } : {}),
-    ...(mayHaveBody ? { 'content-length': body.length } : {}),
+    ...(mayHaveBody(status) ? { 'content-length': body.length } : {}),
   });
+  return true;
+}
+
+function writeResponse(outgoing: ServerResponse, incoming: IncomingMessage, response: RawResponse): void {
+  if (writeHead(outgoing, response)) endWith(outgoing, incoming, response);
+}
+
+function endWith(outgoing: ServerResponse, { method }: IncomingMessage, { status, body }: RawResponse): void {
+  outgoing.end(method === 'HEAD' || !mayHaveBody(status) ? undefined : body);
+}
+
+async function writeBody(
+  outgoing: ServerResponse,
+  incoming: IncomingMessage,
+  { response, truncateAfterBytes, pace }: Extract<Outcome, { kind: 'response' }>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { body } = response;
   if (truncateAfterBytes !== undefined) {
     outgoing.write(body.subarray(0, truncateAfterBytes), () => incoming.socket.destroy());
-    return;
+  } else if (pace && body.length > 0 && incoming.method !== 'HEAD') {
+    await writePaced(outgoing, body, pace, signal);
+  } else {
+    endWith(outgoing, incoming, response);
   }
-  outgoing.end(incoming.method === 'HEAD' || !mayHaveBody ? undefined : body);
 }

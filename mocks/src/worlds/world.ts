@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import type { Contract } from '../contract/contract.ts';
-import { type Control, createControl } from '../control/control.ts';
+import type { Control } from '../control/control.ts';
 import { createControlApi } from '../control/control-api.ts';
 import type { Coverage } from '../control/coverage.ts';
+import { createControl } from '../control/create-control.ts';
 import { Journal } from '../control/journal.ts';
 import { FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
@@ -16,7 +17,7 @@ import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import type { Store } from '../sandbox/store/store.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { startScenario } from '../scenarios/start-scenario.ts';
 import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
@@ -28,7 +29,7 @@ export interface WorldState {
   /** `null` for a data file of an older version. */
   readonly seed: number | null;
   readonly clock: ClockState;
-  readonly scenario: ScenarioName | null;
+  readonly scenario: string | null;
   /** Number of faults that will still apply. */
   readonly faults: number;
   /** Number of requests in the journal. */
@@ -72,7 +73,7 @@ export async function createWorld(
   { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts, tracing }: SharedParts,
   { scenario: firstScenario, file, ...options }: WorldOptions,
 ): Promise<World> {
-  const scenario = new ActiveScenario();
+  const scenario = new ActiveScenario((start) => startScenario(sandbox, start));
   scenario.activate(firstScenario);
   const sandbox = await createSandbox({
     contract,
