@@ -19,6 +19,8 @@ export interface ContractOperation {
   /** Names of the security schemes; one of them is sufficient. */
   readonly securitySchemes: readonly string[];
   readonly documentedStatuses: readonly string[];
+  /** A deployment may replace the leading `/api/v1` of the path. */
+  readonly hasDataPath: boolean;
   readonly prism: PrismOperation;
 }
 
@@ -55,6 +57,7 @@ interface OperationObject {
   readonly operationId?: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly responses?: Readonly<Record<string, unknown>>;
+  readonly 'x-base'?: string;
   readonly 'x-permission'?: string | readonly string[] | null;
 }
 
@@ -104,6 +107,7 @@ async function loadDocument({ document, file, prefix }: ContractSource): Promise
       permissions: [declared['x-permission'] ?? []].flat(),
       securitySchemes: (declared.security ?? source.security ?? []).flatMap((scheme) => Object.keys(scheme)),
       documentedStatuses: Object.keys(declared.responses ?? {}),
+      hasDataPath: declared['x-base'] === 'data',
       prism,
     };
   });

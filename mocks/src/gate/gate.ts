@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 import { MIMEType } from 'node:util';
-import prismHttp from '@stoplight/prism-http';
 import type * as PrismRouter from '@stoplight/prism-http/dist/router/index.js';
 import * as E from 'fp-ts/lib/Either.js';
-import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import {
@@ -19,17 +17,11 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
+import { CHECKS, createPrism, toResponseViolations } from './prism.ts';
 import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
-import {
-  callUpstream,
-  mockResponse,
-  type PrismOutput,
-  toPrismOutput,
-  UPSTREAM,
-  type Upstream,
-} from './upstream.ts';
-import { type PrismDiagnostic, toViolation, type Violation } from './violations.ts';
+import { callUpstream, mockResponse, toPrismOutput, type Upstream } from './upstream.ts';
+import type { Violation } from './violations.ts';
 
 export interface GateOptions {
   readonly contract: Contract;
@@ -57,17 +49,6 @@ const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http
 const DYNAMIC_SEED = 'portal-kit';
 
 const NOT_IMPLEMENTED = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
-
-const silent = {
-  info() {},
-  warn() {},
-  error() {},
-  debug() {},
-  trace() {},
-  fatal() {},
-  success() {},
-  child: () => silent,
-};
 
 /**
  * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body
@@ -158,37 +139,7 @@ async function handleWithPrism(
   if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
 
   const { output, validations } = result.right;
-  // Prism reports an undocumented 4xx or 5xx as a warning. The gate treats every finding as a violation.
-  const responseViolations = validations.output.map((found) => toViolation('response', found));
-  if (responseViolations.length > 0) return responseViolatesContract(responseViolations, traceId);
+  const found = toResponseViolations(validations.output);
+  if (found.length > 0) return responseViolatesContract(found, traceId);
   return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
-}
-
-const CHECKS = {
-  isProxy: true,
-  upstream: UPSTREAM,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
-  errors: true,
-  upstreamProxy: undefined,
-} as const;
-
-function createPrism(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
-  return prismHttp.createInstance(
-    { ...CHECKS, mock: { dynamic: false } },
-    {
-      logger: silent as never,
-      forward: (input) => () => TE.tryCatch(() => forwardIfValid(forward, input.validations), E.toError),
-    },
-  );
-}
-
-async function forwardIfValid(
-  forward: () => Promise<PrismOutput>,
-  found: readonly PrismDiagnostic[],
-): Promise<PrismOutput> {
-  if (found.length > 0)
-    throw new RejectedRequest(found.map((diagnostic) => toViolation('request', diagnostic)));
-  return forward();
 }

@@ -47,12 +47,20 @@ function statusOf(violations: readonly Violation[]): number {
   return violations.some(({ location }) => location === 'body') ? 422 : 400;
 }
 
+/** The contract's error code of each status. */
+const ERROR_CODES: Readonly<Record<number, string>> = {
+  401: 'UNAUTHENTICATED',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'VALIDATION_FAILED',
+};
+
 export function requestErrorBody(violations: readonly Violation[], traceId: string): ErrorBody {
   const status = statusOf(violations);
+  const errorCode = ERROR_CODES[status] ?? 'BAD_REQUEST';
   if (status === 401) {
     return {
       errorMessage: 'Sign in first: the request has no token, but the contract requires one',
-      errorCode: 'CONTRACT_VIOLATION',
+      errorCode,
       status,
       traceId,
     };
@@ -60,7 +68,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   const validationErrors: FieldError[] = violations.map(({ fieldPath, message }) => ({ fieldPath, message }));
   return {
     errorMessage: 'The request violates the contract',
-    errorCode: 'CONTRACT_VIOLATION',
+    errorCode,
     status,
     traceId,
     extensions: { validationErrors },
