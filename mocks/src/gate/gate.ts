@@ -17,7 +17,7 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
-import { CHECKS, createPrism, toResponseViolations } from './prism.ts';
+import { CHECKS, createPrism, missingBody, toResponseViolations } from './prism.ts';
 import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
 import { callUpstream, mockResponse, toPrismOutput, type Upstream } from './upstream.ts';
@@ -139,7 +139,7 @@ async function handleWithPrism(
   if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
 
   const { output, validations } = result.right;
-  const found = toResponseViolations(validations.output);
+  const found = [...(raw ? missingBody(operation, raw) : []), ...toResponseViolations(validations.output)];
   if (found.length > 0) return responseViolatesContract(found, traceId);
   return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
 }

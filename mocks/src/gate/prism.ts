@@ -53,11 +53,24 @@ async function forwardIfValid(
 export const toResponseViolations = (found: readonly PrismDiagnostic[]): readonly Violation[] =>
   found.map((diagnostic) => toViolation('response', diagnostic));
 
+/** A violation if the contract documents a body and the response has none. Prism accepts an absent body. */
+export function missingBody(
+  { prism }: ContractOperation,
+  { status, body }: RawResponse,
+): readonly Violation[] {
+  const contents = prism.responses.find(({ code }) => code === String(status))?.contents ?? [];
+  if (body.length > 0 || contents.length === 0) return [];
+  const message = 'The response has no body, but the contract documents one';
+  return [{ side: 'response', location: 'body', fieldPath: '', code: 'required', message }];
+}
+
 /** The contract violations of a response of any server, whatever the request was. */
 export async function responseViolations(
   operation: ContractOperation,
   response: RawResponse,
 ): Promise<readonly Violation[]> {
+  const missing = missingBody(operation, response);
+  if (missing.length > 0) return missing;
   const prism = createPrism(async () => toPrismOutput(response));
   const input = {
     method: operation.prism.method as 'get',

@@ -12,7 +12,7 @@ import {
   InterruptedError,
   RequestLimitError,
 } from './deployment-client.ts';
-import { type KnownRecords, LISTS, readKnownRecords } from './known-records.ts';
+import { type KnownRecords, readKnownRecords } from './known-records.ts';
 import {
   type OperationResult,
   type Outcome,
@@ -70,7 +70,7 @@ export async function verify(
   let remainders: Remainder[] = [];
   try {
     await signIn(verification, contract, options, cleanup);
-    print(`Signed in. Checking ${selected.length} operations at ${options.deployment.apiUrl}.`);
+    print(`Signed in. Checking ${counted(selected.length, 'operation')} at ${options.deployment.apiUrl}.`);
     await checkOperations(verification, contract, selected, options, cleanup, print);
   } catch (error) {
     if (!(error instanceof InterruptedError || error instanceof RequestLimitError)) throw error;
@@ -113,7 +113,6 @@ async function checkOperations(
   for (const operation of selected) skipUnsafeStatuses(verification, operation, hasWrites);
   const records = await readKnownRecords(verification, contract, supplierId);
   for (const [index, operation] of selected.entries()) {
-    const before = verification.client.sent;
     await checkOperation(verification, operation, plain.get(operation.operationId), records, options);
     if (hasWrites) {
       const kind = RECORD_KINDS.find(({ create }) => create === operation.operationId);
@@ -128,9 +127,7 @@ async function checkOperations(
     }
     const [result] = verification.results([operation]);
     const position = `[${String(index + 1).padStart(2)}/${selected.length}]`;
-    const requests =
-      verification.client.sent - before + (LISTS.some((id) => id === operation.operationId) ? 1 : 0);
-    if (result) print(`${position} ${operation.operationId}: ${summaryOf(result, requests)}`);
+    if (result) print(`${position} ${operation.operationId}: ${summaryOf(result)}`);
   }
 }
 
@@ -154,10 +151,12 @@ async function checkOperation(
   return checkRejections(verification, operation, plain, records);
 }
 
-const summaryOf = ({ outcome, reason, checks }: OperationResult, requests: number): string => {
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const summaryOf = ({ outcome, reason, checks }: OperationResult): string => {
   const deviations = checks.flatMap((check) => check.deviations).length;
   if (outcome === 'skipped' || outcome === 'not implemented') return `${outcome}. ${reason ?? ''}`;
-  return `${requests} requests, ${outcome}${deviations > 0 ? ` (${deviations} deviations)` : ''}`;
+  return `${counted(checks.length, 'request')}, ${outcome}${deviations > 0 ? ` (${counted(deviations, 'deviation')})` : ''}`;
 };
 
 function skipUnsafeStatuses(
