@@ -50,8 +50,22 @@ const listOf = (texts: readonly string[]) =>
   `<ul>${texts.map((text) => `<li>${escaped(text)}</li>`).join('')}</ul>`;
 
 function deviationsOf({ operationId, method, path, checks }: OperationResult): string {
-  const failed = checks.filter(({ deviations }) => deviations.length > 0);
-  return `<article id="${escaped(operationId)}"><h3>${escaped(operationId)} <code>${escaped(`${method} ${path}`)}</code></h3>${failed.map(checkOf).join('')}</article>`;
+  const groups = Map.groupBy(
+    checks.filter(({ deviations }) => deviations.length > 0),
+    ({ deviations, expected, actual }) => JSON.stringify([deviations, expected, actual]),
+  );
+  const call = `<code>${escaped(`${method} ${path}`)}</code>`;
+  return `<article id="${escaped(operationId)}"><h3>${escaped(operationId)} ${call}</h3>${[...groups.values()].map(groupOf).join('')}</article>`;
+}
+
+/** The first check of a group with the same deviations, and the number of the others. */
+function groupOf([first, ...others]: readonly CheckResult[]): string {
+  if (!first) return '';
+  const more =
+    others.length === 0
+      ? ''
+      : `<p>${others.length === 1 ? '1 other request has' : `${others.length} other requests have`} the same deviation.</p>`;
+  return `<div class="check">${checkOf(first)}${more}</div>`;
 }
 
 function checkOf({ title, expected, actual, deviations, curl, excerpt }: CheckResult): string {
@@ -59,10 +73,11 @@ function checkOf({ title, expected, actual, deviations, curl, excerpt }: CheckRe
     ({ location, fieldPath, message }) =>
       `<li><span class="place">${escaped([location, fieldPath].filter(Boolean).join(' '))}</span> ${escaped(message)}</li>`,
   );
-  return `<div class="check"><h4>${escaped(title)}: expected ${escaped(expected)}, got ${actual ?? 'no response'}</h4>
+  const wanted = expected === 'documented' ? 'a documented status below 500' : expected;
+  return `<h4>${escaped(title)}: expected ${escaped(wanted)}, got ${actual ?? 'no response'}</h4>
 <ul>${lines.join('')}</ul>
 <pre><code>${escaped(curl)}</code></pre>
-${excerpt === undefined ? '' : `<details><summary>Response body</summary><pre><code>${escaped(excerpt)}</code></pre></details>`}</div>`;
+${excerpt === undefined ? '' : `<details><summary>Response body</summary><pre><code>${escaped(excerpt)}</code></pre></details>`}`;
 }
 
 function operationTable(operations: readonly OperationResult[]): string {
