@@ -77,7 +77,7 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
       if (!isMediaType(request.headers['content-type']))
-        return requestRejected(match.operation, [malformedMediaType(match.operation)], traceId);
+        return requestRejected(match.operation, [malformedMediaType], traceId);
       let input: PrismInput;
       let found: readonly Violation[];
       try {

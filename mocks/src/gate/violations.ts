@@ -1,3 +1,4 @@
+import type { ContractOperation } from '../contract/contract.ts';
 import type { ErrorBody, FieldError } from '../contract/error-body.ts';
 
 /** One finding of Prism's validators, as exposed by the control API. */
@@ -54,8 +55,14 @@ const ERROR_CODES: Readonly<Record<number, string>> = {
   422: 'VALIDATION_FAILED',
 };
 
-export function requestErrorBody(violations: readonly Violation[], traceId: string): ErrorBody {
-  const status = statusOf(violations);
+/** The error of a refused request, with a status that the operation documents. */
+export function requestErrorBody(
+  { documentedStatuses }: Pick<ContractOperation, 'documentedStatuses'>,
+  violations: readonly Violation[],
+  traceId: string,
+): ErrorBody {
+  const fitting = statusOf(violations);
+  const status = documentedStatuses.includes(String(fitting)) ? fitting : 400;
   const errorCode = ERROR_CODES[status] ?? 'BAD_REQUEST';
   if (status === 401) {
     return {
