@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { format, parseArgs } from 'node:util';
 import { SANDBOX } from './calls/call-target.ts';
 import { type CallRunResult, rateOf, runCalls } from './calls/run-calls.ts';
 
@@ -49,8 +49,14 @@ async function main(): Promise<number> {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     return 2;
   }
+  // The sandbox reports its failures here, again for each attempt to shorten the sequence.
+  let reported = '';
+  console.error = (...parts) => {
+    reported = format(...parts);
+  };
   const result = await runCalls({ ...options, print: (line) => console.log(line) });
   for (const line of reportOf(result)) console.log(line);
+  if (result.failure && reported !== '') console.log(`\n${reported}`);
   return result.failure ? 1 : 0;
 }
 

@@ -40,6 +40,7 @@ export class CallTarget {
   readonly #statuses = new Map<string, number>();
   /** Calls since the last `restore`. */
   sent: SentCall[] = [];
+  lastStatus = 0;
 
   private constructor(world: World, gate: ReturnType<typeof createGate>) {
     this.#world = world;
@@ -113,6 +114,7 @@ export class CallTarget {
     this.sent.push({ method: call.method, path, headers, body });
     const before = control.violations().length;
     const response = await this.#send(call.method, path, headers, body);
+    this.lastStatus = response.status;
     const status = String(response.status);
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
     const isRefused = control.violations().length > before;
