@@ -17,6 +17,8 @@ export interface ContractOperation {
   /** Names of the security schemes; one of them is sufficient. */
   readonly securitySchemes: readonly string[];
   readonly documentedStatuses: readonly string[];
+  /** A deployment may replace the leading `/api/v1` of the path. */
+  readonly hasDataPath: boolean;
   readonly prism: PrismOperation;
 }
 
@@ -38,6 +40,7 @@ interface OperationObject {
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly responses?: Readonly<Record<string, unknown>>;
+  readonly 'x-base'?: string;
   readonly 'x-permission'?: string | readonly string[] | null;
 }
 
@@ -65,6 +68,7 @@ export function declaredOperation(
     permissions: [declared['x-permission'] ?? []].flat(),
     securitySchemes: (declared.security ?? security ?? []).flatMap((scheme) => Object.keys(scheme)),
     documentedStatuses: Object.keys(declared.responses ?? {}),
+    hasDataPath: declared['x-base'] === 'data',
   };
 }
 

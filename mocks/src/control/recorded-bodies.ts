@@ -73,8 +73,11 @@ const FORM_SECRET = new RegExp(`(^|&)(${SECRETS})=[^&]*`, 'g');
 
 function textOf(body: Body | undefined): string | null {
   if (!body || body.bytes.length === 0) return null;
-  const text = body.bytes.toString();
-  return body.type.includes('urlencoded')
+  return redacted(body.bytes.toString(), body.type);
+}
+
+/** The text of a body without passwords and tokens. */
+export const redacted = (text: string, contentType: string): string =>
+  contentType.includes('urlencoded')
     ? text.replace(FORM_SECRET, '$1$2=[redacted]')
     : text.replace(JSON_SECRET, '"$1":"[redacted]"');
-}

@@ -21,7 +21,7 @@ export function requestRejected(
   const violations = found.map((violation) => withParameterName(operation, violation));
   if (operation.document === 'identity')
     return gateResponse(jsonResponse(400, identityFailureBody(violations, traceId)), violations);
-  const body = requestErrorBody(violations, traceId);
+  const body = requestErrorBody(operation, violations, traceId);
   return gateResponse(jsonResponse(body.status, body), violations);
 }
 
@@ -41,14 +41,14 @@ export const malformedBody: Violation = {
   message: 'The body does not match its content type',
 };
 
-/** The violation of a `Content-Type` that is not a media type: 415 where the contract documents it, otherwise 400. */
-export const malformedMediaType = ({ documentedStatuses }: ContractOperation): Violation => ({
+/** The violation of a `Content-Type` that is not a media type. */
+export const malformedMediaType: Violation = {
   side: 'request',
   location: 'header',
   fieldPath: 'Content-Type',
-  code: documentedStatuses.includes('415') ? '415' : 'malformed',
+  code: '415',
   message: 'The Content-Type is not a media type',
-});
+};
 
 /** The contract documents this status, so no violation is recorded. */
 export function payloadTooLarge(traceId: string): GateResponse {

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { MIMEType } from 'node:util';
-import prismHttp from '@stoplight/prism-http';
 import * as E from 'fp-ts/lib/Either.js';
-import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { PrismOperation } from '../contract/operation.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
@@ -19,17 +17,11 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
+import { CHECKS, createPrism, missingBody, toResponseViolations } from './prism.ts';
 import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
-import {
-  callUpstream,
-  mockResponse,
-  type PrismOutput,
-  toPrismOutput,
-  UPSTREAM,
-  type Upstream,
-} from './upstream.ts';
-import { type PrismDiagnostic, toViolation, type Violation } from './violations.ts';
+import { callUpstream, mockResponse, toPrismOutput, type Upstream } from './upstream.ts';
+import type { Violation } from './violations.ts';
 
 export interface GateOptions {
   readonly contract: Contract;
@@ -61,17 +53,6 @@ const DYNAMIC_SEED = 'portal-kit';
 
 const NOT_IMPLEMENTED = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
 
-const silent = {
-  info() {},
-  warn() {},
-  error() {},
-  debug() {},
-  trace() {},
-  fatal() {},
-  success() {},
-  child: () => silent,
-};
-
 /**
  * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body
  * as text and corrupts files, ignores path prefixes, merges cookies, and treats an undocumented error status as a
@@ -99,7 +80,7 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
       if (!isMediaType(request.headers['content-type']))
-        return requestRejected(match.operation, [malformedMediaType(match.operation)], traceId);
+        return requestRejected(match.operation, [malformedMediaType], traceId);
       let input: PrismInput;
       let found: readonly Violation[];
       try {
@@ -161,37 +142,7 @@ async function handleWithPrism(
   if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
 
   const { output, validations } = result.right;
-  // Prism reports an undocumented 4xx or 5xx as a warning. The gate treats every finding as a violation.
-  const responseViolations = validations.output.map((found) => toViolation('response', found));
-  if (responseViolations.length > 0) return responseViolatesContract(responseViolations, traceId);
+  const found = [...(raw ? missingBody(operation, raw) : []), ...toResponseViolations(validations.output)];
+  if (found.length > 0) return responseViolatesContract(found, traceId);
   return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
-}
-
-const CHECKS = {
-  isProxy: true,
-  upstream: UPSTREAM,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
-  errors: true,
-  upstreamProxy: undefined,
-} as const;
-
-function createPrism(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
-  return prismHttp.createInstance(
-    { ...CHECKS, mock: { dynamic: false } },
-    {
-      logger: silent as never,
-      forward: (input) => () => TE.tryCatch(() => forwardIfValid(forward, input.validations), E.toError),
-    },
-  );
-}
-
-async function forwardIfValid(
-  forward: () => Promise<PrismOutput>,
-  found: readonly PrismDiagnostic[],
-): Promise<PrismOutput> {
-  if (found.length > 0)
-    throw new RejectedRequest(found.map((diagnostic) => toViolation('request', diagnostic)));
-  return forward();
 }
