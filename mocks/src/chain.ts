@@ -13,6 +13,8 @@ import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
 import type { OidcServer } from './oidc/oidc-server.ts';
+import { type RecorderOptions, startRecorder } from './recordings/recorder.ts';
+import { replayFromStart } from './recordings/replay-file.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import { createWorld, type SharedParts } from './worlds/world.ts';
 import { DEFAULT_WORLD } from './worlds/world-name.ts';
@@ -41,6 +43,10 @@ export interface ChainOptions {
   readonly worlds?: number;
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
+  /** Forwards requests to a real back end and records them. Replaces `upstream`. */
+  readonly record?: RecorderOptions;
+  /** HAR file that the default world replays from the start. */
+  readonly replayFile?: string;
 }
 
 export interface Chain {
@@ -58,8 +64,10 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, large, now, upstream, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
+  const { dataFile, seed, large, now, record, replayFile, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
   const contract = await loadContract();
+  const recorder = record && (await startRecorder(record));
+  const upstream = recorder?.upstream ?? options.upstream;
   const start = {
     ...(seed === undefined ? {} : { seed }),
     ...(now === undefined ? {} : { now }),
@@ -83,15 +91,23 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     coverage: new Coverage(contract),
     identity: options.identity ?? 'cdc',
     hasOwnUpstream: upstream !== undefined,
+    ...(record?.identityApiKey === undefined ? {} : { identityApiKey: record.identityApiKey }),
     worldsApi: createWorldsApi(worlds),
   };
-  const defaultWorld = await worlds.open(DEFAULT_WORLD);
+  const close = async () => {
+    await worlds.close();
+    await recorder?.close();
+  };
+  const failStart = async (error: unknown) => {
+    await close();
+    throw error;
+  };
+  const defaultWorld = await worlds.open(DEFAULT_WORLD).catch(failStart);
+  if (replayFile !== undefined)
+    await replayFromStart(defaultWorld.scenario, shared.gate, replayFile).catch(failStart);
   const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
   const gateway = createGateway({ defaultWorld, worlds, portal: createPortalFiles(portalDir) });
-  const server = await listen(freeingMemory(gateway), port).catch(async (error: unknown) => {
-    await worlds.close();
-    throw error;
-  });
+  const server = await listen(freeingMemory(gateway), port).catch(failStart);
   return {
     origin: server.origin,
     port: server.port,
@@ -102,7 +118,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     portalDir,
     async close() {
       await server.close();
-      await worlds.close();
+      await close();
       await writeCoverageRecord(shared.coverage.report());
     },
   };

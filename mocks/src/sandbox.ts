@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
+import type { RecorderOptions } from './recordings/recorder.ts';
 import { startupMessage } from './startup-message.ts';
 import { DEFAULT_LIMIT } from './worlds/worlds.ts';
 
@@ -39,6 +40,38 @@ function portalOf(directory: string): string {
   );
 }
 
+interface RecordFlags {
+  readonly record?: string | undefined;
+  readonly recording?: string | undefined;
+  readonly 'record-identity'?: string | undefined;
+  readonly 'record-api-key'?: string | undefined;
+  readonly 'keep-names': boolean;
+  readonly 'keep-files': boolean;
+}
+
+function recorderOptionsOf(flags: RecordFlags): RecorderOptions | undefined {
+  const {
+    record: api,
+    recording: file,
+    'record-identity': identity,
+    'record-api-key': identityApiKey,
+  } = flags;
+  if (api === undefined && file === undefined && identity === undefined && identityApiKey === undefined)
+    return undefined;
+  if (api === undefined || file === undefined)
+    throw new Error(
+      '@portal-kit/mocks: --record <api url> and --recording <file.har> belong together. Add both.',
+    );
+  return {
+    api,
+    file,
+    keepsNames: flags['keep-names'],
+    keepsFiles: flags['keep-files'],
+    ...(identity === undefined ? {} : { identity }),
+    ...(identityApiKey === undefined ? {} : { identityApiKey }),
+  };
+}
+
 await runUntilStopped({
   name: 'sandbox',
   options: {
@@ -51,6 +84,13 @@ await runUntilStopped({
     portal: { type: 'string' },
     worlds: { type: 'string', default: String(DEFAULT_LIMIT) },
     users: { type: 'boolean', default: false },
+    record: { type: 'string' },
+    'record-identity': { type: 'string' },
+    'record-api-key': { type: 'string' },
+    recording: { type: 'string' },
+    'keep-names': { type: 'boolean', default: false },
+    'keep-files': { type: 'boolean', default: false },
+    replay: { type: 'string' },
   },
   help: {
     port: 'port to listen on (4310)',
@@ -62,13 +102,23 @@ await runUntilStopped({
     portal: 'directory of the built portal',
     worlds: `largest number of worlds, including the default world (${DEFAULT_LIMIT})`,
     users: 'print the demo users',
+    record: 'forward requests to this portal API and record them',
+    'record-identity': "base URL of this API's identity provider (<api>/identity)",
+    'record-api-key': 'site of Customer Data Cloud for --record',
+    recording: 'HAR file that --record creates',
+    'keep-names': 'record names, emails and phone numbers of people',
+    'keep-files': 'record downloaded files, which cannot be redacted',
+    replay: 'HAR file to replay',
   },
-  async start({ port, memory, data, seed, large, identity, portal, worlds, users: printsUsers }) {
+  async start({ port, memory, data, seed, large, identity, portal, worlds, users: printsUsers, ...flags }) {
     if (memory && data !== undefined)
       throw new Error('@portal-kit/mocks: --memory and --data exclude each other. Remove one of them.');
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
+    const record = recorderOptionsOf(flags);
     const chain = await startChain({
       large,
+      ...(record ? { record } : {}),
+      ...(flags.replay === undefined ? {} : { replayFile: flags.replay }),
       port: portOf(port),
       identity: identityOf(identity),
       worlds: limitOf(worlds),
@@ -84,6 +134,8 @@ await runUntilStopped({
         `Sandbox:  ${chain.origin}`,
         `Control:  ${chain.origin}/__sandbox`,
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
+        ...(record ? [`Back end: ${record.api}`, `Records:  ${record.file}`] : []),
+        ...(flags.replay === undefined ? [] : [`Replays:  ${flags.replay}`]),
         `Data:     ${dataFile ?? 'in memory'}`,
         `Portal:   ${isBuilt(chain.portalDir) ? chain.portalDir : 'not built (npm run build), API only'}`,
         chain.seedReason ? REASONS[chain.seedReason] : 'Using the existing data.',

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { BUNDLES, type Contract } from '../contract/contract.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
+import { journalHar } from '../recordings/journal-har.ts';
+import { effectOf, scenarioOf } from '../recordings/recordings.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
@@ -19,6 +21,7 @@ import {
   oneOf,
   required,
   text,
+  validateFields,
   wholeNumber,
 } from './validate-fields.ts';
 
@@ -26,6 +29,7 @@ const BASE = '/__sandbox';
 
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
+const JOURNAL_HAR: Fields = { operationId: text, since: text, names: oneOf('keep', 'pseudonyms') };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
 /** The control API of one world over HTTP. The gateway accepts only loopback hosts and origins. */
@@ -34,6 +38,7 @@ export function createControlApi(
   sandbox: Sandbox,
   contract: Contract,
   worldsApi: Hono,
+  recordingsApi: Hono,
 ): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
@@ -56,6 +61,7 @@ export function createControlApi(
     });
   });
   app.route('/worlds', worldsApi);
+  app.route('/recordings', recordingsApi);
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
@@ -115,7 +121,12 @@ export function createControlApi(
   });
   const scenarioState = () => ({
     chosen: control.scenario() ?? null,
-    scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
+    scenarios: [
+      ...Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
+      ...control
+        .recordings()
+        .map((recording) => ({ name: scenarioOf(recording.name), effect: effectOf(recording) })),
+    ],
   });
   app.get('/scenario', (context) => context.json(scenarioState()));
   app.post('/scenario', async (context) => {
@@ -123,17 +134,38 @@ export function createControlApi(
     control.setScenario(name);
     return context.json(scenarioState());
   });
-  app.get('/journal', (context) => {
-    const { operationId, since = '0' } = context.req.query();
+  const journalEntries = ({ operationId, since = '0' }: Record<string, string>) => {
     if (operationId && !contract.byId.has(operationId))
       throw new RangeError(`The contract has no operation "${operationId}"`);
     if (!/^\d+$/.test(since)) throw new RangeError('since must be the sequence of a journal entry');
-    const entries = control
+    return control
       .journal()
       .filter(
         (entry) => entry.sequence > Number(since) && (!operationId || entry.operationId === operationId),
       );
-    return context.json({ data: entries });
+  };
+  app.get('/journal', (context) => context.json({ data: journalEntries(context.req.query()) }));
+  app.get('/journal.har', (context) => {
+    const { names, ...filter } = validateFields<Record<string, string>>(
+      'A journal as HAR',
+      context.req.query(),
+      JOURNAL_HAR,
+    );
+    const entries = journalEntries(filter).map(({ sequence }) => control.journalEntry(sequence));
+    const origin = `http://${context.req.header('host')}`;
+    const options = { pseudonyms: names !== 'keep' };
+    return context.json(
+      journalHar(
+        entries.filter((entry) => entry !== undefined),
+        origin,
+        control.clock(),
+        options,
+      ),
+      200,
+      {
+        'content-disposition': 'attachment; filename="sandbox-journal.har"',
+      },
+    );
   });
   app.get('/journal/:sequence', (context) => {
     const sequence = context.req.param('sequence');

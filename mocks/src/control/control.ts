@@ -2,6 +2,7 @@ import type { Contract } from '../contract/contract.ts';
 import type { ArmedFault, FaultLayer } from '../faults/fault-layer.ts';
 import { type FaultRule, parseFaultRule } from '../faults/fault-rule.ts';
 import type { OidcServer } from '../oidc/oidc-server.ts';
+import type { Recording } from '../recordings/recording.ts';
 import type { ClockMode, ClockState } from '../sandbox/clock.ts';
 import type { Order } from '../sandbox/model/order.ts';
 import type { Mail } from '../sandbox/model/user.ts';
@@ -10,7 +11,6 @@ import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import type { Database } from '../sandbox/store/database.ts';
 import type { ActiveScenario } from '../scenarios/active-scenario.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
 import type { Coverage, OperationCoverage } from './coverage.ts';
 import type { Journal, JournalEntry, RecordedViolation } from './journal.ts';
 import type { BodyTexts } from './recorded-bodies.ts';
@@ -63,13 +63,15 @@ export interface Control {
   removeFault(id: string): boolean;
   clearFaults(): void;
   /** The active scenario for requests that do not select their own. */
-  scenario(): ScenarioName | undefined;
+  scenario(): string | undefined;
   /**
    * Activates a scenario with fresh memory. `none` or no name deactivates it.
    *
    * @throws RangeError when there is no such scenario.
    */
   setScenario(name?: string): void;
+  /** The recordings that can be selected as scenarios. */
+  recordings(): readonly Recording[];
   journal(): readonly JournalEntry[];
   /** One journal entry with its bodies. Bodies are kept for the latest 500 requests, at most 8 MB. */
   journalEntry(sequence: number): (JournalEntry & BodyTexts) | undefined;
@@ -168,6 +170,7 @@ export function createControl(parts: ControlParts): Control {
     clearFaults: () => faults.clear(),
     scenario: () => scenario.name,
     setScenario: (name) => scenario.activate(name),
+    recordings: () => scenario.recordings.list(),
     journal: () => journal.entries(),
     journalEntry: (sequence) => journal.entry(sequence),
     clearJournal: () => journal.clear(),

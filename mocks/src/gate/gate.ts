@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { MIMEType } from 'node:util';
 import prismHttp from '@stoplight/prism-http';
 import type * as PrismRouter from '@stoplight/prism-http/dist/router/index.js';
+import type * as PrismValidator from '@stoplight/prism-http/dist/validator/index.js';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
@@ -43,15 +44,31 @@ type GateMatch =
 
 export interface Gate {
   match(request: RawRequest): GateMatch;
-  /** `upstream` replaces the gate's upstream for this request. */
-  handle(request: RawRequest, match: GateMatch, traceId: string, override?: Upstream): Promise<GateResponse>;
+  /**
+   * `upstream` replaces the gate's upstream for this request. `passesViolations` is called after the upstream and
+   * returns whether a response that violates the contract is returned nevertheless. Its violations are reported.
+   */
+  handle(
+    request: RawRequest,
+    match: GateMatch,
+    traceId: string,
+    upstream?: Upstream,
+    passesViolations?: () => boolean,
+  ): Promise<GateResponse>;
+  /** Validates a response without a request. */
+  checkResponse(operation: ContractOperation, response: RawResponse): readonly Violation[];
 }
 
-// The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default
+// The package does not export router and validator by name. `require` is used because Node and vitest resolve a CommonJS default
 // export differently.
 const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http/dist/router') as {
   readonly default: (typeof PrismRouter)['default']['default'];
 };
+
+const { validateOutput } = createRequire(import.meta.url)('@stoplight/prism-http/dist/validator') as Pick<
+  typeof PrismValidator,
+  'validateOutput'
+>;
 
 /** A fixed seed makes `dynamic=true` deterministic. */
 const DYNAMIC_SEED = 'portal-kit';
@@ -92,7 +109,9 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return { operation: undefined, status };
     },
 
-    async handle(request, match, traceId, override = upstream) {
+    checkResponse,
+
+    async handle(request, match, traceId, override = upstream, passesViolations = () => false) {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
       if (!isMediaType(request.headers['content-type']))
@@ -107,7 +126,10 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
         return requestRejected(match.operation, [malformedBody], traceId);
       }
       if (found.length > 0) return requestRejected(match.operation, found, traceId);
-      return handleWithPrism(request, input, match.operation, override, traceId);
+      const handled = await handleWithPrism(request, input, match.operation, override, traceId);
+      return handled.rejected && passesViolations()
+        ? { response: handled.rejected, source: 'upstream', violations: handled.violations }
+        : handled;
     },
   };
 }
@@ -135,7 +157,7 @@ async function handleWithPrism(
   operation: ContractOperation,
   upstream: Upstream | undefined,
   traceId: string,
-): Promise<GateResponse> {
+): Promise<GateResponse & { readonly rejected?: RawResponse }> {
   const preference = readPrefer(request.headers.prefer);
   const unknown = preference && unknownPreference(operation, preference);
   if (unknown !== undefined) return mockUnavailable(404, unknown, traceId);
@@ -155,13 +177,26 @@ async function handleWithPrism(
     })()
     // Prism throws on input that it cannot decode, such as a form field named `%ff`.
     .catch((error: unknown) => E.left(raw ? E.toError(error) : new RejectedRequest([malformedBody])));
-  if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
+  const rejected = raw ? { rejected: raw } : {};
+  if (E.isLeft(result)) return { ...errorResponseFor(operation, result.left, traceId), ...rejected };
 
   const { output, validations } = result.right;
   // Prism reports an undocumented 4xx or 5xx as a warning. The gate treats every finding as a violation.
   const responseViolations = validations.output.map((found) => toViolation('response', found));
-  if (responseViolations.length > 0) return responseViolatesContract(responseViolations, traceId);
+  if (responseViolations.length > 0)
+    return { ...responseViolatesContract(responseViolations, traceId), ...rejected };
   return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
+}
+
+function checkResponse(operation: ContractOperation, response: RawResponse): readonly Violation[] {
+  try {
+    const checked = validateOutput({ resource: operation.prism, element: toPrismOutput(response) });
+    return E.isLeft(checked) ? checked.left.map((found) => toViolation('response', found)) : [];
+  } catch (error) {
+    return [
+      { side: 'response', location: '', fieldPath: '', code: 'upstream', message: E.toError(error).message },
+    ];
+  }
 }
 
 const CHECKS = {

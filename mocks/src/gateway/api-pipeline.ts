@@ -5,6 +5,7 @@ import { applyFault, type FaultLayer, type Outcome } from '../faults/fault-layer
 import type { Gate } from '../gate/gate.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
+import { createReplayUpstream } from '../recordings/replay-upstream.ts';
 import { type Sandbox, TRACE_HEADER } from '../sandbox/sandbox.ts';
 import { ActiveScenario, type ScenarioRequest } from '../scenarios/active-scenario.ts';
 import { isPreflight, preflightResponse, withCors } from './cors.ts';
@@ -32,6 +33,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   const { hasOwnUpstream = false } = options;
   return async (received, signal) => {
     const requestId = newRequestId();
+    const startedAt = performance.now();
     let selected: ScenarioRequest;
     try {
       selected = scenario.resolve(received);
@@ -50,16 +52,23 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
     const usesSandbox = hooks !== undefined || !hasOwnUpstream;
     const worldUpstream: Upstream | undefined =
       sandbox && usesSandbox ? (call) => sandbox.fetch(call, hooks) : undefined;
+    const { replay } = selected;
+    const replayed =
+      replay && match.operation && worldUpstream
+        ? createReplayUpstream(replay, match.operation, request, worldUpstream)
+        : undefined;
     let source = 'fault' as JournalEntry['source'];
     let violations: readonly Violation[] = [];
 
-    const proceed = async (upstream = worldUpstream): Promise<RawResponse> => {
+    const proceed = async (upstream = replayed?.respond ?? worldUpstream): Promise<RawResponse> => {
       if (isPreflight(request)) {
         source = 'gateway';
         return preflightResponse(request);
       }
-      const handled = await gate.handle(request, match, requestId, upstream);
+      const isReplayed = () => replayed?.isReplayed() ?? false;
+      const handled = await gate.handle(request, match, requestId, upstream, isReplayed);
       ({ source, violations } = handled);
+      if (source === 'upstream' && isReplayed()) source = 'recording';
       return { ...handled.response, headers: { ...handled.response.headers, [TRACE_HEADER]: requestId } };
     };
     if (fault && 'delayMs' in fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
@@ -73,6 +82,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
     journal.record({
       request: sent,
       requestId,
+      durationMs: Math.round(performance.now() - startedAt),
       operationId,
       response,
       source,
@@ -80,8 +90,9 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       scenario: selected.name,
       violations,
     });
-    // Responses from examples do not count, because the sandbox did not create them.
-    if (operationId && response && source !== 'example') coverage.record(operationId, response.status);
+    // Responses from examples and recordings do not count, because the sandbox did not create them.
+    const isOwn = source !== 'example' && source !== 'recording';
+    if (operationId && response && isOwn) coverage.record(operationId, response.status);
     return outcome;
   };
 }

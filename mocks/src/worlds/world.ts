@@ -10,11 +10,11 @@ import { createApiPipeline } from '../gateway/api-pipeline.ts';
 import type { GatewayWorld } from '../gateway/gateway-world.ts';
 import { runTimeConfig } from '../gateway/run-time-config.ts';
 import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
+import { createRecordingsApi } from '../recordings/recordings-api.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
 /** Maximum size of the recorded bodies of a world other than the default world. */
@@ -25,7 +25,7 @@ export interface WorldState {
   /** `null` for a data file of an older version. */
   readonly seed: number | null;
   readonly clock: ClockState;
-  readonly scenario: ScenarioName | null;
+  readonly scenario: string | null;
   /** Number of faults that will still apply. */
   readonly faults: number;
   /** Number of requests in the journal. */
@@ -36,6 +36,7 @@ export interface WorldState {
 export interface World extends GatewayWorld {
   readonly name: string;
   readonly control: Control;
+  readonly scenario: ActiveScenario;
   /** Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
   readonly seedReason: Sandbox['seedReason'];
@@ -51,6 +52,8 @@ export interface SharedParts {
   readonly identity: 'cdc' | 'oidc';
   /** Whether another upstream than the sandbox handles the requests. */
   readonly hasOwnUpstream: boolean;
+  /** Site of a real identity provider. Default: the sandbox's own. */
+  readonly identityApiKey?: string;
   readonly worldsApi: Hono;
 }
 
@@ -61,7 +64,7 @@ type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppl
 /** @throws RangeError when the clock or the scenario is invalid. */
 export async function createWorld(
   name: string,
-  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
+  { contract, gate, coverage, identity, hasOwnUpstream, identityApiKey, worldsApi }: SharedParts,
   { scenario: firstScenario, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario();
@@ -71,7 +74,9 @@ export async function createWorld(
   const faults = new FaultLayer();
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
   const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
-  const controlApi = createControlApi(control, sandbox, contract, worldsApi);
+  scenario.recordings.onStart = ({ recordedAt }) => sandbox.clock.set({ now: recordedAt });
+  const recordingsApi = createRecordingsApi({ scenario, gate });
+  const controlApi = createControlApi(control, sandbox, contract, worldsApi, recordingsApi);
   return {
     name,
     control,
@@ -83,6 +88,7 @@ export async function createWorld(
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
       pathOfWorld(name),
+      identityApiKey,
     ),
     connectOrigins: oidc ? [oidc.origin] : [],
     state: () => ({
