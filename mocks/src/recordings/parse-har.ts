@@ -17,8 +17,8 @@ const LARGEST_ENTRIES = 20_000;
 
 /** @throws TypeError naming the problem and its place, if the text is not a HAR document. */
 export function parseHar(text: string): ParsedHar {
-  const { log } = objectOf(jsonOf(text), 'The file');
-  const { version, entries, _clock: clock } = objectOf(log, 'The field "log"');
+  const { log } = objectOf(jsonOf(text), 'the file');
+  const { version, entries, _clock: clock } = objectOf(log, 'the field "log"');
   if (typeof version === 'string' && !/^1\./.test(version))
     throw new TypeError(`The HAR version ${version.slice(0, 20)} is not supported. Supported: 1.1 to 1.3.`);
   if (!Array.isArray(entries)) throw new TypeError('The file is no HAR file: log.entries must be an array.');
@@ -43,9 +43,9 @@ function jsonOf(text: string): unknown {
 }
 
 function entryOf(value: unknown, at: number): ParsedEntry {
-  const entry = objectOf(value, `Entry ${at}`);
-  const request = objectOf(entry.request, `Entry ${at}: request`);
-  const response = objectOf(entry.response, `Entry ${at}: response`);
+  const entry = objectOf(value, `entry ${at}`);
+  const request = objectOf(entry.request, `entry ${at}: request`);
+  const response = objectOf(entry.response, `entry ${at}: response`);
   const check = (isValid: boolean, what: string) => {
     if (!isValid) throw new TypeError(`The file is no HAR file: entry ${at}: ${what}.`);
   };
@@ -78,5 +78,5 @@ const isHeaders = (headers: unknown) =>
 function objectOf(value: unknown, what: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new TypeError(`The file is no HAR file: ${what.replace(/^The/, 'the')} must be an object.`);
+  throw new TypeError(`The file is no HAR file: ${what} must be an object.`);
 }

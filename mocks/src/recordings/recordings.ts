@@ -66,7 +66,7 @@ export class Recordings {
 export const effectOf = ({ api, calls, recordedAt, unrecorded }: Recording): string => {
   const rest =
     unrecorded === 'sandbox' ? 'The sandbox responds to other calls.' : 'Other calls fail with NOT_RECORDED.';
-  return `${calls.length} recorded calls of ${api}. ${rest} The clock is set to ${recordedAt.slice(0, 16).replace('T', ' ')} UTC.`;
+  return `${calls.length} recorded ${calls.length === 1 ? 'call' : 'calls'} of ${api}. ${rest} The clock is set to ${recordedAt.slice(0, 16).replace('T', ' ')} UTC.`;
 };
 
 export const scenarioOf = (name: string) => PREFIX + name;
