@@ -4,6 +4,7 @@ import { clockView } from './views/clock-view.js';
 import { faultsView } from './views/faults-view.js';
 import { journalView } from './views/journal-view.js';
 import { outboxView } from './views/outbox-view.js';
+import { recordingsView } from './views/recordings-view.js';
 import { scenariosView } from './views/scenarios-view.js';
 import { worldsView } from './views/worlds-view.js';
 
@@ -22,6 +23,7 @@ const views = {
   faults: { title: 'Faults', view: faultsView },
   clock: { title: 'Clock', view: clockView },
   journal: { title: 'Journal', view: journalView },
+  recordings: { title: 'Recordings', view: recordingsView },
   outbox: { title: 'Outbox', view: outboxView },
   worlds: { title: 'Worlds', view: worldsView },
 };
