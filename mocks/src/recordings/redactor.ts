@@ -83,7 +83,8 @@ export class Redactor {
         Object.entries(value).map(([field, inner]) => [field, this.#field(field, inner, name)]),
       );
     if (typeof value !== 'string') return value;
-    const text = withoutTokens(value);
+    // Feature flags contain JSON as text.
+    const text = /^\s*[[{]/.test(value) ? withoutSecretFields(value) : withoutTokens(value);
     if (name === undefined) return this.#pseudonyms?.inText(text) ?? text;
     return this.#pseudonyms?.inField(name, text, parent) ?? text;
   }
