@@ -9,6 +9,7 @@ export const views = [
   'orders',
   'data',
   'journal',
+  'recordings',
   'coverage',
   'outbox',
   'worlds',

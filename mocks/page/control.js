@@ -11,6 +11,9 @@
  * @typedef {{ id: string, rule: Rule, remaining: number | 'always', matched: number, applied: number }} Fault
  * @typedef {{ name: string, seed: number | null, clock: Clock, scenario: string | null, faults: number, requests: number, createdAt: string }} World
  * @typedef {{ selected: string, limit: number, data: World[] }} Worlds
+ * @typedef {{ name: string, scenario: string, api: string, recordedAt: string, calls: number, unrecorded: string, violationsAre: string,
+ *   ignored: { reason: string, count: number, entries: { entry: number, url: string }[] }[],
+ *   violations: { entry: number, url: string, status: number, message: string }[] }} Recording
  * @typedef {{ to: string, subject: string, text: string, link: string, sentAt: string }} Mail
  * @typedef {{ operationId: string | null, method: string, path: string, side: string, location: string, fieldPath: string, message: string }} Violation
  * @typedef {{ sequence: number, time: string, requestId: string, operationId: string | null, method: string, path: string,
@@ -39,7 +42,7 @@ class ControlError extends Error {
 async function call(method, path, body) {
   const response = await fetch(`/__sandbox${path}`, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   });
   const isJson = response.headers.get('content-type')?.includes('json');
   const result = response.status === 204 ? undefined : await (isJson ? response.json() : response.text());
@@ -100,6 +103,12 @@ export const control = {
   journal: async (since) => (await call('GET', `/journal?since=${since}`)).data,
   /** @param {number} sequence @returns {Promise<{ requestBody: string | null, responseBody: string | null }>} */
   journalEntry: (sequence) => call('GET', `/journal/${sequence}`),
+  /** @returns {Promise<Recording[]>} */
+  recordings: async () => (await call('GET', '/recordings')).data,
+  /** @param {Blob} har @param {Record<string, string>} settings @returns {Promise<Recording>} */
+  loadRecording: (har, settings) => call('POST', `/recordings?${new URLSearchParams(settings)}`, har),
+  /** @param {string} name */
+  deleteRecording: (name) => call('DELETE', `/recordings/${encodeURIComponent(name)}`),
   clearJournal: () => call('DELETE', '/journal'),
   /** @returns {Promise<Violation[]>} */
   violations: async () => (await call('GET', '/violations')).data,

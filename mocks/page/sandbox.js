@@ -9,6 +9,7 @@ import { faultsView } from './views/faults-view.js';
 import { journalView } from './views/journal-view.js';
 import { ordersView } from './views/orders-view.js';
 import { outboxView } from './views/outbox-view.js';
+import { recordingsView } from './views/recordings-view.js';
 import { scenariosView } from './views/scenarios-view.js';
 import { worldsView } from './views/worlds-view.js';
 
@@ -30,6 +31,7 @@ const views = {
   orders: { title: 'Orders', view: ordersView },
   data: { title: 'Data', view: dataView },
   journal: { title: 'Journal', view: journalView },
+  recordings: { title: 'Recordings', view: recordingsView },
   coverage: { title: 'Coverage', view: coverageView },
   outbox: { title: 'Outbox', view: outboxView },
   worlds: { title: 'Worlds', view: worldsView },

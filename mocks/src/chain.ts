@@ -15,6 +15,8 @@ import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
 import { installation } from './installation.ts';
 import type { OidcServer } from './oidc/oidc-server.ts';
+import { type RecorderOptions, startRecorder } from './recordings/recorder.ts';
+import { replayFromStart } from './recordings/replay-file.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { createWorld, type SharedParts } from './worlds/world.ts';
@@ -49,6 +51,10 @@ export interface ChainOptions {
   readonly tracesUrl?: string;
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
+  /** Forwards requests to a real back end and records them. Replaces `upstream`. */
+  readonly record?: RecorderOptions;
+  /** HAR file that the default world replays from the start. */
+  readonly replayFile?: string;
 }
 
 export interface Chain {
@@ -71,13 +77,16 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     seed,
     large,
     now,
-    upstream,
+    record,
+    replayFile,
     ownHosts,
     tracesUrl,
     port = 0,
     worlds: limit = DEFAULT_LIMIT,
   } = options;
   const contract = await loadContract();
+  const recorder = record && (await startRecorder(record));
+  const upstream = recorder?.upstream ?? options.upstream;
   const start = {
     ...(seed === undefined ? {} : { seed }),
     ...(now === undefined ? {} : { now }),
@@ -104,11 +113,23 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     coverage: new Coverage(contract),
     identity: options.identity ?? 'cdc',
     hasOwnUpstream: upstream !== undefined,
+    ...(record?.identityApiKey === undefined ? {} : { identityApiKey: record.identityApiKey }),
     worldsApi: createWorldsApi(worlds),
     ...listening,
     ...traced,
   };
-  const defaultWorld = await worlds.open(DEFAULT_WORLD);
+  const close = async () => {
+    await worlds.close();
+    await recorder?.close();
+    await tracing?.close();
+  };
+  const failStart = async (error: unknown) => {
+    await close();
+    throw error;
+  };
+  const defaultWorld = await worlds.open(DEFAULT_WORLD).catch(failStart);
+  if (replayFile !== undefined)
+    await replayFromStart(defaultWorld.scenario, shared.gate, replayFile).catch(failStart);
   const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? installation.portal);
   const gateway = createGateway({
     defaultWorld,
@@ -116,10 +137,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     portal: createPortalFiles(portalDir),
     ...traced,
   });
-  const server = await listen(freeingMemory(gateway), port, listening).catch(async (error: unknown) => {
-    await worlds.close();
-    throw error;
-  });
+  const server = await listen(freeingMemory(gateway), port, listening).catch(failStart);
   return {
     origin: server.origin,
     port: server.port,
@@ -130,8 +148,7 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     portalDir,
     async close() {
       await server.close();
-      await worlds.close();
-      await tracing?.close();
+      await close();
       await writeCoverageRecord(shared.coverage.report());
     },
   };

@@ -4,6 +4,7 @@ import { startChain } from './chain.ts';
 import { portOf, runUntilStopped, wholeNumberOf } from './command.ts';
 import { hostNamesOf } from './gateway/own-hosts.ts';
 import { installation } from './installation.ts';
+import type { RecorderOptions } from './recordings/recorder.ts';
 import { otherOrigins, startupMessage } from './startup-message.ts';
 import { DEFAULT_LIMIT } from './worlds/worlds.ts';
 
@@ -51,6 +52,38 @@ function portalLine(directory: string | undefined): string {
   return directory === undefined ? 'none, API only' : 'not built (npm run build), API only';
 }
 
+interface RecordFlags {
+  readonly record?: string | undefined;
+  readonly recording?: string | undefined;
+  readonly 'record-identity'?: string | undefined;
+  readonly 'record-api-key'?: string | undefined;
+  readonly 'keep-names': boolean;
+  readonly 'keep-files': boolean;
+}
+
+function recorderOptionsOf(flags: RecordFlags): RecorderOptions | undefined {
+  const {
+    record: api,
+    recording: file,
+    'record-identity': identity,
+    'record-api-key': identityApiKey,
+  } = flags;
+  if (api === undefined && file === undefined && identity === undefined && identityApiKey === undefined)
+    return undefined;
+  if (api === undefined || file === undefined)
+    throw new Error(
+      '@portal-kit/mocks: --record <api url> and --recording <file.har> belong together. Add both.',
+    );
+  return {
+    api,
+    file,
+    keepsNames: flags['keep-names'],
+    keepsFiles: flags['keep-files'],
+    ...(identity === undefined ? {} : { identity }),
+    ...(identityApiKey === undefined ? {} : { identityApiKey }),
+  };
+}
+
 await runUntilStopped({
   name: 'sandbox',
   options: {
@@ -65,6 +98,13 @@ await runUntilStopped({
     worlds: { type: 'string', default: String(DEFAULT_LIMIT) },
     traces: { type: 'string' },
     users: { type: 'boolean', default: false },
+    record: { type: 'string' },
+    'record-identity': { type: 'string' },
+    'record-api-key': { type: 'string' },
+    recording: { type: 'string' },
+    'keep-names': { type: 'boolean', default: false },
+    'keep-files': { type: 'boolean', default: false },
+    replay: { type: 'string' },
   },
   help: {
     port: 'port to listen on (4310)',
@@ -79,6 +119,13 @@ await runUntilStopped({
     traces:
       'send OpenTelemetry traces to this address (OTLP over HTTP), such as http://127.0.0.1:4318/v1/traces',
     users: 'print the demo users',
+    record: 'forward requests to this portal API and record them',
+    'record-identity': "base URL of this API's identity provider (<api>/identity)",
+    'record-api-key': 'site of Customer Data Cloud for --record',
+    recording: 'HAR file that --record creates',
+    'keep-names': 'record names, emails and phone numbers of people',
+    'keep-files': 'record downloaded files, which cannot be redacted',
+    replay: 'HAR file to replay',
   },
   async start({
     port,
@@ -92,6 +139,7 @@ await runUntilStopped({
     worlds,
     traces,
     users: printsUsers,
+    ...flags
   }) {
     if (memory && data !== undefined)
       throw new Error('@portal-kit/mocks: --memory and --data exclude each other. Remove one of them.');
@@ -101,8 +149,11 @@ await runUntilStopped({
       );
     const ownHosts = hostNamesOf(host);
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
+    const record = recorderOptionsOf(flags);
     const chain = await startChain({
       large,
+      ...(record ? { record } : {}),
+      ...(flags.replay === undefined ? {} : { replayFile: flags.replay }),
       port: portOf(port),
       identity: identityOf(identity),
       worlds: limitOf(worlds),
@@ -121,6 +172,8 @@ await runUntilStopped({
         ...otherOrigins(chain, ownHosts).map((origin) => `          ${origin}`),
         `Control:  ${chain.origin}/__sandbox`,
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
+        ...(record ? [`Back end: ${record.api}`, `Records:  ${record.file}`] : []),
+        ...(flags.replay === undefined ? [] : [`Replays:  ${flags.replay}`]),
         `Data:     ${dataFile ?? 'in memory'}`,
         `Portal:   ${portalLine(chain.portalDir)}`,
         chain.seedReason ? REASONS[chain.seedReason] : 'Using the existing data.',

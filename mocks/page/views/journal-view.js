@@ -9,6 +9,7 @@ const FOLLOW_MS = 2000;
 /** Labels of the response sources. @type {Record<string, string>} */
 const sourceLabels = {
   upstream: 'sandbox',
+  recording: 'recording',
   gate: 'contract check',
   example: 'example',
   fault: 'fault',
@@ -123,6 +124,7 @@ export async function journalView(page) {
       check('onlyFailures', 'Failures only', render),
       check('isFollowing', 'Follow', () => {}),
       button('Refresh', () => page.act(async () => {}, 'Journal refreshed.')),
+      el('a', { class: 'button', href: '/__sandbox/journal.har', download: true }, 'Download HAR'),
       button('Clear', () => page.act(() => control.clearJournal(), 'Journal cleared.')),
     ),
     none,

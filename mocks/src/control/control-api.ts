@@ -4,6 +4,7 @@ import { BUNDLES, type Contract } from '../contract/contract.ts';
 import type { FaultRule } from '../faults/fault-rule.ts';
 import { profileNamed, profiles, unknownProfile } from '../faults/profiles.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
+import { journalHar } from '../recordings/journal-har.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
@@ -22,12 +23,14 @@ import {
   oneOf,
   required,
   text,
+  validateFields,
   wholeNumber,
 } from './validate-fields.ts';
 
 const BASE = '/__sandbox';
 
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
+const JOURNAL_HAR: Fields = { operationId: text, since: text, names: oneOf('keep', 'pseudonyms') };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
 /** The control API of one world over HTTP. The gateway accepts only its own hosts and origins. */
@@ -36,6 +39,7 @@ export function createControlApi(
   sandbox: Sandbox,
   contract: Contract,
   worldsApi: Hono,
+  recordingsApi: Hono,
 ): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
   app.onError((error, context) =>
@@ -64,6 +68,7 @@ export function createControlApi(
   });
   app.route('/worlds', worldsApi);
   app.route('/scenarios', createScenariosApi(control));
+  app.route('/recordings', recordingsApi);
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
@@ -140,17 +145,38 @@ export function createControlApi(
     control.setScenario(name);
     return context.json(scenarioState());
   });
-  app.get('/journal', (context) => {
-    const { operationId, since = '0' } = context.req.query();
+  const journalEntries = ({ operationId, since = '0' }: Record<string, string>) => {
     if (operationId && !contract.byId.has(operationId))
       throw new RangeError(`The contract has no operation "${operationId}"`);
     if (!/^\d+$/.test(since)) throw new RangeError('since must be the sequence of a journal entry');
-    const entries = control
+    return control
       .journal()
       .filter(
         (entry) => entry.sequence > Number(since) && (!operationId || entry.operationId === operationId),
       );
-    return context.json({ data: entries });
+  };
+  app.get('/journal', (context) => context.json({ data: journalEntries(context.req.query()) }));
+  app.get('/journal.har', (context) => {
+    const { names, ...filter } = validateFields<Record<string, string>>(
+      'A journal as HAR',
+      context.req.query(),
+      JOURNAL_HAR,
+    );
+    const entries = journalEntries(filter).map(({ sequence }) => control.journalEntry(sequence));
+    const origin = `http://${context.req.header('host')}`;
+    const options = { pseudonyms: names !== 'keep' };
+    return context.json(
+      journalHar(
+        entries.filter((entry) => entry !== undefined),
+        origin,
+        control.clock(),
+        options,
+      ),
+      200,
+      {
+        'content-disposition': 'attachment; filename="sandbox-journal.har"',
+      },
+    );
   });
   app.get('/journal/:sequence', (context) => {
     const sequence = context.req.param('sequence');

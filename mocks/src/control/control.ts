@@ -78,7 +78,7 @@ export interface Control {
   addProfile(name: string, options?: ProfileOptions): readonly ArmedFault[];
   /** The active scenario for requests that do not select their own. */
   scenario(): string | undefined;
-  /** All scenarios with their effects: the built-in ones, then those of {@link Control.defineScenario}. */
+  /** All scenarios with their effects: the built-in ones, those of {@link Control.defineScenario}, and the recordings. */
   scenarios(): readonly ListedScenario[];
   /** The scenarios that this world defines, oldest first. A reset keeps them. */
   scenarioDefinitions(): readonly ScenarioDefinition[];

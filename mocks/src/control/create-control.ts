@@ -3,6 +3,7 @@ import type { FaultLayer } from '../faults/fault-layer.ts';
 import { parseFaultRule, parseFaultRules } from '../faults/parse-fault-rule.ts';
 import { profileNamed, unknownProfile } from '../faults/profiles.ts';
 import type { OidcServer } from '../oidc/oidc-server.ts';
+import { effectOf, scenarioOf } from '../recordings/recordings.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { StoreImage } from '../sandbox/store/store.ts';
@@ -90,12 +91,16 @@ export function createControl(parts: ControlParts): Control {
       );
     },
     scenario: () => scenario.name,
-    scenarios: () =>
-      catalog.names().map((name) => ({
+    scenarios: () => [
+      ...catalog.names().map((name) => ({
         name,
         effect: catalog.scenario(name)?.effect ?? '',
         isDefined: catalog.definition(name) !== undefined,
       })),
+      ...scenario.recordings
+        .list()
+        .map((recording) => ({ name: scenarioOf(recording.name), effect: effectOf(recording), isDefined: false })),
+    ],
     setScenario: (name) => scenario.activate(name),
     scenarioDefinitions: () => catalog.definitions(),
     defineScenario(value) {

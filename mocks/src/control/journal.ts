@@ -9,7 +9,9 @@ import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';
 /** One API request and its response. Contains no tokens and no passwords. */
 export interface JournalEntry {
   readonly sequence: number;
+  /** ISO instant of the response. */
   readonly time: string;
+  readonly durationMs: number;
   readonly requestId: string;
   readonly operationId: string | null;
   readonly method: string;
@@ -17,7 +19,7 @@ export interface JournalEntry {
   readonly query: string;
   /** `null` when the connection was reset without a response. */
   readonly status: number | null;
-  readonly source: ResponseSource | 'fault' | 'gateway';
+  readonly source: ResponseSource | 'recording' | 'fault' | 'gateway';
   readonly headers: Readonly<Record<string, string>>;
   /** Without cookies. */
   readonly responseHeaders: Readonly<Record<string, string>>;
@@ -42,6 +44,7 @@ export interface RecordedViolation extends Violation {
 export interface JournalInput {
   readonly request: RawRequest;
   readonly requestId: string;
+  readonly durationMs: number;
   readonly operationId: string | undefined;
   readonly response: RawResponse | undefined;
   readonly source: JournalEntry['source'];
@@ -67,6 +70,7 @@ export class Journal {
   record({
     request,
     requestId,
+    durationMs,
     operationId,
     response,
     source,
@@ -80,6 +84,7 @@ export class Journal {
     this.#entries.push({
       sequence: this.#sequence,
       time: new Date().toISOString(),
+      durationMs,
       requestId,
       operationId: operationId ?? null,
       method: request.method,

@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import { jsonResponse, type RawRequest } from '../gateway/exchange.ts';
 import { type GateResponse, gateResponse } from './gate-response.ts';
+import { UpstreamError } from './upstream-error.ts';
 import { identityFailureBody, requestErrorBody, type Violation } from './violations.ts';
 
 /** Thrown when a request violates the contract. */
@@ -105,6 +106,12 @@ export function mockUnavailable(status: number, errorMessage: string, traceId: s
 
 const LONGEST_MESSAGE = 500;
 
+function upstreamFailed({ errorCode, message }: UpstreamError, traceId: string): GateResponse {
+  const violation: Violation = { side: 'response', location: '', fieldPath: '', code: errorCode, message };
+  const body = { errorMessage: message.slice(0, LONGEST_MESSAGE), errorCode, status: 502, traceId };
+  return gateResponse(jsonResponse(502, body), [violation]);
+}
+
 const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
 
 /** Prism's errors follow RFC 7807. */
@@ -114,6 +121,7 @@ const isProblem = (error: Error): error is Error & { status: number; detail: str
 export function errorResponseFor(operation: ContractOperation, error: Error, traceId: string): GateResponse {
   if (error instanceof RejectedRequest) return requestRejected(operation, error.violations, traceId);
   if (isProblem(error)) return mockUnavailable(error.status, error.detail, traceId);
+  if (error instanceof UpstreamError) return upstreamFailed(error, traceId);
   // Only mocked responses are negotiated; the sandbox ignores `Accept`.
   if (error.message.includes(NOT_ACCEPTABLE))
     return mockUnavailable(

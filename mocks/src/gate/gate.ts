@@ -17,7 +17,7 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
-import { CHECKS, createPrism, missingBody, toResponseViolations } from './prism.ts';
+import { CHECKS, createPrism, missingBody, responseViolations, toResponseViolations } from './prism.ts';
 import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
 import { callUpstream, mockResponse, toPrismOutput, type Upstream } from './upstream.ts';
@@ -35,8 +35,19 @@ type GateMatch =
 
 export interface Gate {
   match(request: RawRequest): GateMatch;
-  /** `upstream` replaces the gate's upstream for this request. */
-  handle(request: RawRequest, match: GateMatch, traceId: string, override?: Upstream): Promise<GateResponse>;
+  /**
+   * `upstream` replaces the gate's upstream for this request. `passesViolations` is called after the upstream and
+   * returns whether a response that violates the contract is returned nevertheless. Its violations are reported.
+   */
+  handle(
+    request: RawRequest,
+    match: GateMatch,
+    traceId: string,
+    upstream?: Upstream,
+    passesViolations?: () => boolean,
+  ): Promise<GateResponse>;
+  /** Validates a response without a request. */
+  checkResponse(operation: ContractOperation, response: RawResponse): readonly Violation[];
 }
 
 // The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default
@@ -76,7 +87,9 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return { operation: undefined, status };
     },
 
-    async handle(request, match, traceId, override = upstream) {
+    checkResponse: responseViolations,
+
+    async handle(request, match, traceId, override = upstream, passesViolations = () => false) {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
       if (!isMediaType(request.headers['content-type']))
@@ -91,7 +104,10 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
         return requestRejected(match.operation, [malformedBody], traceId);
       }
       if (found.length > 0) return requestRejected(match.operation, found, traceId);
-      return handleWithPrism(request, input, match.operation, override, traceId);
+      const handled = await handleWithPrism(request, input, match.operation, override, traceId);
+      return handled.rejected && passesViolations()
+        ? { response: handled.rejected, source: 'upstream', violations: handled.violations }
+        : handled;
     },
   };
 }
@@ -119,7 +135,7 @@ async function handleWithPrism(
   operation: ContractOperation,
   upstream: Upstream | undefined,
   traceId: string,
-): Promise<GateResponse> {
+): Promise<GateResponse & { readonly rejected?: RawResponse }> {
   const preference = readPrefer(request.headers.prefer);
   const unknown = preference && unknownPreference(operation, preference);
   if (unknown !== undefined) return mockUnavailable(404, unknown, traceId);
@@ -139,10 +155,11 @@ async function handleWithPrism(
     })()
     // Prism throws on input that it cannot decode, such as a form field named `%ff`.
     .catch((error: unknown) => E.left(raw ? E.toError(error) : new RejectedRequest([malformedBody])));
-  if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
+  const rejected = raw ? { rejected: raw } : {};
+  if (E.isLeft(result)) return { ...errorResponseFor(operation, result.left, traceId), ...rejected };
 
   const { output, validations } = result.right;
   const found = [...(raw ? missingBody(operation, raw) : []), ...toResponseViolations(validations.output)];
-  if (found.length > 0) return responseViolatesContract(found, traceId);
+  if (found.length > 0) return { ...responseViolatesContract(found, traceId), ...rejected };
   return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
 }

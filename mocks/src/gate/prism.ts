@@ -1,4 +1,6 @@
+import { createRequire } from 'node:module';
 import prismHttp from '@stoplight/prism-http';
+import type * as PrismValidator from '@stoplight/prism-http/dist/validator/index.js';
 import * as E from 'fp-ts/lib/Either.js';
 import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { ContractOperation } from '../contract/contract.ts';
@@ -6,6 +8,12 @@ import type { RawResponse } from '../gateway/exchange.ts';
 import { RejectedRequest } from './error-responses.ts';
 import { type PrismOutput, toPrismOutput, UPSTREAM } from './upstream.ts';
 import { type PrismDiagnostic, toViolation, type Violation } from './violations.ts';
+
+// The package does not export the validator by name.
+const { validateOutput } = createRequire(import.meta.url)('@stoplight/prism-http/dist/validator') as Pick<
+  typeof PrismValidator,
+  'validateOutput'
+>;
 
 const silent = {
   info() {},
@@ -65,20 +73,17 @@ export function missingBody(
 }
 
 /** The contract violations of a response of any server, whatever the request was. */
-export async function responseViolations(
+export function responseViolations(
   operation: ContractOperation,
   response: RawResponse,
-): Promise<readonly Violation[]> {
+): readonly Violation[] {
   const missing = missingBody(operation, response);
   if (missing.length > 0) return missing;
-  const prism = createPrism(async () => toPrismOutput(response));
-  const input = {
-    method: operation.prism.method as 'get',
-    url: { path: operation.path.replaceAll(/\{\w+\}/g, 'x') },
-  };
-  const checks = { ...CHECKS, checkSecurity: false, validateRequest: false, mock: { dynamic: false } };
-  const result = await prism.request(input, [operation.prism], checks)();
-  if (E.isRight(result)) return toResponseViolations(result.right.validations.output);
-  const { message } = result.left;
-  return [{ side: 'response', location: 'body', fieldPath: '', code: 'unreadable', message }];
+  try {
+    const checked = validateOutput({ resource: operation.prism, element: toPrismOutput(response) });
+    return E.isLeft(checked) ? toResponseViolations(checked.left) : [];
+  } catch (error) {
+    const { message } = E.toError(error);
+    return [{ side: 'response', location: 'body', fieldPath: '', code: 'unreadable', message }];
+  }
 }

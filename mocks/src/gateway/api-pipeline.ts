@@ -7,6 +7,7 @@ import type { DueFault, FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
+import { createReplayUpstream } from '../recordings/replay-upstream.ts';
 import { type Sandbox, TRACE_HEADER } from '../sandbox/sandbox.ts';
 import { ActiveScenario, type ScenarioRequest } from '../scenarios/active-scenario.ts';
 import type { StartedSpan, Tracing } from '../tracing/tracing.ts';
@@ -37,6 +38,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
   const { hasOwnUpstream = false, tracing } = options;
   return async (received, signal) => {
     const requestId = newRequestId();
+    const startedAt = performance.now();
     let selected: ScenarioRequest;
     try {
       selected = scenario.resolve(received);
@@ -66,16 +68,23 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       sandbox && usesSandbox
         ? (call) => inSandboxSpan(tracing, operationId, call, () => sandbox.fetch(call, hooks))
         : undefined;
+    const { replay } = selected;
+    const replayed =
+      replay && match.operation && worldUpstream
+        ? createReplayUpstream(replay, match.operation, request, worldUpstream)
+        : undefined;
     let source = 'fault' as JournalEntry['source'];
     let violations: readonly Violation[] = [];
 
-    const proceed = async (upstream = worldUpstream): Promise<RawResponse> => {
+    const proceed = async (upstream = replayed?.respond ?? worldUpstream): Promise<RawResponse> => {
       if (isPreflight(request)) {
         source = 'gateway';
         return preflightResponse(request);
       }
-      const handled = await gate.handle(request, match, requestId, upstream);
+      const isReplayed = () => replayed?.isReplayed() ?? false;
+      const handled = await gate.handle(request, match, requestId, upstream, isReplayed);
       ({ source, violations } = handled);
+      if (source === 'upstream' && isReplayed()) source = 'recording';
       return { ...handled.response, headers: { ...handled.response.headers, [TRACE_HEADER]: requestId } };
     };
     if (due && due.delayMs > 0) await wait(due.delayMs, undefined, { signal }).catch(() => {});
@@ -104,6 +113,7 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
     journal.record({
       request: sent,
       requestId,
+      durationMs: Math.round(performance.now() - startedAt),
       operationId,
       response,
       source: effectiveSource,
@@ -112,8 +122,9 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       scenario: selected.name,
       violations,
     });
-    // Responses from examples do not count, because the sandbox did not create them.
-    if (operationId && response && !isExample) coverage.record(operationId, response.status);
+    // Responses from examples and recordings do not count, because the sandbox did not create them.
+    const isOwn = source !== 'example' && source !== 'recording';
+    if (operationId && response && isOwn) coverage.record(operationId, response.status);
     return outcome;
   };
 }

@@ -131,6 +131,11 @@ async function forwardSpans(request: RawRequest, tracing: Tracing): Promise<RawR
   return jsonResponse(status, {});
 }
 
+const tooLarge = ({ path }: RawRequest) =>
+  isUnder(path, '/__sandbox/recordings')
+    ? 'The HAR file is larger than 48 MB. Record a shorter session, or save the file without scripts and images.'
+    : 'The body is larger than 11 MB.';
+
 const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', response });
 
 async function controlResponse(
@@ -141,6 +146,7 @@ async function controlResponse(
   if (isFromForeignSite(request) && !isPageNavigation(request))
     return gatewayError(403, 'FORBIDDEN', 'The control API does not accept requests from other sites');
   if (isPreflight(request)) return preflightResponse(request);
+  if (request.isTooLarge) return gatewayError(413, 'PAYLOAD_TOO_LARGE', tooLarge(request));
   if (FORBIDDEN_METHODS.has(request.method))
     return gatewayError(405, 'METHOD_NOT_ALLOWED', `The control API has no method ${request.method}`);
   const hasBody = request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD';

@@ -15,6 +15,12 @@ const LOOPBACK = '127.0.0.1';
  */
 export const BODY_LIMIT_BYTES = 11 * 1024 * 1024;
 
+/** Largest HAR file for the control API. */
+const HAR_LIMIT_BYTES = 48 * 1024 * 1024;
+
+const limitOf = (target = '/') =>
+  /^\/__sandbox\/recordings\/?(\?|$)/.test(target) ? HAR_LIMIT_BYTES : BODY_LIMIT_BYTES;
+
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 
 const RECEIVE_TIMEOUT_MS = 30_000;
@@ -162,11 +168,12 @@ function withoutIgnoredHeader(host: string | undefined, response: RawResponse): 
 
 async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | 'aborted'> {
   const chunks: Buffer[] = [];
+  const limit = limitOf(incoming.url);
   let length = 0;
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > BODY_LIMIT_BYTES) {
+      if (length > limit) {
         drain(incoming);
         return 'too large';
       }

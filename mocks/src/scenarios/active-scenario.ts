@@ -3,6 +3,8 @@ import { type DueFault, FaultLayer } from '../faults/fault-layer.ts';
 import type { Fault } from '../faults/fault-rule.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import { withoutParameter } from '../gateway/link-parameter.ts';
+import { effectOf, Recordings } from '../recordings/recordings.ts';
+import { Replay } from '../recordings/replay.ts';
 import type { RequestHooks } from '../sandbox/sandbox.ts';
 import { type Scenario, ScenarioMemory } from './scenario.ts';
 import { ScenarioCatalog } from './scenario-catalog.ts';
@@ -18,6 +20,8 @@ export interface ScenarioRequest {
   readonly request: RawRequest;
   readonly name: string | undefined;
   readonly hooks: RequestHooks | undefined;
+  /** Defined if the scenario is a recording. */
+  readonly replay?: Replay;
   /** The scenario's fault for this request. */
   fault(operation: ContractOperation | undefined): DueFault | undefined;
 }
@@ -26,6 +30,8 @@ export interface ScenarioRequest {
 export class ActiveScenario {
   /** The scenarios of the world. */
   readonly catalog = new ScenarioCatalog();
+  /** The recordings of the world. Each recording is a scenario. */
+  readonly recordings = new Recordings();
   readonly #start: (start: ScenarioStart) => void;
   #active: string | undefined;
   #memories = new Map<string, ScenarioMemory>();
@@ -48,7 +54,7 @@ export class ActiveScenario {
    */
   activate(name: string | undefined): void {
     const chosen = this.#nameOf(name);
-    const start = chosen === undefined ? undefined : this.catalog.scenario(chosen)?.start;
+    const start = chosen === undefined ? undefined : this.#scenario(chosen)?.start;
     if (start) this.#start(start);
     this.#active = chosen;
     this.#memories.clear();
@@ -62,20 +68,22 @@ export class ActiveScenario {
 
   /** The active scenario's fault of the web SDK script. */
   get webSdkFault(): Scenario['webSdkFault'] {
-    return this.#active === undefined ? undefined : this.catalog.scenario(this.#active)?.webSdkFault;
+    return this.#active === undefined ? undefined : this.#scenario(this.#active)?.webSdkFault;
   }
 
   /** @throws RangeError when the request selects an unknown scenario. */
   resolve(sent: RawRequest): ScenarioRequest {
     const { request, requestedName } = extractSelection(sent);
     const name = requestedName === undefined ? this.#active : this.#nameOf(requestedName);
-    const scenario = name === undefined ? undefined : this.catalog.scenario(name);
+    const scenario = name === undefined ? undefined : this.#scenario(name);
     if (name === undefined || !scenario) return { request, name, hooks: undefined, fault: () => undefined };
     const memory = this.#memories.get(name) ?? new ScenarioMemory();
     this.#memories.set(name, memory);
+    const recording = this.recordings.ofScenario(name);
     return {
       request,
       name,
+      ...(recording ? { replay: memory.getOrCreate('replay', () => new Replay(recording)) } : {}),
       hooks: {
         view: (db) => scenario.view?.(db, memory) ?? db,
         before: (context) => scenario.before?.(context, memory),
@@ -84,9 +92,16 @@ export class ActiveScenario {
     };
   }
 
+  #scenario(name: string): Scenario | undefined {
+    const recording = this.recordings.ofScenario(name);
+    return recording
+      ? { effect: effectOf(recording), start: { clock: { now: recording.recordedAt } } }
+      : this.catalog.scenario(name);
+  }
+
   #nameOf(name: string | undefined): string | undefined {
     if (name === undefined || name === '' || name === NONE) return undefined;
-    const names = this.catalog.names();
+    const names = [...this.catalog.names(), ...this.recordings.scenarioNames];
     if (names.includes(name)) return name;
     throw new RangeError(`Unknown scenario "${name}". Known scenarios: ${[NONE, ...names].join(', ')}.`);
   }

@@ -145,7 +145,7 @@ async function deviationsOf({ operation, expected }: Check, exchange: Exchange):
     const message = `The contract documents no status ${status} (documented: ${documented})`;
     return [{ location: 'status', fieldPath: '', message }];
   }
-  const violations = await responseViolations(operation, response);
+  const violations = responseViolations(operation, response);
   const deviations = violations.map(
     ({ location, fieldPath, message }): Deviation => ({ location, fieldPath, message }),
   );

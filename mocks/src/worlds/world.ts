@@ -12,6 +12,7 @@ import type { GatewayWorld } from '../gateway/gateway-world.ts';
 import type { HostNames } from '../gateway/own-hosts.ts';
 import { runTimeConfig } from '../gateway/run-time-config.ts';
 import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
+import { createRecordingsApi } from '../recordings/recordings-api.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
@@ -40,6 +41,7 @@ export interface WorldState {
 export interface World extends GatewayWorld {
   readonly name: string;
   readonly control: Control;
+  readonly scenario: ActiveScenario;
   /** Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
   readonly seedReason: Sandbox['seedReason'];
@@ -55,6 +57,8 @@ export interface SharedParts {
   readonly identity: 'cdc' | 'oidc';
   /** Whether another upstream than the sandbox handles the requests. */
   readonly hasOwnUpstream: boolean;
+  /** Site of a real identity provider. Default: the sandbox's own. */
+  readonly identityApiKey?: string;
   readonly worldsApi: Hono;
   /** Hosts of the server besides the loopback interface. */
   readonly ownHosts?: HostNames;
@@ -70,7 +74,17 @@ type WorldOptions = Pick<SandboxOptions, 'seed' | 'large' | 'extraSuppliers' | '
 /** @throws RangeError when the clock or the scenario is invalid. */
 export async function createWorld(
   name: string,
-  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi, ownHosts, tracing }: SharedParts,
+  {
+    contract,
+    gate,
+    coverage,
+    identity,
+    hasOwnUpstream,
+    identityApiKey,
+    worldsApi,
+    ownHosts,
+    tracing,
+  }: SharedParts,
   { scenario: firstScenario, file, ...options }: WorldOptions,
 ): Promise<World> {
   const scenario = new ActiveScenario((start) => startScenario(sandbox, start));
@@ -88,7 +102,8 @@ export async function createWorld(
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
   const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
   const traced = tracing ? { tracing } : {};
-  const controlApi = createControlApi(control, sandbox, contract, worldsApi);
+  const recordingsApi = createRecordingsApi({ scenario, gate });
+  const controlApi = createControlApi(control, sandbox, contract, worldsApi, recordingsApi);
   return {
     name,
     control,
@@ -100,6 +115,7 @@ export async function createWorld(
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
       pathOfWorld(name),
+      identityApiKey,
       tracing && TRACES_PATH,
     ),
     connectOrigins: oidc ? [oidc.origin] : [],
