@@ -62,7 +62,7 @@ test('every transition of the supplier switch is walked on the screen', async ({
       'switch.declined': () => leaveDialog(page).getByRole('button', { name: 'Cancel' }).click(),
       'supplier.shown': async ({ from }) => {
         if (from === 'asking') return void (await page.goBack());
-        await list?.release();
+        list?.release();
         shown += 1;
         await expect(rows(page).first()).toHaveText(here().sku);
       },

@@ -44,6 +44,7 @@ async function measure({ mutate, tests }) {
     reporters: ['json'],
     jsonReporter: { fileName: json },
     logLevel: 'warn',
+    warnings: { slow: false },
     allowConsoleColors: false,
     tempDirName: '.cache/mutations',
     ignorePatterns: ['dist', '.turbo', '/.cache', '/e2e', '/examples', '/docs', '/mocks', '/mutation-results'],
