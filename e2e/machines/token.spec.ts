@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoUsers } from '../fixtures/demo-users.ts';
 import { itemsPath, rows } from '../fixtures/items.ts';
-import { accountButton } from '../fixtures/shell.ts';
+import { accountButton, section } from '../fixtures/shell.ts';
 import { openTabs } from '../fixtures/tabs.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { actorDone, actorFailed, coveringPaths } from './covering-paths.ts';
@@ -59,6 +58,7 @@ test('every transition of the access token is walked on the screen', async ({
     events: {
       'session.opened': async () => {
         await portal.signIn();
+        await section(page, 'Items').click();
         await expect(rows(page)).toHaveCount(8);
         sandbox.control.clearJournal();
       },
@@ -109,7 +109,9 @@ test('every transition of the access token is walked on the screen', async ({
       },
       'obtain error': async ({ to }) => {
         if (to === 'expired') {
-          await sandbox.expire(demoUsers.supplierAdmin);
+          // The session of the provider ends with its cookie.
+          await context.clearCookies();
+          sandbox.control.advance(43_200_000);
           problems.expectStatus(401, tokenPath);
           renewal?.release();
           return;
@@ -118,7 +120,10 @@ test('every transition of the access token is walked on the screen', async ({
         problems.expectStatus(503, tokenPath);
         renewal?.release();
         await expect.poll(() => sandbox.statuses('getAccessToken')).toEqual([503]);
-        if (cause === 'refresh.requested') await page.getByRole('button', { name: 'Try again' }).click();
+        if (cause === 'refresh.requested') {
+          problems.expectStatus(401, itemsPath);
+          await page.getByRole('button', { name: 'Try again' }).click();
+        }
         await expect(rows(page)).toHaveCount(8);
       },
       'session.closed': async ({ from }) => {
