@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions, initialTransition } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { stateName, transitionNames, transitionsAt, transitionsAtStart, triggerOf } from './transitions.ts';
 
@@ -71,11 +71,11 @@ function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model
       const from = stateName(state);
       edges.push({ event, from, to: stateName(nextState), transitions, fromKey: keyOf(state), toKey: keyOf(nextState) });
     }
-    const first = machine.getInitialSnapshot({ self: {}, defer() {}, emit() {}, system: {} } as never, input as never);
+    const [first] = initialTransition(machine, input as never);
     return {
       input,
-      key: keyOf(first as never),
-      state: stateName(first as never),
+      key: keyOf(first),
+      state: stateName(first),
       transitions: transitionsAtStart(machine, input).map((one) => names.get(one) ?? ''),
     };
   });
