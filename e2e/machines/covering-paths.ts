@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, getNextTransitions, initialTransition } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  getNextTransitions,
+  initialTransition,
+} from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap } from 'xstate/graph';
 import { stateName, transitionNames, transitionsAt, transitionsAtStart, triggerOf } from './transitions.ts';
 
@@ -7,6 +13,8 @@ export interface Step {
   event: EventObject & Record<string, unknown>;
   from: string;
   to: string;
+  /** Context of the machine after the event. */
+  context: AnyMachineSnapshot['context'];
   transitions: readonly string[];
 }
 
@@ -23,7 +31,7 @@ export interface Model<Input = unknown> {
   /** Inputs that each produce a start state. Default: one start state. */
   inputs?: readonly Input[];
   /** Context values that affect transitions, in addition to the state. */
-  situation?: (context: Record<string, never>) => unknown;
+  situation?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Whether the screen can cause an event in a state. Default: always. */
   canHappen?: (from: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) => boolean;
   /** Events that the screen can cause only once. A path contains them for a new transition only, not as a way to others. */
@@ -38,15 +46,21 @@ interface Edge extends Step {
 }
 
 /** The results of an invoked actor as events. */
-export const actorDone = (actor: string, output?: unknown) => ({ type: `xstate.done.actor.${actor}`, output });
-export const actorFailed = (actor: string, error: unknown) => ({ type: `xstate.error.actor.${actor}`, error });
+export const actorDone = (actor: string, output?: unknown) => ({
+  type: `xstate.done.actor.${actor}`,
+  output,
+});
+export const actorFailed = (actor: string, error: unknown) => ({
+  type: `xstate.error.actor.${actor}`,
+  error,
+});
 
 const actorOf = ({ type }: EventObject) => /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
 
 function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model<Input>) {
   const names = transitionNames(machine);
   const keyOf = ({ value, status, context }: AnyMachineSnapshot) =>
-    JSON.stringify([value, status, situation?.(context as never)]);
+    JSON.stringify([value, status, situation?.(context)]);
   const possible = (snapshot: AnyMachineSnapshot) =>
     [
       ...events.filter((event) => (actorOf(event) ?? '') in snapshot.children || !actorOf(event)),
@@ -69,7 +83,9 @@ function graphOf<Input>({ machine, events, inputs, situation, canHappen }: Model
       const transitions = transitionsAt(machine, state, event).map((one) => names.get(one) ?? '');
       if (transitions.length === 0) continue;
       const from = stateName(state);
-      edges.push({ event, from, to: stateName(nextState), transitions, fromKey: keyOf(state), toKey: keyOf(nextState) });
+      const { context } = nextState;
+      const keys = { fromKey: keyOf(state), toKey: keyOf(nextState) };
+      edges.push({ event, from, to: stateName(nextState), context, transitions, ...keys });
     }
     const [first] = initialTransition(machine, input as never);
     return {
@@ -116,7 +132,8 @@ export function coveringPaths<Input = undefined>(model: Model<Input>): Path<Inpu
   if (unknown.length > 0) throw new Error(`The machine has no transition ${unknown.join(', ')}.`);
   const possible = edges.filter(({ transitions }) => transitions.every((name) => !(name in unreachable)));
   const open = new Set(names.filter((name) => !(name in unreachable)));
-  const isNew = ({ transitions }: { transitions: readonly string[] }) => transitions.some((name) => open.has(name));
+  const isNew = ({ transitions }: { transitions: readonly string[] }) =>
+    transitions.some((name) => open.has(name));
   const paths: Path<Input>[] = [];
   for (const start of starts) {
     for (;;) {

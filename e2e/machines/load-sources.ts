@@ -4,7 +4,7 @@ import { createServer, createServerModuleRunner, defaultServerConditions } from 
 const sources = fileURLToPath(new URL('../../packages/portal-kit/src/', import.meta.url));
 
 /** Loads modules from the sources of portal-kit and returns all their exports. */
-export async function loadSources(...paths: readonly string[]): Promise<Record<string, any>> {
+export async function loadSources<Exports extends object>(...paths: readonly string[]): Promise<Exports> {
   const server = await createServer({
     configFile: false,
     envDir: false,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
 import { choose, textField, toast } from '../fixtures/items.ts';
 import {
   chooseWarehouse,
@@ -45,7 +46,7 @@ test('every transition of the order wizard is walked on the screen', async ({
   problems,
   sandbox,
 }) => {
-  const { orderWizardMachine } = await loadSources(
+  const { orderWizardMachine } = await loadSources<{ orderWizardMachine: AnyStateMachine }>(
     'features/orders/wizard/controller/order-wizard.machine.ts',
   );
   const validities = [
@@ -122,8 +123,10 @@ test('every transition of the order wizard is walked on the screen', async ({
         await stepButton(page, stepNames[step]).click();
         if (`filling.${step}` === to) return;
         // The wizard shows the problems of the first invalid step.
-        if (to === 'filling.details') await expect(number(page)).toHaveAccessibleDescription('Required Field');
-        else await expect(page.getByRole('group', { name: 'Items', exact: true })).toContainText(/Add|Numeric/);
+        if (to === 'filling.details')
+          await expect(number(page)).toHaveAccessibleDescription('Required Field');
+        else
+          await expect(page.getByRole('group', { name: 'Items', exact: true })).toContainText(/Add|Numeric/);
       },
       'step.restored': ({ event }) => goBackTo(page, event.step as string),
       'order.refused': async ({ event }) => {

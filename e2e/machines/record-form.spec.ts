@@ -1,11 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
 import { demoUsers } from '../fixtures/demo-users.ts';
-import { changeItem, confirmButton, itemsPath, saveButton, saveDialog, textField, toast } from '../fixtures/items.ts';
+import {
+  changeItem,
+  confirmButton,
+  itemsPath,
+  saveButton,
+  saveDialog,
+  textField,
+  toast,
+} from '../fixtures/items.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { actorDone, actorFailed, coveringPaths } from './covering-paths.ts';
 import { holdRequests } from './hold-requests.ts';
 import { loadSources } from './load-sources.ts';
 import { walkScreen } from './walk-screen.ts';
+
+interface Sources {
+  createRecordFormMachine: () => AnyStateMachine;
+  PortalError: new (options: { kind: string; status: number; message: string }) => Error;
+}
 
 const itemPath = `${itemsPath}/ITM-1002`;
 const brand = (page: Page) => textField(page, 'Brand');
@@ -20,7 +34,7 @@ test('every transition of the form confirmation is walked on the screen', async 
   problems,
   sandbox,
 }) => {
-  const { createRecordFormMachine, PortalError } = await loadSources(
+  const { createRecordFormMachine, PortalError } = await loadSources<Sources>(
     'forms/record/record-form.machine.ts',
     '../../sdk/src/client/portal-error.ts',
   );
@@ -46,7 +60,8 @@ test('every transition of the form confirmation is walked on the screen', async 
     once: ['conflict.dismissed', 'record.refreshed'],
     canHappen: ({ context, value }, event) => {
       const { type } = event;
-      if (type === 'record.refreshed') return value === 'editing' && context.record === 'opened' && !context.request;
+      if (type === 'record.refreshed')
+        return value === 'editing' && context.record === 'opened' && !context.request;
       // The choice can be undone until the next save.
       if (type === 'conflict.reopened') return context.conflictCount > 0;
       // Without a choice, the form still changes the old version.

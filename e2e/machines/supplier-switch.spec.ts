@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { rows, textField } from '../fixtures/items.ts';
 import { leaveDialog, section, switcher, switchSupplier } from '../fixtures/shell.ts';
@@ -21,7 +22,9 @@ async function openForm(page: Page) {
 }
 
 test('every transition of the supplier switch is walked on the screen', async ({ page, portal }) => {
-  const { supplierSwitchMachine } = await loadSources('kernel/leaving/supplier-switch.machine.ts');
+  const { supplierSwitchMachine } = await loadSources<{ supplierSwitchMachine: AnyStateMachine }>(
+    'kernel/leaving/supplier-switch.machine.ts',
+  );
   const paths = coveringPaths({
     machine: supplierSwitchMachine,
     events: [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
 import { itemsPath, rows } from '../fixtures/items.ts';
 import { accountButton, section } from '../fixtures/shell.ts';
 import { openTabs } from '../fixtures/tabs.ts';
@@ -19,7 +20,9 @@ test('every transition of the access token is walked on the screen', async ({
   sandbox,
   context,
 }) => {
-  const { tokenMachine } = await loadSources('kernel/session/token.machine.ts');
+  const { tokenMachine } = await loadSources<{ tokenMachine: AnyStateMachine }>(
+    'kernel/session/token.machine.ts',
+  );
   const sessionOver = { kind: 'no-session' };
   const serverDown = { kind: 'http', status: 503 };
   const paths = coveringPaths({
@@ -37,7 +40,8 @@ test('every transition of the access token is walked on the screen', async ({
       { type: 'session.closed' },
     ],
     unreachable: {
-      'expired: session.opened': 'The session closes an expired token at once, before a user can sign in again.',
+      'expired: session.opened':
+        'The session closes an expired token at once, before a user can sign in again.',
     },
   });
   let renewal: Awaited<ReturnType<typeof holdRequests>> | undefined;

@@ -37,7 +37,8 @@ export function transitionNames(machine: AnyStateMachine): ReadonlyMap<AnyTransi
       for (const [index, choice] of choices.entries()) {
         const condition = guardOf(choice) ?? (index > 0 ? 'else' : undefined);
         const targets = choices.length > 1 && condition ? (choice.target ?? []).map(({ key }) => key) : [];
-        const isRepeated = choices.filter((other: AnyTransitionDefinition) => guardOf(other) === guardOf(choice)).length > 1;
+        const isRepeated =
+          choices.filter((other: AnyTransitionDefinition) => guardOf(other) === guardOf(choice)).length > 1;
         names.set(
           choice,
           `${state}: ${triggerOf(choice.eventType)}${condition ? ` [${condition}]` : ''}${isRepeated ? ` → ${targets}` : ''}`,
@@ -60,7 +61,10 @@ export const stateName = ({ value }: AnyMachineSnapshot): string => statesIn(val
 
 /** The transition without an event that follows on a snapshot. */
 function alwaysOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) {
-  const guards = machine.implementations.guards as Record<string, (scope: object, params: unknown) => boolean>;
+  const guards = machine.implementations.guards as Record<
+    string,
+    (scope: object, params: unknown) => boolean
+  >;
   const passes = (choice: AnyTransitionDefinition) => {
     const guard = guardOf(choice);
     return guard === undefined || guards[guard]?.({ context: snapshot.context, event }, undefined) === true;

@@ -5,6 +5,8 @@ import { triggerOf } from './transitions.ts';
 export interface ScreenModel<Input> {
   /** Opens the screen in the start state of a path. */
   start: (path: Path<Input>) => Promise<void>;
+  /** Called before every event. */
+  before?: () => void;
   /** Causes an event on the screen or in the sandbox, by name of the event. */
   events: Readonly<Record<string, (step: Step) => Promise<void>>>;
   /** Expects what the user sees in a state. */
@@ -26,6 +28,7 @@ export async function walkScreen<Input>(paths: readonly Path<Input>[], screen: S
       for (const step of path.steps) {
         const event = triggerOf(step.event.type);
         await test.step(`${step.from} → (${event}) ${step.to}`, async () => {
+          screen.before?.();
           await entryOf(screen.events, event)(step);
           await entryOf(screen.states, step.to)(step);
         });

@@ -1,5 +1,5 @@
 // npm run test:mutations: measures how many changes of the code the unit tests detect. Options: see tools/mutations/run.mjs.
-import { ensureInstalled, exitWith, main, node, root, start, environment } from './setup.mjs';
+import { ensureInstalled, environment, exitWith, main, node, root, start } from './setup.mjs';
 
 main(async () => {
   await ensureInstalled();

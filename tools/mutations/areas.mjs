@@ -47,7 +47,10 @@ const groups = {
   sdk: [
     { mutate: [`${sdk}/identity/*.ts`], tests: [`${sdk}/identity/*.test.ts`] },
     { mutate: [`${sdk}/server/*.ts`], tests: [`${sdk}/server/*.test.ts`] },
-    { mutate: [`${sdk}/resources/**/*.ts`, `${sdk}/prefetch.ts`], tests: [`${sdk}/{resources/**/,}*.test.ts`] },
+    {
+      mutate: [`${sdk}/resources/**/*.ts`, `${sdk}/prefetch.ts`],
+      tests: [`${sdk}/{resources/**/,}*.test.ts`],
+    },
     { mutate: [`${sdk}/portal/*.ts`], tests: [`${sdk}/portal/*.test.ts`] },
     { mutate: [`${sdk}/client/*.ts`], tests: [`${sdk}/client/*.test.ts`] },
   ],

@@ -28,7 +28,10 @@ const { values } = parseArgs({
 /** Runs the mutants of a group and returns the report of Stryker. */
 async function measure({ mutate, tests }) {
   // The tests belong to the name: results of other tests must not be reused.
-  const name = createHash('sha256').update(JSON.stringify([mutate, tests])).digest('hex').slice(0, 12);
+  const name = createHash('sha256')
+    .update(JSON.stringify([mutate, tests]))
+    .digest('hex')
+    .slice(0, 12);
   const json = `${folder}/groups/${name}.json`;
   process.env.PORTAL_MUTATION_TESTS = JSON.stringify(tests);
   const stryker = new Stryker({
@@ -47,8 +50,17 @@ async function measure({ mutate, tests }) {
     warnings: { slow: false },
     allowConsoleColors: false,
     tempDirName: '.cache/mutations',
-    ignorePatterns: ['dist', '.turbo', '/.cache', '/e2e', '/examples', '/docs', '/mocks', '/mutation-results'],
-    timeoutMS: 15_000,
+    ignorePatterns: [
+      'dist',
+      '.turbo',
+      '/.cache',
+      '/e2e',
+      '/examples',
+      '/docs',
+      '/mocks',
+      '/mutation-results',
+    ],
+    timeoutMS: 6_000,
     disableTypeChecks: false,
     thresholds: { high: 100, low: goalPercent, break: null },
   });
@@ -64,7 +76,8 @@ const row = (name, mutants) => {
 await mkdir(`${folder}/groups`, { recursive: true });
 const scores = new Map();
 for (const area of values.area) {
-  if (!areaNames.includes(area)) throw new Error(`There is no area "${area}". Areas: ${areaNames.join(', ')}.`);
+  if (!areaNames.includes(area))
+    throw new Error(`There is no area "${area}". Areas: ${areaNames.join(', ')}.`);
   const reports = [];
   for (const group of await groupsOf(area, values.file)) {
     console.log(`${area}: ${group.mutate.map((path) => path.split('/').at(-1)).join(', ')}`);
@@ -76,7 +89,8 @@ for (const area of values.area) {
   const all = mutantsOf(report);
   console.log(`\n${textTable([['file', 'mutants', 'killed', ''], ...rows, row(area, all)])}\n`);
   scores.set(area, scoreOf(all));
-  if (values.file === undefined) console.log(`Reports: ${await writeReports(folder, area, report)}.{html,json,txt}\n`);
+  if (values.file === undefined)
+    console.log(`Reports: ${await writeReports(folder, area, report)}.{html,json,txt}\n`);
   else console.log(missedMutants(report).join('\n'));
 }
 if (values.file === undefined) await writeDocument(areaNames, scores);

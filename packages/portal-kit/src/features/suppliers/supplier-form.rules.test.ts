@@ -6,7 +6,9 @@ import { supplierFormRules } from './supplier-form.rules';
 const rules = supplierFormRules(formMessages('en-US'), supplierFormMessages('en-US'));
 
 test('a supplier ID keeps the pattern of the contract in any case', () => {
-  expect(['SUP-1', 'sup-1', ' SUP-1 ', 'X'.repeat(20)].map(rules.supplierId)).toEqual(Array(4).fill(undefined));
+  expect(['SUP-1', 'sup-1', ' SUP-1 ', 'X'.repeat(20)].map(rules.supplierId)).toEqual(
+    Array(4).fill(undefined),
+  );
   expect(['S', 'X'.repeat(21), 'SUP_1'].map(rules.supplierId)).toEqual(
     Array(3).fill('Supplier ID has a wrong format'),
   );

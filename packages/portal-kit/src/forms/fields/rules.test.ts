@@ -18,7 +18,13 @@ describe('form rules', () => {
   test.each([
     ['required', rules.required, ['a', ' a '], ['', '   '], 'Required Field'],
     ['numericOnly', rules.numericOnly, ['0', '007'], ['', '1.5', '-1', 'a', '1a'], 'Numeric only'],
-    ['numericNotZero', rules.numericNotZero, ['1', '012', '0010'], ['0', '00', '1.5', 'x1', '1x'], 'Numeric only, cannot be 0'],
+    [
+      'numericNotZero',
+      rules.numericNotZero,
+      ['1', '012', '0010'],
+      ['0', '00', '1.5', 'x1', '1x'],
+      'Numeric only, cannot be 0',
+    ],
     [
       'upToTwoDecimalsNotZero',
       rules.upToTwoDecimalsNotZero,
@@ -47,7 +53,13 @@ describe('form rules', () => {
       ['2015550142', '20-555-0142', '1201-555-0142', '201-555-01420'],
       'Numeric only in the format XXX-XXX-XXXX',
     ],
-    ['email', rules.email, ['a@b.example', 'a.b@mail.b.example'], ['a@b', 'a b@c.de', '@b.c', 'a@@b.c', 'a@b.', 'a@b.c d'], 'Email should have correct format'],
+    [
+      'email',
+      rules.email,
+      ['a@b.example', 'a.b@mail.b.example'],
+      ['a@b', 'a b@c.de', '@b.c', 'a@@b.c', 'a@b.', 'a@b.c d'],
+      'Email should have correct format',
+    ],
     [
       'digits',
       rules.digits('UPC', 12),
@@ -75,7 +87,13 @@ describe('form rules', () => {
     ],
     ['bound', rules.bound({ pattern: '^[A-Z]+$', maxLength: 3 }, 'Code'), [], ['ABCD'], 'Max Length 3'],
     ['bound', rules.bound({}, 'Note'), ['', 'any text'], [], ''],
-    ['usZip', rules.usZip('Zip'), ['07072', '07072-1234'], ['0707', '07072-12', 'A0707'], 'Zip should be 5 digits'],
+    [
+      'usZip',
+      rules.usZip('Zip'),
+      ['07072', '07072-1234'],
+      ['0707', '07072-12', 'A0707'],
+      'Zip should be 5 digits',
+    ],
     [
       'canadianZip',
       rules.canadianZip,
@@ -149,6 +167,11 @@ describe('values of a request', () => {
   });
 
   test('numberOrNull() sends an empty text as null and other texts as numbers', () => {
-    expect([numberOrNull(''), numberOrNull(' '), numberOrNull('0'), numberOrNull('1.5')]).toEqual([null, null, 0, 1.5]);
+    expect([numberOrNull(''), numberOrNull(' '), numberOrNull('0'), numberOrNull('1.5')]).toEqual([
+      null,
+      null,
+      0,
+      1.5,
+    ]);
   });
 });

@@ -31,9 +31,9 @@ test('retailers and restaurants need a state license', () => {
 });
 
 test('a customer has a license when its number is not blank', () => {
-  expect(['0714-44', ' ', ''].map((stateLicenseNumber) => hasLicense({ ...emptyCustomer, stateLicenseNumber }))).toEqual(
-    [true, false, false],
-  );
+  expect(
+    ['0714-44', ' ', ''].map((stateLicenseNumber) => hasLicense({ ...emptyCustomer, stateLicenseNumber })),
+  ).toEqual([true, false, false]);
 });
 
 test('license and tax numbers contain digits and hyphens and keep the bounds of the contract', () => {
@@ -46,7 +46,9 @@ test('license and tax numbers contain digits and hyphens and keep the bounds of 
 
 test('phone and email of an address may be empty and have a format otherwise', () => {
   const { phone, email } = customerAddressRules(texts);
-  expect([phone(''), email(''), phone('201-555-0142'), email('a@b.example')]).toEqual(Array(4).fill(undefined));
+  expect([phone(''), email(''), phone('201-555-0142'), email('a@b.example')]).toEqual(
+    Array(4).fill(undefined),
+  );
   expect(phone('2015550142')).toBe('Numeric only in the format XXX-XXX-XXXX');
   expect(email('a@b')).toBe('Email should have correct format');
   expect(email(`${'x'.repeat(250)}@b.example`)).toMatch(/^Max Length \d+$/);
