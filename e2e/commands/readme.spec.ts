@@ -67,6 +67,8 @@ const tried: Record<string, () => Promise<void>> = {
     for (const engine of engineNames.filter((name) => installedEngines[name]))
       expect(stdout).toContain(`[engine-${engine}] › engines/journeys/sign-in.spec.ts`);
   },
+  // Runs in mutations.spec.ts with one file.
+  'npm run test:mutations': async () => {},
   // The listing starts no example. `npm test` runs the same tests of three examples.
   'npm run test:examples': async () => {
     const { stdout } = await execute('npm', ['run', 'test:examples', '--', '--list'], { cwd: root });
