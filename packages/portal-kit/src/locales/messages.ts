@@ -43,6 +43,7 @@ import type { warehouseFormMessages } from '../features/warehouses/warehouse-for
 import type { warehousesMessages } from '../features/warehouses/warehouses.messages';
 import type { recordConflictMessages } from '../forms/conflict/record-conflict.messages';
 import type { formMessages } from '../forms/record/form.messages';
+import type { dateFieldMessages } from '../kernel/calendar/date-field.messages';
 import type { recordMessages } from '../kernel/details/record.messages';
 import type { AnyWords, MessageCatalog } from '../kernel/messages/define-messages';
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
@@ -69,6 +70,7 @@ export interface Messages {
   digest: TextsOf<typeof digestMessages>;
   exportLimit: TextsOf<typeof exportLimitMessages>;
   filter: TextsOf<typeof filterMessages>;
+  dateField: TextsOf<typeof dateFieldMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;
   firstSteps: TextsOf<typeof firstStepsMessages>;
   form: TextsOf<typeof formMessages>;

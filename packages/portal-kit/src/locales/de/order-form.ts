@@ -30,6 +30,9 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   carrierName: 'Name des Frachtführers',
   windowFrom: 'Zeitfenster von',
   windowTo: 'Zeitfenster bis',
+  receivingHours: (from, to) => `Annahmezeiten: ${from}–${to} (Ortszeit des Lagers)`,
+  shippingHours: (from, to, cutoff) =>
+    `Versandzeiten: ${from}–${to}${cutoff === undefined ? '' : `, Versand am selben Tag bis ${cutoff}`} (Ortszeit des Lagers)`,
   isFloorLoaded: 'Lose verladen (ohne Paletten)',
   loading: 'Verladung',
   carriage: 'Transportoptionen',

@@ -4,7 +4,7 @@ import { attention, dashboard, firstSteps } from './dashboard';
 import { digest } from './digest';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
-import { filter, filterDates, form, kernel, recordConflict } from './kernel';
+import { dateField, filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType, views, viewsButton } from './lists';
 import { orderChecks } from './order-checks';
 import { orderForm, orderLines, orderWizard } from './order-form';
@@ -28,6 +28,7 @@ export const translation: Translation = {
   customerForm,
   customers,
   dashboard,
+  dateField,
   digest,
   exportLimit,
   filter,
