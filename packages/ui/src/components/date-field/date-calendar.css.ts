@@ -52,12 +52,8 @@ export const day = component({
     },
     '&[aria-current]': { borderColor: vars.color.accentText, color: vars.color.accentText, fontWeight: 600 },
     '&[data-selected]': { background: vars.color.accent, color: vars.color.accentInk },
-    '&[aria-disabled="true"]': {
-      color: vars.color.inkMuted,
-      background: 'transparent',
-      textDecoration: 'line-through',
-      cursor: 'default',
-    },
+    '&[aria-disabled="true"]': { background: 'transparent', opacity: 0.4, cursor: 'default' },
+    '&[aria-disabled="true"]::after': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
 });
