@@ -1,4 +1,5 @@
 import type { addressMessages } from '../domain/addresses/address.messages';
+import type { holidayMessages } from '../domain/calendar/public-holidays.messages';
 import type { contactMessages } from '../domain/contact/contact.messages';
 import type { itemSuggestMessages } from '../domain/items/item-suggest.messages';
 import type { itemTypeMessages } from '../domain/items/item-types';
@@ -72,6 +73,7 @@ export interface Messages {
   filter: TextsOf<typeof filterMessages>;
   dateField: TextsOf<typeof dateFieldMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;
+  holiday: TextsOf<typeof holidayMessages>;
   firstSteps: TextsOf<typeof firstStepsMessages>;
   form: TextsOf<typeof formMessages>;
   itemDetails: TextsOf<typeof itemDetailsMessages>;

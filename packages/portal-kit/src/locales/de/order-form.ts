@@ -201,3 +201,26 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   checking: 'Wird geprüft\u00a0…',
   changeStep: (step) => `${step} ändern`,
 });
+
+export const holiday: CatalogTranslation<'holiday'> = () => ({
+  names: {
+    newYear: 'Neujahr',
+    martinLutherKing: 'Martin-Luther-King-Tag',
+    presidents: 'Presidents’ Day',
+    goodFriday: 'Karfreitag',
+    victoria: 'Victoria Day',
+    memorial: 'Memorial Day',
+    juneteenth: 'Juneteenth',
+    canada: 'Canada Day',
+    independence: 'Unabhängigkeitstag',
+    labor: 'Tag der Arbeit',
+    reconciliation: 'Nationaler Tag der Wahrheit und Versöhnung',
+    columbus: 'Kolumbus-Tag',
+    veterans: 'Veteranentag',
+    remembrance: 'Remembrance Day',
+    thanksgiving: 'Thanksgiving',
+    christmas: 'Weihnachten',
+    boxing: 'Zweiter Weihnachtstag',
+  },
+  remark: (name) => `Feiertag: ${name}`,
+});

@@ -7,7 +7,7 @@ import { itemDetails, itemForm, items } from './items';
 import { dateField, filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType, views, viewsButton } from './lists';
 import { orderChecks } from './order-checks';
-import { orderForm, orderLines, orderWizard } from './order-form';
+import { holiday, orderForm, orderLines, orderWizard } from './order-form';
 import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
 import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
@@ -35,6 +35,7 @@ export const translation: Translation = {
   filterDates,
   firstSteps,
   form,
+  holiday,
   itemDetails,
   itemForm,
   itemScan,

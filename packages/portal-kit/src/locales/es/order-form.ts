@@ -197,3 +197,26 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     changeStep: (step) => `Cambiar: ${step}`,
   };
 };
+
+export const holiday: CatalogTranslation<'holiday'> = () => ({
+  names: {
+    newYear: 'Año Nuevo',
+    martinLutherKing: 'Día de Martin Luther King',
+    presidents: 'Día de los Presidentes',
+    goodFriday: 'Viernes Santo',
+    victoria: 'Día de Victoria',
+    memorial: 'Día de los Caídos',
+    juneteenth: 'Juneteenth',
+    canada: 'Día de Canadá',
+    independence: 'Día de la Independencia',
+    labor: 'Día del Trabajo',
+    reconciliation: 'Día Nacional de la Verdad y la Reconciliación',
+    columbus: 'Día de Colón',
+    veterans: 'Día de los Veteranos',
+    remembrance: 'Día del Recuerdo',
+    thanksgiving: 'Día de Acción de Gracias',
+    christmas: 'Navidad',
+    boxing: 'Boxing Day',
+  },
+  remark: (name) => `Día festivo: ${name}`,
+});

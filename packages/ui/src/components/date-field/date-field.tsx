@@ -37,6 +37,8 @@ export interface DateFieldProps extends FieldProps<string> {
   max?: string | undefined;
   /** Returns a remark about a day, such as "Weekend". Days with a remark are marked in the calendar. Default: none. */
   remarkOf?: ((date: string) => string | undefined) | undefined;
+  /** Called when the calendar opens, for example to load remarks. Default: nothing. */
+  onCalendarOpened?: (() => void) | undefined;
   /** A text below the calendar, such as opening hours. Default: none. */
   calendarNote?: string | undefined;
   texts: DateFieldTexts;
@@ -106,6 +108,10 @@ export function DateField(props: DateFieldProps) {
     const date = format.read(typed.text, { isFinished: true, earliest: min ?? today });
     if (date !== undefined && date !== value) onChange(date);
   };
+  const open = () => {
+    props.onCalendarOpened?.();
+    setOpen(true);
+  };
   const choose = (date: string) => {
     setOpen(false);
     setTyped(undefined);
@@ -130,7 +136,7 @@ export function DateField(props: DateFieldProps) {
     if (isReadOnly || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (event.altKey) setOpen(true);
+    if (event.altKey) open();
     else step(event.currentTarget, key === 'ArrowUp' ? 1 : -1);
   };
 
@@ -166,7 +172,7 @@ export function DateField(props: DateFieldProps) {
           aria-expanded={isOpen}
           onPointerEnter={DateCalendar.preload}
           onFocus={DateCalendar.preload}
-          onClick={() => setOpen(!isOpen)}
+          onClick={open}
         >
           <Icon data={calendarIcon} sizePx={16} />
         </button>

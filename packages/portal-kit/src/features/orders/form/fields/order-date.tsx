@@ -1,5 +1,6 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormCell } from '@portal-kit/ui/form-layout';
+import { useDayRemarks } from '../../../../domain/calendar/use-day-remarks';
 import { BoundDate } from '../../../../forms/fields/bound-date';
 import type { OrderFormParts } from '../order-form.api';
 import { type OrderDateName, orderDateBounds } from '../values/order-dates';
@@ -14,7 +15,7 @@ interface OrderDateProps {
 }
 
 /**
- * A date field of an order's details. Its calendar shows the hours of the warehouse. Renders nothing if the field does not
+ * A date field of an order's details. Its calendar shows the hours of the warehouse, weekends and public holidays. Renders nothing if the field does not
  * apply.
  */
 export function OrderDate({ parts, name, label, warehouse }: OrderDateProps) {
@@ -23,6 +24,7 @@ export function OrderDate({ parts, name, label, warehouse }: OrderDateProps) {
   const { today } = rules;
   const min = useDetails(form, (details) => orderDateBounds(name, details, today).min);
   const max = useDetails(form, (details) => orderDateBounds(name, details, today).max);
+  const days = useDayRemarks(warehouse?.addresses?.[0]?.countryCode);
   if (!isShown) return null;
   return (
     <FormCell span="half">
@@ -30,6 +32,8 @@ export function OrderDate({ parts, name, label, warehouse }: OrderDateProps) {
         {() => (
           <BoundDate
             {...{ label, isRequired, today, min, max }}
+            remarkOf={days.remarkOf}
+            onCalendarOpened={days.load}
             calendarNote={hoursText(name, warehouse, parts.texts)}
           />
         )}
