@@ -26,6 +26,10 @@ export function addDays(date: string, days: number): string {
   return dateOf(daysBetweenEpochAnd(date) + days);
 }
 
+/** Whether a calendar date is a Saturday or a Sunday. */
+export const isWeekend = (date: string): boolean =>
+  [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+
 /**
  * Adds business days (Monday to Friday, without holidays) to a date. The start date can be any day. Source:
  * specification, section 9.
