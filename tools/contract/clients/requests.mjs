@@ -198,8 +198,8 @@ export function uploadFiles(portal) {
         (each) => resolve(each).value,
       );
       const rows = [columns.map(({ header }) => header), columns.map((column) => cellOf(example, column))];
-      const text = rows.map((cells) => cells.map(quoted).join(',')).join('\r\n');
-      return [bodyOf(operation, resolve).path, `${text}\r\n`];
+      const text = rows.map((cells) => cells.map(quoted).join(',')).join('\n');
+      return [bodyOf(operation, resolve).path, `${text}\n`];
     }),
   );
 }
