@@ -61,6 +61,12 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run sandbox -- --memory --port 4320': () => runsInQa('npm run sandbox -- --memory --port 4320'),
   'npm run mock -- --port 4311': () => runsInQa('npm run mock -- --port 4311'),
+  // Runs in editor.spec.ts.
+  'npm run test:file -- mocks/src/command.test.ts': async () => {
+    expect(readFileSync(join(root, 'e2e/commands/editor.spec.ts'), 'utf8')).toContain(
+      'mocks/src/command.test.ts',
+    );
+  },
   // The listing starts no browser. `npm test` runs the same journeys with the tag `@smoke`.
   'npm run test:engines': async () => {
     const { stdout } = await execute('npm', ['run', 'test:engines', '--', '--list'], { cwd: root });
