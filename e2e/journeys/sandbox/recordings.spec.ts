@@ -8,6 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { now, openView, statusText } from '../../sandbox/pages.ts';
 
 test('a session at another server is recorded without secrets, and the portal shows its items in a replay', async ({
+  browser,
   page,
   problems,
   sandbox,
@@ -18,11 +19,15 @@ test('a session at another server is recorded without secrets, and the portal sh
   const dana = await signIn(backEnd.origin, demoUsers.supplierAdmin);
   await addItem(dana, 'SUP-1001', { sku: 'A-RECORDED' });
   const recorder = await startChain({ now: startTime, portalDir, record: { api: backEnd.origin, file } });
-  await page.goto(`${recorder.origin}/SUP-1001/items`);
-  await new Portal(page, sandbox).signIn();
-  await expect(row(page, 'A-RECORDED')).toBeVisible();
+  const savedByBrowser = testInfo.outputPath('browser.har');
+  const context = await browser.newContext({ recordHar: { path: savedByBrowser, content: 'embed' } });
+  const recorded = await context.newPage();
+  await recorded.goto(`${recorder.origin}/SUP-1001/items`);
+  await new Portal(recorded, sandbox).signIn();
+  await expect(row(recorded, 'A-RECORDED')).toBeVisible();
+  await recorded.waitForLoadState('networkidle');
+  await context.close();
   expect(recorder.control.violations()).toEqual([]);
-  await page.goto('about:blank');
   await recorder.close();
   await backEnd.close();
 
@@ -56,6 +61,16 @@ test('a session at another server is recorded without secrets, and the portal sh
   await expect(row(page, 'A-RECORDED')).toBeVisible();
   const { source } = sandbox.calls('listItems')[0] ?? {};
   expect(source).toBe('recording');
+
+  const ofBrowser = await fetch(`${sandbox.origin}/__sandbox/recordings?name=browser`, {
+    method: 'POST',
+    headers: { 'x-sandbox-world': 'browser' },
+    body: await readFile(savedByBrowser),
+  });
+  expect([ofBrowser.status, await ofBrowser.json()]).toMatchObject([
+    201,
+    { api: recorder.origin, violations: [], operations: { listItems: expect.any(Number) } },
+  ]);
 
   await openView(page, 'journal');
   const [download] = await Promise.all([

@@ -106,12 +106,12 @@ function recordingRow(recording, isSelected, act) {
     el('span', { class: 'muted' }, facts.filter(Boolean).join(' · ')),
     violations.length > 0 &&
       report(
-        `${violations.length} responses violate the contract, ${violationsAre}`,
+        `Contract violations in responses: ${violations.length}, ${violationsAre}`,
         violations.map(({ entry, url, status, message }) => `Entry ${entry}: ${url}: ${status}: ${message}`),
       ),
     ignored.length > 0 &&
       report(
-        `${ignored.reduce((sum, { count }) => sum + count, 0)} entries are not replayed`,
+        `Entries that are not replayed: ${ignored.reduce((sum, { count }) => sum + count, 0)}`,
         ignored.map(({ count, reason, entries }) => `${count} × ${reason} ${first(entries)}`),
       ),
     el(

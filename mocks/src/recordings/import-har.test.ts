@@ -80,7 +80,7 @@ describe('a HAR file saved from developer tools', () => {
     expect(recording.ignored.map(({ reason, count }) => [reason, count])).toEqual([
       ['The file does not contain the response body. Save the HAR file with content.', 1],
       ['The request goes to another address.', 3],
-      ['The contract has no such operation.', 1],
+      ['The request is no call of the contract.', 1],
       ['The sandbox responds to sign-in and token requests itself.', 1],
       ['The request has no response.', 1],
       ['The response body is truncated or no valid JSON.', 1],

@@ -126,7 +126,7 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
   const path = base === undefined ? undefined : pathBelow(entry, base);
   if (base === undefined || path === undefined) return { problem: 'The request goes to another address.' };
   const operation = operationOf(entry, base, gate);
-  if (!operation) return { problem: 'The contract has no such operation.' };
+  if (!operation) return { problem: 'The request is no call of the contract.' };
   if (isOfSignIn(operation)) return { problem: 'The sandbox responds to sign-in and token requests itself.' };
   if (entry.response.status < 100) return { problem: 'The request has no response.' };
   const headers = Object.fromEntries(

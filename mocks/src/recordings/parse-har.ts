@@ -36,7 +36,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const isCut = text.trim() !== '' && !/\}\s*$/.test(text.slice(-200));
+    const isCut = /^\s*\{/.test(text.slice(0, 200)) && !/\}\s*$/.test(text.slice(-200));
     const hint = isCut ? ' The file seems to be incomplete.' : '';
     throw new TypeError(`The file is no HAR file: ${(error as SyntaxError).message}.${hint}`);
   }
