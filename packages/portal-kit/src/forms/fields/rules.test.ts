@@ -173,7 +173,7 @@ describe('values of a request', () => {
   });
 
   test('textsOrNull() trims texts and sends an empty text as null', () => {
-    expect(textsOrNull({ a: ' x ', b: '  ', c: 'y' }, 'a', 'b')).toEqual({ a: 'x', b: null });
+    expect(textsOrNull({ a: ' x ', b: '  ' }, 'a', 'b')).toEqual({ a: 'x', b: null });
   });
 
   test('numberOrNull() sends an empty text as null and other texts as numbers', () => {
