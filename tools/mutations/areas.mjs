@@ -17,15 +17,17 @@ const groups = {
     beside(`${kit}/kernel/leaving`, ['supplier-switch.machine'], ['supplier-switch*']),
     beside(`${kit}/kernel/leaving`, ['leave-guard.machine'], ['leave-guard']),
     beside(`${kit}/kernel/session`, ['token.machine'], ['token.machine']),
+    beside(`${kit}/forms/record`, ['record-form.machine'], ['record-form.machine']),
+    beside(`${kit}/features/orders/wizard/controller`, ['order-wizard.machine'], ['order-wizard.machine']),
+    beside(`${kit}/features/uploads/upload`, ['bulk-upload.machine'], ['bulk-upload.machine']),
+    beside('apps/portal/src/notifications', ['notifications.machine'], ['notifications.machine']),
+  ],
+  session: [
     beside(
       `${kit}/kernel/session`,
       ['session.machine', 'session-setup', 'session-context', 'session-failure'],
       ['session.machine', 'session-machine-*'],
     ),
-    beside(`${kit}/forms/record`, ['record-form.machine'], ['record-form.machine']),
-    beside(`${kit}/features/orders/wizard/controller`, ['order-wizard.machine'], ['order-wizard.machine']),
-    beside(`${kit}/features/uploads/upload`, ['bulk-upload.machine'], ['bulk-upload.machine']),
-    beside('apps/portal/src/notifications', ['notifications.machine'], ['notifications.machine']),
   ],
   rules: [
     beside(`${kit}/domain/addresses`, ['address.rules'], ['address.rules']),

@@ -1,5 +1,5 @@
 // Mutation tests: changes the code in many small ways and counts the changes (mutants) that a unit test detects.
-//   --area <name>       machines, rules, "list state" or sdk; repeatable; default: all
+//   --area <name>       machines, session, rules, "list state" or sdk; repeatable; default: all
 //   --file <text>       only files whose path contains the text; writes no reports and leaves docs/testing.md unchanged
 //   --concurrency <n>   test processes (2)
 //   --fresh             also tries mutants again whose code and tests have not changed since the last run

@@ -7,6 +7,7 @@ import {
   latestVintage,
   numberOrNull,
   optional,
+  textOf,
   textsOrNull,
   withoutBlockedCharacters,
   withTextsOf,
@@ -29,7 +30,7 @@ describe('form rules', () => {
       'upToTwoDecimalsNotZero',
       rules.upToTwoDecimalsNotZero,
       ['750', '1.75', '0.5', '0.01', '1.'],
-      ['0', '0.', '0.0', '0.00', '1.755', '.5', '1,5', '1..'],
+      ['0', '00', '00.0', '0.', '0.0', '0.00', '1.755', '.5', '1,5', '1..'],
       'Numeric only with up to 2 decimal places, cannot be 0',
     ],
     [
@@ -162,8 +163,17 @@ describe('values of a request', () => {
     expect(withTextsOf(empty, record)).toEqual({ ...empty, name: 'Fen', size: '750' });
   });
 
+  test('textOf() shows a missing value as an empty text', () => {
+    expect([textOf(null), textOf(undefined), textOf(0), textOf('Fen')]).toEqual(['', '', '0', 'Fen']);
+  });
+
+  test('a bound without a length and a bound of free text accept any text', () => {
+    const freeText = String.raw`^(?=.*\S)[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$`;
+    expect(rules.bound({ pattern: freeText }, 'Note')('🍷'.repeat(500))).toBeUndefined();
+  });
+
   test('textsOrNull() trims texts and sends an empty text as null', () => {
-    expect(textsOrNull({ a: ' x ', b: '  ', c: 'y' }, 'a', 'b')).toEqual({ a: 'x', b: null });
+    expect(textsOrNull({ a: ' x ', b: '  ' }, 'a', 'b')).toEqual({ a: 'x', b: null });
   });
 
   test('numberOrNull() sends an empty text as null and other texts as numbers', () => {
