@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { root } from './command-process.ts';
-import { additive, breaking, contract, type Document } from './contract-change-cases.ts';
+import { additive, breaking, contract, type Document, operations } from './contract-change-cases.ts';
 
 const empty = { paths: {} };
 
