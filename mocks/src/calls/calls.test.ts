@@ -27,7 +27,9 @@ test('a failure is reduced to the shortest sequence of calls, with curl commands
   expect(failure?.message).toBe('planted');
   expect(failure?.curls).toHaveLength(2);
   for (const curl of failure?.curls ?? [])
-    expect(curl).toMatch(/^curl -i -X POST 'http:\/\/127\.0\.0\.1:4310\/api\/v\d\/.* -H "authorization: B/);
+    expect(curl).toMatch(
+      /^curl -i -X POST 'http:\/\/127\.0\.0\.1:4310\/api\/v\d\/.* -H ["']authorization: B/,
+    );
   const again = await runCalls({ calls: 1, seed: failure?.seed ?? 0, send, shrinkTimeMs: 0 });
   expect(again.failure?.message).toBe('planted');
 }, 180_000);

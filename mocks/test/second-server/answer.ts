@@ -1,3 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Store } from './store.ts';
+
+export interface Call {
+  readonly store: Store;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
 export interface Answer {
   readonly status: number;
   /** `undefined`: plain text. */

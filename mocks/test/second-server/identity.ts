@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answer } from './answer.ts';
-import type { Call } from './server.ts';
+import type { Answer, Call } from './answer.ts';
 import { issueToken, userOf } from './tokens.ts';
 
 export const USER = 'pat@second.example';

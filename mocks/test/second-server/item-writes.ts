@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, HttpError, type InvalidField } from './answer.ts';
+import { type Answer, type Call, HttpError, type InvalidField } from './answer.ts';
 import { etagOf, notFound } from './reads.ts';
-import type { Call } from './server.ts';
 import type { Row } from './store.ts';
 
 const isText = (most: number) => (value: unknown) =>

@@ -1,5 +1,4 @@
-import { type Answer, HttpError } from './answer.ts';
-import type { Call } from './server.ts';
+import { type Answer, type Call, HttpError } from './answer.ts';
 import type { Row, Table } from './store.ts';
 
 interface ListRules {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, HttpError } from './answer.ts';
+import { type Answer, type Call, HttpError } from './answer.ts';
 import { identityRoute } from './identity.ts';
 import { createItem, updateItem } from './item-writes.ts';
 import { listRows, readRow } from './reads.ts';
@@ -12,13 +12,6 @@ export interface SecondServer {
   readonly origin: string;
   readonly store: Store;
   close(): Promise<void>;
-}
-
-export interface Call {
-  readonly store: Store;
-  readonly query: URLSearchParams;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
 }
 
 type Route = (call: Call, ...ids: string[]) => Answer;
