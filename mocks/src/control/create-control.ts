@@ -99,7 +99,11 @@ export function createControl(parts: ControlParts): Control {
       })),
       ...scenario.recordings
         .list()
-        .map((recording) => ({ name: scenarioOf(recording.name), effect: effectOf(recording), isDefined: false })),
+        .map((recording) => ({
+          name: scenarioOf(recording.name),
+          effect: effectOf(recording),
+          isDefined: false,
+        })),
     ],
     setScenario: (name) => scenario.activate(name),
     scenarioDefinitions: () => catalog.definitions(),

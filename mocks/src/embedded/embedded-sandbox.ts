@@ -1,11 +1,13 @@
-import { type Control, createControl } from '../control/control.ts';
+import type { Control } from '../control/control.ts';
 import { Coverage } from '../control/coverage.ts';
+import { createControl } from '../control/create-control.ts';
 import { Journal } from '../control/journal.ts';
 import { FaultLayer } from '../faults/fault-layer.ts';
 import { createApiPipeline } from '../gateway/api-pipeline.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
+import { startScenario } from '../scenarios/start-scenario.ts';
 import { embeddedContract } from './embedded-contract.ts';
 import { createPlainGate } from './plain-gate.ts';
 import { toRawRequest, toResponse } from './web-exchange.ts';
@@ -40,7 +42,7 @@ export interface EmbeddedSandbox {
 export async function createEmbeddedSandbox(options: EmbeddedOptions = {}): Promise<EmbeddedSandbox> {
   const { scenario: firstScenario, ...settings } = options;
   const contract = embeddedContract();
-  const scenario = new ActiveScenario();
+  const scenario = new ActiveScenario((start) => startScenario(sandbox, start));
   scenario.activate(firstScenario);
   const sandbox = await createSandbox({ contract, handlers, ...settings });
   const parts = { contract, scenario, faults: new FaultLayer(), journal: new Journal() };

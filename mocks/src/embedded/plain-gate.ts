@@ -1,6 +1,6 @@
 import { type Contract, type ContractOperation, examplesOf } from '../contract/operation.ts';
 import { mockUnavailable, unknownOperation } from '../gate/error-responses.ts';
-import type { Gate } from '../gate/gate.ts';
+import type { RequestGate } from '../gate/gate.ts';
 import type { GateResponse } from '../gate/gate-response.ts';
 import { type MockPreference, readPrefer, unknownPreference } from '../gate/prefer.ts';
 import { callUpstream, mockResponse } from '../gate/upstream.ts';
@@ -11,7 +11,7 @@ interface Route {
 }
 
 /** A gate without Prism: selects the operation and responds with examples, but validates neither requests nor responses. */
-export function createPlainGate({ operations }: Contract): Gate {
+export function createPlainGate({ operations }: Contract): RequestGate {
   const routes = [...operations].sort(byParameters).map(
     (operation): Route => ({
       operation,

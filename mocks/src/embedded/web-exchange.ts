@@ -1,4 +1,4 @@
-import type { Outcome } from '../faults/fault-layer.ts';
+import type { Outcome } from '../faults/apply-fault.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 
 export async function toRawRequest(request: Request): Promise<RawRequest> {

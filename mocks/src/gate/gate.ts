@@ -33,7 +33,8 @@ type GateMatch =
   | { readonly operation: ContractOperation }
   | { readonly operation: undefined; readonly status: 400 | 404 | 405 };
 
-export interface Gate {
+/** The part of the gate that handles requests. */
+export interface RequestGate {
   match(request: RawRequest): GateMatch;
   /**
    * `upstream` replaces the gate's upstream for this request. `passesViolations` is called after the upstream and
@@ -46,6 +47,9 @@ export interface Gate {
     upstream?: Upstream,
     passesViolations?: () => boolean,
   ): Promise<GateResponse>;
+}
+
+export interface Gate extends RequestGate {
   /** Validates a response without a request. */
   checkResponse(operation: ContractOperation, response: RawResponse): readonly Violation[];
 }

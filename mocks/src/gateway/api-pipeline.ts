@@ -4,7 +4,7 @@ import type { Coverage } from '../control/coverage.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
 import { applyFault, needsTarget, type Outcome } from '../faults/apply-fault.ts';
 import type { DueFault, FaultLayer } from '../faults/fault-layer.ts';
-import type { Gate } from '../gate/gate.ts';
+import type { RequestGate } from '../gate/gate.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import type { Violation } from '../gate/violations.ts';
 import { createReplayUpstream } from '../recordings/replay-upstream.ts';
@@ -16,7 +16,7 @@ import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { newRequestId } from './gateway-error.ts';
 
 export interface ApiPipelineOptions {
-  readonly gate: Gate;
+  readonly gate: RequestGate;
   readonly faults: FaultLayer;
   readonly journal: Journal;
   readonly coverage: Coverage;
@@ -95,7 +95,6 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       : proceed().then((response): Outcome => ({ kind: 'response', response: withCors(request, response) })));
     const change = outcome.kind === 'response' ? outcome.change : undefined;
     if (due && needsTarget(due.rule) && change === undefined) due.release();
-    const isExample = source === 'example';
 
     const response = outcome.kind === 'response' ? outcome.response : undefined;
     const effectiveSource = change === undefined && outcome.kind === 'response' ? source : 'fault';

@@ -6,6 +6,7 @@ import { type ParsedEntry, parseHar } from './parse-har.ts';
 import { decodeBody } from './recorded-body.ts';
 import type { IgnoredEntries, RecordedCall, RecordedViolation, Recording, Unrecorded } from './recording.ts';
 import { REDACTED } from './secrets.ts';
+import { isOfSignIn } from './sign-in-calls.ts';
 
 export interface ImportSettings {
   readonly name: string;
@@ -33,10 +34,6 @@ const REPLAYED_HEADERS = new Set([
   'location',
   'retry-after',
 ]);
-
-/** Tokens of a recording are invalid in the sandbox, so its own sign-in is used. */
-export const isOfSignIn = ({ document, operationId }: ContractOperation) =>
-  document !== 'portal' || operationId === 'getAccessToken';
 
 /**
  * Reads a recording from a HAR file. The gate checks its responses.

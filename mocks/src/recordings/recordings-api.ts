@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { oneOf, text, validateFields } from '../control/validate-fields.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { ActiveScenario } from '../scenarios/active-scenario.ts';
-import type { ImportSettings } from './import-har.ts';
+import { type ImportSettings, importHar } from './import-har.ts';
 import type { Recording, Unrecorded } from './recording.ts';
 import { scenarioOf } from './recordings.ts';
 
@@ -41,7 +41,8 @@ export function createRecordingsApi({ scenario, gate }: RecordingsApiParts): Hon
       validateFields<Query>('A recording', context.req.query(), SETTINGS),
       recordings.nextName(),
     );
-    const recording = recordings.add(await context.req.text(), settings, gate);
+    const har = await context.req.text();
+    const recording = recordings.add(settings.name, () => importHar(har, settings, gate));
     return context.json(summaryOf(recording), 201);
   });
   app.get('/:name', (context) => {

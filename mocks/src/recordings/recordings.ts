@@ -1,5 +1,3 @@
-import type { Gate } from '../gate/gate.ts';
-import { type ImportSettings, importHar } from './import-har.ts';
 import type { Recording } from './recording.ts';
 
 /** Recordings are scenarios with this prefix. */
@@ -14,19 +12,18 @@ export class Recordings {
   readonly #stored = new Map<string, Recording>();
 
   /**
-   * Adds the recording of a HAR file, or nothing.
+   * Adds the recording that `read` returns, or nothing. `read` is called after the name is checked.
    *
-   * @throws TypeError when the file or a setting is invalid.
+   * @throws TypeError when the name is invalid or the world has too many recordings.
    */
-  add(har: string, settings: ImportSettings, gate: Gate): Recording {
-    const { name } = settings;
+  add(name: string, read: () => Recording): Recording {
     if (!NAME.test(name))
       throw new TypeError('The name of a recording has 1 to 40 lowercase letters, digits and hyphens.');
     if (this.#stored.has(name))
       throw new TypeError(`The recording "${name}" exists. Delete it, or choose another name.`);
     if (this.#stored.size >= LARGEST_COUNT)
       throw new TypeError(`The world has ${LARGEST_COUNT} recordings. Delete one first.`);
-    const recording = importHar(har, settings, gate);
+    const recording = read();
     const bytes = [...this.#stored.values(), recording].reduce((sum, one) => sum + one.bytes, 0);
     if (bytes > LARGEST_BYTES)
       throw new TypeError('The recordings of the world are larger than 64 MB. Delete one first.');

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Gate } from '../gate/gate.ts';
 import type { ActiveScenario } from '../scenarios/active-scenario.ts';
+import { importHar } from './import-har.ts';
 import { scenarioOf } from './recordings.ts';
 
 const LARGEST_BYTES = 128 * 1024 * 1024;
@@ -19,7 +20,8 @@ export async function replayFromStart(scenario: ActiveScenario, gate: Gate, file
   if (size > LARGEST_BYTES) fail(new Error('The file is larger than 128 MB.'));
   const har = await readFile(file, 'utf8').catch(fail);
   try {
-    const { name } = scenario.recordings.add(har, { name: nameOf(file) }, gate);
+    const name = nameOf(file);
+    scenario.recordings.add(name, () => importHar(har, { name }, gate));
     scenario.activate(scenarioOf(name));
   } catch (error) {
     fail(error as Error);

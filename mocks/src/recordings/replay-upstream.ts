@@ -4,8 +4,9 @@ import type { Upstream } from '../gate/upstream.ts';
 import { UpstreamError } from '../gate/upstream-error.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { callKeyOf } from './call-key.ts';
-import { isOfSignIn } from './import-har.ts';
+
 import type { Replay } from './replay.ts';
+import { isOfSignIn } from './sign-in-calls.ts';
 
 /** An upstream that responds to one request from a recording. */
 export interface ReplayUpstream {
