@@ -8,7 +8,7 @@ import { Replay } from '../recordings/replay.ts';
 import type { RequestHooks } from '../sandbox/sandbox.ts';
 import { type Scenario, ScenarioMemory } from './scenario.ts';
 import { ScenarioCatalog } from './scenario-catalog.ts';
-import type { ScenarioStart } from './scenario-definition.ts';
+import type { ScenarioStart } from './scenario-start.ts';
 
 const SCENARIO_HEADER = 'sandbox-scenario';
 export const SCENARIO_PARAMETER = 'sandboxScenario';

@@ -15,17 +15,10 @@ import {
 } from '../control/validate-fields.ts';
 import type { FaultRule } from '../faults/fault-rule.ts';
 import { MOST_RULES, parseFaultRules } from '../faults/parse-fault-rule.ts';
-import { Clock, type ClockMode } from '../sandbox/clock.ts';
+import { Clock } from '../sandbox/clock.ts';
 import { EMPTY_LISTS, type EmptyList } from './empty-lists.ts';
+import type { ScenarioStart } from './scenario-start.ts';
 import { isScenarioName } from './scenarios.ts';
-
-/** Changes of the stored data and the clock when a scenario is activated for all requests, in this order. */
-export interface ScenarioStart {
-  readonly clock?: { readonly now?: string; readonly advanceMs?: number; readonly mode?: ClockMode };
-  /** Reseeds the data. */
-  readonly seed?: number;
-  readonly moves?: readonly (OrderChange & { readonly orderId: string })[];
-}
 
 /** A scenario that is defined while the sandbox runs. */
 export interface ScenarioDefinition extends ScenarioStart {

@@ -3,7 +3,7 @@ import type { Fault, FaultRule } from '../faults/fault-rule.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import type { HandlerContext } from '../sandbox/handler.ts';
 import type { Database } from '../sandbox/store/database.ts';
-import type { ScenarioStart } from './scenario-definition.ts';
+import type { ScenarioStart } from './scenario-start.ts';
 
 /** State of a scenario across requests, until it is activated again or the sandbox is reset. */
 export class ScenarioMemory {

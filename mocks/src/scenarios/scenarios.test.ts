@@ -399,7 +399,7 @@ test('a reset removes permanent changes of scenarios', async () => {
 test('docs/qa.md lists every scenario', async () => {
   const document = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('\n## Scenarios\n');
-  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];
+  const rows = [...(section.split('\n##')[0] ?? '').matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];
   expect(rows.map(([, name, effect]) => [name, effect])).toEqual(
     Object.entries(scenarios).map(([name, { effect }]) => [name, effect]),
   );

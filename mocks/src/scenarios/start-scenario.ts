@@ -1,7 +1,7 @@
 import { moveOrderById } from '../control/move-order.ts';
 import { InvalidField } from '../control/validate-fields.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import type { ScenarioStart } from './scenario-definition.ts';
+import type { ScenarioStart } from './scenario-start.ts';
 
 /**
  * Applies the changes of a scenario to clock and data, or none if one of them is not possible.
