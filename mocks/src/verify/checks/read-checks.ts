@@ -98,7 +98,11 @@ async function checkRecord(
     if (ready !== undefined)
       await send('returns the report of a finished upload', pathWith('fileId', ready), [200]);
     if (processing !== undefined)
-      await send('refuses the report while the upload is running', pathWith('fileId', processing), [409, 200]);
+      await send(
+        'refuses the report while the upload is running',
+        pathWith('fileId', processing),
+        [409, 200],
+      );
     return;
   }
   await send('responds to a valid request', path, [200]);
