@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Call } from './call.ts';
 import type { CallTarget } from './call-target.ts';
 import { ReturnedValues, referenceTo } from './returned-values.ts';
-import { runCalls } from './run-calls.ts';
+import { CALLS_PER_SEED, runCalls } from './run-calls.ts';
 
 test('2,000 generated calls cause no failure, no undocumented status and no body outside the contract', async () => {
   const { calls, failure, statuses } = await runCalls({ calls: 2000, seed: 7 });
@@ -31,7 +31,7 @@ test('a failure is reduced to the shortest sequence of calls, with curl commands
     expect(curl).toMatch(
       /^curl -i -X POST 'http:\/\/127\.0\.0\.1:4310\/api\/v\d\/.* -H ["']authorization: B/,
     );
-  const again = await runCalls({ calls: 1, seed: failure?.seed ?? 0, send, shrinkTimeMs: 0 });
+  const again = await runCalls({ calls: CALLS_PER_SEED, seed: failure?.seed ?? 0, send, shrinkTimeMs: 0 });
   expect(again.failure?.message).toBe('planted');
 }, 180_000);
 
@@ -48,7 +48,7 @@ test('the command prints the rate, and refuses a wrong number with exit code 2',
   const command = new URL('../test-calls.ts', import.meta.url).pathname;
   const run = (...args: string[]) => promisify(execFile)(process.execPath, [command, ...args]);
   const { stdout } = await run('--calls', '50');
-  expect(stdout).toMatch(/^\d+ calls in \d+ s, \d+ calls\/s\. No failure\.\n200: /);
+  expect(stdout).toMatch(/^\d+ calls in \d+ s, \d+ calls\/s\. No failure\.\n200: /m);
   const stderr = expect.stringContaining('--calls must be a whole number');
   await expect(run('--calls', 'many')).rejects.toMatchObject({ code: 2, stderr });
 }, 120_000);
