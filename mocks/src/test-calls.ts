@@ -1,6 +1,6 @@
 import { format, parseArgs } from 'node:util';
 import { SANDBOX } from './calls/call-target.ts';
-import { type CallRunResult, rateOf, runCalls } from './calls/run-calls.ts';
+import { CALLS_PER_SEED, type CallRunResult, rateOf, runCalls } from './calls/run-calls.ts';
 
 const USAGE = `npm run test:calls -- [options]
 
@@ -30,7 +30,7 @@ function reportOf({ calls, durationMs, statuses, failure }: CallRunResult): stri
     `${summary} A call failed.`,
     failure.message,
     '',
-    `Repeat it: npm run test:calls -- --seed ${failure.seed} --calls 1`,
+    `Repeat it: npm run test:calls -- --seed ${failure.seed} --calls ${CALLS_PER_SEED}`,
     `In a sandbox (npm run sandbox -- --memory): ACCESS_TOKEN=$(curl -s '${SANDBOX}/__sandbox/token?user=root@portal.example')`,
     ...failure.curls,
   ];

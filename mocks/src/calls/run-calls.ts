@@ -35,6 +35,8 @@ export interface CallRunResult {
 /** Each sequence starts with the same data. Later calls use IDs and ETags that earlier calls returned. */
 const LONGEST_SEQUENCE = 80;
 const SEQUENCES_PER_SEED = 25;
+/** At least the number of calls that one seed generates. */
+export const CALLS_PER_SEED = LONGEST_SEQUENCE * SEQUENCES_PER_SEED;
 const PROGRESS_MS = 10_000;
 
 /** Sends generated calls to the gate and the sandbox in this process, until a call fails or all calls are sent. */
@@ -62,6 +64,7 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
   const property = (batchSeed: number) =>
     fc.asyncProperty(sequence, async (sequenceOfCalls) => {
       if (failedAt !== undefined && performance.now() - failedAt > shrinkTimeMs) return;
+      if (failedAt === undefined && sent >= options.calls) return;
       target.restore();
       for (const call of sequenceOfCalls) {
         const message = await send(target, call);

@@ -4,12 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { API_KEY } from '../sandbox/access/tokens.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { signIn } from '../sign-in.ts';
 import { parseOptions } from './options.ts';
+
+// Each test starts a Node process, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let chain: Chain;
 let directory: string;

@@ -81,6 +81,8 @@ export async function verify(
     remainders = await cleanup.run();
   }
   const operations = verification.results(selected);
+  if (operations.every(({ outcome }) => outcome === 'skipped'))
+    incomplete ??= 'No selected operation was checked.';
   const summary = countBy(operations);
   const statuses = countBy(operations.flatMap((operation) => operation.statuses));
   const isComplete =
