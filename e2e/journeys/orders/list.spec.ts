@@ -84,7 +84,8 @@ test('a date range filters orders from either end and never has its end before i
   await portal.open('/SUP-1001/inbound-orders');
   await openFilter(page, 'Expected arrival');
   const dialog = page.getByRole('dialog', { name: 'Expected arrival' });
-  const [from, to] = ['From', 'To'].map((name) => dialog.getByRole('textbox', { name, exact: true }));
+  const from = dialog.getByRole('textbox', { name: 'From', exact: true });
+  const to = dialog.getByRole('textbox', { name: 'To', exact: true });
   await from.pressSequentially('11242026');
   await expect(chip(page, 'Expected arrival')).toHaveText('Expected arrival: from Nov 24, 2026');
   await to.fill('2026-11-20');

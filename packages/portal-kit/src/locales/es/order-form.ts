@@ -216,7 +216,7 @@ export const holiday: CatalogTranslation<'holiday'> = () => ({
     remembrance: 'Día del Recuerdo',
     thanksgiving: 'Día de Acción de Gracias',
     christmas: 'Navidad',
-    boxing: 'Boxing Day',
+    boxing: 'Segundo día de Navidad',
   },
   remark: (name) => `Día festivo: ${name}`,
 });

@@ -209,7 +209,7 @@ export const holiday: CatalogTranslation<'holiday'> = () => ({
     presidents: 'Jour des présidents',
     goodFriday: 'Vendredi saint',
     victoria: 'Fête de la Reine',
-    memorial: 'Memorial Day',
+    memorial: 'Jour commémoratif',
     juneteenth: 'Juneteenth',
     canada: 'Fête du Canada',
     independence: 'Fête de l’Indépendance',
