@@ -4,7 +4,7 @@
 //   --concurrency <n>   test processes (2)
 //   --fresh             also tries mutants again whose code and tests have not changed since the last run
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { glob, mkdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { areaNames, groupsOf } from './areas.mjs';
@@ -27,11 +27,11 @@ const { values } = parseArgs({
 
 /** Runs the mutants of a group and returns the report of Stryker. */
 async function measure({ mutate, tests }) {
-  // The tests belong to the name: results of other tests must not be reused.
-  const name = createHash('sha256')
-    .update(JSON.stringify([mutate, tests]))
-    .digest('hex')
-    .slice(0, 12);
+  // The tests belong to the name, because Stryker reuses results of code that runs when a module loads after its tests changed.
+  const hash = createHash('sha256').update(JSON.stringify(mutate));
+  for (const path of (await Array.fromAsync(glob(tests))).sort())
+    hash.update(path).update(await readFile(path));
+  const name = hash.digest('hex').slice(0, 12);
   const json = `${folder}/groups/${name}.json`;
   process.env.PORTAL_MUTATION_TESTS = JSON.stringify(tests);
   const stryker = new Stryker({
