@@ -97,13 +97,11 @@ export function createControl(parts: ControlParts): Control {
         effect: catalog.scenario(name)?.effect ?? '',
         isDefined: catalog.definition(name) !== undefined,
       })),
-      ...scenario.recordings
-        .list()
-        .map((recording) => ({
-          name: scenarioOf(recording.name),
-          effect: effectOf(recording),
-          isDefined: false,
-        })),
+      ...scenario.recordings.list().map((recording) => ({
+        name: scenarioOf(recording.name),
+        effect: effectOf(recording),
+        isDefined: false,
+      })),
     ],
     setScenario: (name) => scenario.activate(name),
     scenarioDefinitions: () => catalog.definitions(),
