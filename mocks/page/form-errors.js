@@ -40,7 +40,7 @@ export function showError(form, field, message) {
 /** @param {HTMLElement} form @param {string} field @returns {Control | undefined} */
 function controlOf(form, field) {
   const controls = [.../** @type {NodeListOf<Control>} */ (form.querySelectorAll('[data-field]'))];
-  for (let part = field; ; part = part.replace(/(\.[^.[]*|\[[^\]]*\]|^[^.[]*)$/, '')) {
+  for (let part = field; ; part = part.slice(0, Math.max(part.lastIndexOf('.'), part.lastIndexOf('['), 0))) {
     const found = controls.find(({ dataset }) => dataset.field === part);
     if (found || part === '') return found;
   }

@@ -11,6 +11,8 @@ const notCalled: Readonly<Record<string, string>> = {
   'GET /page/:file{.+}': 'the files of the pages',
   'POST /seed': 'POST /reset accepts a seed too',
   'GET /worlds/:name': 'GET /worlds contains the same',
+  'GET /recordings/:name': 'GET /recordings contains the same',
+  'GET /journal.har': 'a link of the journal downloads this file',
   'POST /csp-reports': 'browsers send these reports',
   'POST /sso-session': 'the replacement of the identity provider’s script calls it',
   'GET /sign-on': 'a page for users who sign in',
