@@ -66,7 +66,9 @@ const isScanning = (id: string) =>
   /\/kernel\/scanning\/(?!use-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
 /** Date fields of two forms and of filters. The calendar loads when it opens. */
 const isDateField = (id: string) =>
-  /\/date-field\/date-(field|text)\.tsx?$|\/calendar\/(use-date-field|date-field\.messages)\.ts$/.test(id);
+  /\/date-field\/date-(field|text)\.tsx?$|\/calendar\/(use-date-field|date-field\.messages)\.ts$|\/fields\/bound-date\.tsx$/.test(
+    id,
+  );
 /** The dashboard page, and its inbox, which the page loads immediately. */
 const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
