@@ -13,6 +13,17 @@ const tokenPath = '/api/v2/auth/accessToken';
 const list = '/SUP-1001/items';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
 
+/** Resolves after the page has handled another tab's change of the access token. */
+const nextStorageEvent = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('storage', ({ key }) => {
+          if (key === 'access_token') resolve();
+        });
+      }),
+  );
+
 test('every transition of the access token is walked on the screen', async ({
   page,
   portal,
@@ -74,8 +85,10 @@ test('every transition of the access token is walked on the screen', async ({
         const before = await storedToken(page);
         sandbox.expireAccessTokens();
         problems.expectStatus(401, itemsPath);
+        const heard = nextStorageEvent(page);
         await tab.getByRole('button', { name: 'Size' }).click();
-        await expect.poll(() => storedToken(page)).not.toBe(before);
+        await heard;
+        expect(await storedToken(page)).not.toBe(before);
         await tab.close();
         sandbox.control.clearJournal();
         // The interval of this tab starts again.
