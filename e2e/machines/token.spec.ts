@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { itemsPath, rows } from '../fixtures/items.ts';
 import { accountButton, section } from '../fixtures/shell.ts';
@@ -62,6 +62,14 @@ test('every transition of the access token is walked on the screen', async ({
     cause = name;
     sandbox.control.clearJournal();
     renewal = await holdRequests(page, `**${tokenPath}`);
+  };
+  /** Resolves when the running request for a token has a response or is aborted. */
+  const endOfRenewal = () => {
+    const isRenewal = (request: Request) => request.url().endsWith(tokenPath);
+    return Promise.race([
+      page.waitForEvent('requestfinished', isRenewal),
+      page.waitForEvent('requestfailed', isRenewal),
+    ]);
   };
   const isRefreshing = () => page.waitForRequest(`**${tokenPath}`);
   await page.clock.install();
@@ -144,8 +152,10 @@ test('every transition of the access token is walked on the screen', async ({
         await expect(rows(page)).toHaveCount(8);
       },
       'session.closed': async ({ from }) => {
+        const ended = from === 'refreshing' ? endOfRenewal() : undefined;
         if (from !== 'expired') await portal.signOut();
         renewal?.release();
+        await ended;
       },
     },
     states: {
