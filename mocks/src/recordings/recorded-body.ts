@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import type { Content } from 'har-format';
 
 const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
@@ -6,10 +6,14 @@ const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
 const limit = { maxOutputLength: LARGEST_BODY_BYTES };
 
 const expand: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  gzip: (bytes) => gunzipSync(bytes, limit),
-  deflate: (bytes) => inflateSync(bytes, limit),
-  br: (bytes) => brotliDecompressSync(bytes, limit),
-  zstd: (bytes) => zstdDecompressSync(bytes, limit),
+  gzip: (bytes) => zlib.gunzipSync(bytes, limit),
+  deflate: (bytes) => zlib.inflateSync(bytes, limit),
+  br: (bytes) => zlib.brotliDecompressSync(bytes, limit),
+  zstd(bytes) {
+    // Node 20 has no Zstandard.
+    if (!zlib.zstdDecompressSync) throw new Error('zstd');
+    return zlib.zstdDecompressSync(bytes, limit);
+  },
 };
 
 /** The bytes of a body, or the reason why the body cannot be replayed. */
