@@ -1,11 +1,11 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { RawResponse } from '../gateway/exchange.ts';
+import { REDACTED } from '../redaction/secrets.ts';
 import { callKeyOf } from './call-key.ts';
 import { type ParsedEntry, parseHar } from './parse-har.ts';
 import { decodeBody } from './recorded-body.ts';
 import type { IgnoredEntries, RecordedCall, RecordedViolation, Recording, Unrecorded } from './recording.ts';
-import { REDACTED } from './secrets.ts';
 import { isOfSignIn } from './sign-in-calls.ts';
 
 export interface ImportSettings {
