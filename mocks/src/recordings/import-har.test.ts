@@ -115,6 +115,16 @@ describe('a HAR file saved from developer tools', () => {
   });
 });
 
+test('the report of an import contains URLs without their secrets', () => {
+  const other = entry({ url: 'https://u:p@login.example.com/callback?code=c-1&lang=en#id_token=t-1' });
+  const har = harOf(entry(), entry({ url: `${ITEMS}?token=t-2`, content: { text: '{}' } }), other);
+  const { ignored, violations } = load(har);
+  expect(violations.map(({ url }) => url)).toEqual([`GET ${ITEMS}?token=%5Bredacted%5D`]);
+  expect(ignored.flatMap(({ entries }) => entries.map(({ url }) => url))).toEqual([
+    'GET https://login.example.com/callback?code=%5Bredacted%5D&lang=en',
+  ]);
+});
+
 describe('a response that violates the contract', () => {
   const har = harOf(entry(), entry({ url: `${ITEMS}?limit=9`, content: { text: '{"data":[{"sku":7}]}' } }));
 

@@ -1,6 +1,7 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { RawResponse } from '../gateway/exchange.ts';
+import { Redactor } from '../redaction/redactor.ts';
 import { REDACTED } from '../redaction/secrets.ts';
 import { callKeyOf } from './call-key.ts';
 import { type ParsedEntry, parseHar } from './parse-har.ts';
@@ -17,6 +18,9 @@ export interface ImportSettings {
   /** Replays responses that violate the contract. Default: false. */
   readonly replaysViolations?: boolean;
 }
+
+/** The report of an import contains no secrets of URLs. */
+const redactor = new Redactor();
 
 const SHOWN_ENTRIES = 10;
 const SHOWN_URL_LENGTH = 200;
@@ -149,7 +153,7 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
 }
 
 const shown = ({ request, url }: ParsedEntry) =>
-  `${request.method} ${url.origin}${url.pathname}${url.search}`.slice(0, SHOWN_URL_LENGTH);
+  `${request.method} ${redactor.address(url.href)}`.slice(0, SHOWN_URL_LENGTH);
 
 function ignoredEntries([reason, entries]: [string, ParsedEntry[]]): IgnoredEntries {
   return {
