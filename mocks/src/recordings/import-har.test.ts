@@ -115,6 +115,22 @@ describe('a HAR file saved from developer tools', () => {
   });
 });
 
+test.each([101, 600, 999])('a response with the status %s is ignored', (status) => {
+  const { calls, ignored } = load(harOf(entry(), entry({ status })), { replaysViolations: true });
+  expect(calls).toHaveLength(1);
+  expect(ignored).toMatchObject([{ reason: 'The response has an invalid status.', count: 1 }]);
+});
+
+test.each([204, 205, 304])('a response with the status %s is replayed without a body', (status) => {
+  const bodies = [{ text: '{}' }, { size: 120 }];
+  const har = harOf(...bodies.map((content) => entry({ status, content })));
+  const { calls } = load(har, { replaysViolations: true });
+  expect(calls.map(({ response }) => [response.status, response.body.length])).toEqual([
+    [status, 0],
+    [status, 0],
+  ]);
+});
+
 test('the report of an import contains URLs without their secrets', () => {
   const other = entry({ url: 'https://u:p@login.example.com/callback?code=c-1&lang=en#id_token=t-1' });
   const har = harOf(entry(), entry({ url: `${ITEMS}?token=t-2`, content: { text: '{}' } }), other);

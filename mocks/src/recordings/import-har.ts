@@ -25,6 +25,9 @@ const redactor = new Redactor();
 const SHOWN_ENTRIES = 10;
 const SHOWN_URL_LENGTH = 200;
 
+/** Statuses whose responses have no body. */
+const BODILESS = new Set([204, 205, 304]);
+
 /** Response headers that the gateway does not set itself. */
 const REPLAYED_HEADERS = new Set([
   'cache-control',
@@ -129,16 +132,21 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
   const operation = operationOf(entry, base, gate);
   if (!operation) return { problem: 'The request is no call of the contract.' };
   if (isOfSignIn(operation)) return { problem: 'The sandbox responds to sign-in and token requests itself.' };
-  if (entry.response.status < 100) return { problem: 'The request has no response.' };
+  const { status } = entry.response;
+  if (status < 100) return { problem: 'The request has no response.' };
+  if (status < 200 || status > 599) return { problem: 'The response has an invalid status.' };
   const headers = Object.fromEntries(
     (entry.response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]),
   );
   const type = headers['content-type'] ?? entry.response.content?.mimeType ?? '';
-  const body = decodeBody(entry.response.content, type, headers['content-encoding']?.toLowerCase() ?? '');
+  const encoding = headers['content-encoding']?.toLowerCase() ?? '';
+  const body = BODILESS.has(status)
+    ? { bytes: Buffer.alloc(0) }
+    : decodeBody(entry.response.content, type, encoding);
   if ('problem' in body) return body;
   const { mimeType = '', text = '' } = entry.request.postData ?? {};
   const response: RawResponse = {
-    status: entry.response.status,
+    status,
     headers: {
       ...(type === '' || body.bytes.length === 0 ? {} : { 'content-type': type }),
       ...Object.fromEntries(
