@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { piecesOf } from '../gateway/paced-body.ts';
+import { piecesOf } from '../gateway/pace.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
 import { Chance, latencyAt } from './chance.ts';
 import { type FaultRule, LONGEST_DELAY_MS } from './fault-rule.ts';
