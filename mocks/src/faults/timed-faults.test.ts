@@ -62,7 +62,7 @@ test('a flapping fault applies to the first requests of each cycle', async () =>
   expect(statuses).toEqual([503, 503, 200, 503, 503, 200, 503]);
 });
 
-test('two worlds have their own faults and the same course', async () => {
+test('two worlds with the same rules get the same faults', async () => {
   const other = await chain.worlds.create('other');
   const ben = await signIn(chain.origin, 'dana@halberd.example', undefined, 'other');
   const shaky = rule({ path: '/items$', rate: 0.5, seed: 3 });

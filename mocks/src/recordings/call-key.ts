@@ -36,7 +36,7 @@ export function callKeyOf(
 export const textOf = ({ operationId, path, parameters, bodySha256 }: CallKey): string =>
   JSON.stringify([operationId, path, parameters, bodySha256]);
 
-/** The file of an upload is in most recordings incomplete. */
+/** Uploads are compared without their file, because most recordings contain the file incompletely or not at all. */
 function hashOf({ type, text }: { readonly type: string; readonly text: string }): string | null {
   if (/^multipart\//i.test(type)) return null;
   return createHash('sha256')

@@ -45,7 +45,7 @@ const REPLAYED_HEADERS = new Set([
 /**
  * Reads a recording from a HAR file. The gate checks its responses.
  *
- * @throws TypeError when the file is no HAR file or contains no call to replay. The message says why.
+ * @throws TypeError when the file is not a HAR file or contains no call to replay. The message says why.
  */
 export function importHar(text: string, settings: ImportSettings, gate: Gate): Recording {
   const { name, unrecorded = 'sandbox', replaysViolations = false } = settings;
@@ -130,7 +130,7 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
   const path = base === undefined ? undefined : pathBelow(entry, base);
   if (base === undefined || path === undefined) return { problem: 'The request goes to another address.' };
   const operation = operationOf(entry, base, gate);
-  if (!operation) return { problem: 'The request is no call of the contract.' };
+  if (!operation) return { problem: 'The contract has no such operation.' };
   if (isOfSignIn(operation)) return { problem: 'The sandbox responds to sign-in and token requests itself.' };
   const { status } = entry.response;
   if (status < 100) return { problem: 'The request has no response.' };

@@ -42,13 +42,13 @@ export function decodeBody(
   const bytes = decompressed(saved, encoding, type);
   if (!bytes) return { problem: `The response body cannot be decompressed (${encoding}).` };
   if (isJson(type) && !isJsonText(bytes))
-    return { problem: 'The response body is truncated or no valid JSON.' };
+    return { problem: 'The response body is truncated or is not valid JSON.' };
   if (!isJson(type) && bytes === saved && saved.length < size)
     return { problem: `The response body is truncated: ${saved.length} of ${size} bytes.` };
   return { bytes };
 }
 
-/** Most tools save the decompressed body, whatever the header says. */
+/** Most tools save the decompressed body, even if `Content-Encoding` names a compression. */
 function decompressed(saved: Buffer, encoding: string, type: string): Buffer | undefined {
   const isPlain = isJson(type)
     ? /^\s*[[{"]/.test(saved.toString('latin1', 0, 20))
