@@ -308,6 +308,12 @@ const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --host laptop --identity oidc', '--host and --identity oidc exclude each other'],
   ['sandbox -- --traces collector', '--traces must be an address such as http://127.0.0.1:4318/v1/traces'],
   ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
+  ['sandbox -- --memory --keep-names', '--keep-names and --keep-files require --record.'],
+  ['sandbox -- --memory --keep-files', '--keep-names and --keep-files require --record.'],
+  [
+    'sandbox -- --record http://127.0.0.1:4320 --recording x.har --identity oidc',
+    '--record and --identity oidc exclude each other',
+  ],
   [
     'sandbox -- --portal docs',
     'docs contains no built portal. Run npm run build to create apps/portal/dist.',

@@ -33,7 +33,7 @@ test('a fault with rate, flapping, latency and target is added by form or as JSO
   await form.getByLabel('Requests with the fault').fill('1');
   await form.getByRole('button', { name: 'Add fault' }).click();
   await expect(form.getByLabel('Requests with the fault')).toHaveAccessibleDescription(/apply and skip/);
-  await form.getByLabel('Requests without it').fill('1');
+  await form.getByLabel('Requests without the fault').fill('1');
   await form.getByLabel('Latency p50').fill('1');
   await form.getByLabel('Latency p95').fill('2');
   await form.getByLabel('Latency p99').fill('3');

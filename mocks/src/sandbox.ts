@@ -68,6 +68,8 @@ function recorderOptionsOf(flags: RecordFlags): RecorderOptions | undefined {
     'record-identity': identity,
     'record-api-key': identityApiKey,
   } = flags;
+  if (api === undefined && (flags['keep-names'] || flags['keep-files']))
+    throw new Error('@portal-kit/mocks: --keep-names and --keep-files require --record.');
   if (api === undefined && file === undefined && identity === undefined && identityApiKey === undefined)
     return undefined;
   if (api === undefined || file === undefined)
@@ -123,7 +125,7 @@ await runUntilStopped({
     'record-identity': "base URL of this API's identity provider (<api>/identity)",
     'record-api-key': 'site of Customer Data Cloud for --record',
     recording: 'HAR file that --record creates',
-    'keep-names': 'record names, emails and phone numbers of people',
+    'keep-names': 'record names, email addresses, phone numbers and tax IDs',
     'keep-files': 'record downloaded files, which cannot be redacted',
     replay: 'HAR file to replay',
   },
@@ -147,6 +149,10 @@ await runUntilStopped({
       throw new Error(
         '@portal-kit/mocks: --host and --identity oidc exclude each other, because the OpenID Connect provider accepts local connections only.',
       );
+    if (flags.record !== undefined && identity === 'oidc')
+      throw new Error(
+        '@portal-kit/mocks: --record and --identity oidc exclude each other, because sign-in by redirect cannot be forwarded.',
+      );
     const ownHosts = hostNamesOf(host);
     const dataFile = memory ? undefined : (data ?? fileFor(seed, large));
     const record = recorderOptionsOf(flags);
@@ -163,7 +169,18 @@ await runUntilStopped({
       ...(seed === undefined ? {} : { seed: wholeNumberOf('seed', seed) }),
       ...(portal === undefined ? {} : { portalDir: portalOf(portal) }),
     });
-    if (printsUsers) return { lines: startupMessage(chain, ownHosts), close: () => chain.close() };
+    const connections = [
+      ...(record ? [`Back end: ${record.api}`, `Records:  ${record.file}`] : []),
+      ...(flags.replay === undefined ? [] : [`Replays:  ${flags.replay}`]),
+      ...(traces === undefined ? [] : [`Traces:   ${traces}`]),
+    ];
+    if (printsUsers) {
+      const indented = connections.map((line) => `  ${line}`);
+      return {
+        lines: [...startupMessage(chain, ownHosts), ...indented, ...(indented.length === 0 ? [] : [''])],
+        close: () => chain.close(),
+      };
+    }
     const areSeedFlagsIgnored =
       chain.seedReason === undefined && data !== undefined && (large || seed !== undefined);
     return {
@@ -172,8 +189,7 @@ await runUntilStopped({
         ...otherOrigins(chain, ownHosts).map((origin) => `          ${origin}`),
         `Control:  ${chain.origin}/__sandbox`,
         ...(chain.oidc ? [`Sign-in:  ${chain.oidc.origin} (OpenID Connect)`] : []),
-        ...(record ? [`Back end: ${record.api}`, `Records:  ${record.file}`] : []),
-        ...(flags.replay === undefined ? [] : [`Replays:  ${flags.replay}`]),
+        ...connections,
         `Data:     ${dataFile ?? 'in memory'}`,
         `Portal:   ${portalLine(chain.portalDir)}`,
         chain.seedReason ? REASONS[chain.seedReason] : 'Using the existing data.',

@@ -13,6 +13,8 @@ main(async () => {
   console.log('Building the portal (changed packages only) …');
   await build('@portal-kit/portal');
 
+  const given = process.argv.slice(2);
+  const choosesData = given.some((argument) => /^--(memory|data(=.*)?)$/.test(argument));
   const data = join(root, `mocks/.data/sandbox${port === defaultPort ? '' : `-${port}`}.sqlite`);
   const portal = join(root, 'apps/portal/dist');
   const options = [
@@ -20,10 +22,9 @@ main(async () => {
     String(port),
     '--portal',
     portal,
-    '--data',
-    data,
+    ...(choosesData ? [] : ['--data', data]),
     '--users',
-    ...process.argv.slice(2),
+    ...given,
   ];
   exitWith(startServer(['mocks/src/sandbox.ts', ...options]));
 });

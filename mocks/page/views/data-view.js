@@ -53,7 +53,7 @@ export async function dataView({ act, announce }) {
         { class: 'card stack', 'aria-labelledby': 'snapshots-title' },
         el('h2', { id: 'snapshots-title' }, 'Snapshots'),
         snapshots.length === 0
-          ? empty('No snapshots', 'Store one before a test that changes data.')
+          ? empty('No snapshots', 'Store a snapshot before a test that changes data.')
           : el(
               'ul',
               { class: 'worlds' },

@@ -46,7 +46,7 @@ export function faultTiming() {
           'div',
           { class: 'pair' },
           field('Requests with the fault', apply),
-          field('Requests without it', skip, 'Both empty: no flapping'),
+          field('Requests without the fault', skip, 'Both empty: no flapping'),
         ),
         field('Delay before the fault, ms', before),
         el(

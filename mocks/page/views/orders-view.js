@@ -22,7 +22,7 @@ export async function ordersView({ act }) {
     el(
       'p',
       { class: 'lead' },
-      'Moves an order to another status as the warehouse does, for example to receiving, picking or shipped. The list contains orders that can be moved, the last change first.',
+      'Moves an order to another status as the warehouse does, for example to receiving, picking or shipped. The list contains orders that can be moved, the most recently changed first.',
     ),
     el(
       'form',

@@ -11,7 +11,7 @@ export async function recordingsView({ act }) {
     el(
       'p',
       { class: 'lead' },
-      'A HAR file of a real session becomes a scenario: the sandbox responds with the recorded responses. Sign-in stays with the sandbox.',
+      'Load a HAR file of a real session to replay it as a scenario. The sandbox handles sign-in itself.',
     ),
     el(
       'div',
@@ -76,7 +76,7 @@ function loadForm(act) {
         load();
       },
     },
-    field('HAR file', file, 'At most 48 MB, saved with content'),
+    field('HAR file', file, 'At most 48 MB. Save the file with content.'),
     field('Name', name, '1 to 40 lowercase letters, digits and hyphens'),
     field('Base URL of the API', api, 'Empty: the address with most calls of the contract'),
     field('Calls that were not recorded', unrecorded),

@@ -112,9 +112,11 @@ describe('control API over HTTP', () => {
         return body as { requestBody: string | null; responseBody: string | null };
       }),
     );
-    expect(login?.requestBody).toBe('apiKey=3_sandbox&loginID=dana%40halberd.example&password=[redacted]');
+    expect(login?.requestBody).toBe(
+      'apiKey=%5Bredacted%5D&loginID=dana%40halberd.example&password=%5Bredacted%5D',
+    );
     expect(login?.responseBody).toContain('"cookieValue":"[redacted]"');
-    expect(jwt?.requestBody).toContain('login_token=[redacted]');
+    expect(jwt?.requestBody).toContain('login_token=%5Bredacted%5D');
     expect(JSON.parse(jwt?.responseBody ?? '')).toMatchObject({ errorCode: 0, id_token: '[redacted]' });
     expect(JSON.parse(accessToken?.responseBody ?? '')).toMatchObject({ token: '[redacted]' });
     expect(saved?.requestBody).toBe(JSON.stringify(request));

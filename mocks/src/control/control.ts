@@ -41,7 +41,7 @@ export interface Control {
    * kept.
    */
   snapshot(): string;
-  /** Ids of the stored snapshots, the one used last at the end. */
+  /** IDs of the stored snapshots, the most recently used last. */
   snapshots(): readonly string[];
   /**
    * Moves an order to one of the statuses that may follow its current status (domain §3.2), as the warehouse or the

@@ -13,7 +13,7 @@ export async function writeCoverageRecord(coverage: readonly OperationCoverage[]
   await mkdir(directory, { recursive: true });
   const seen = Object.fromEntries(coverage.map((operation) => [operation.operationId, operation.seen]));
   const file = join(directory, `${randomUUID()}.json`);
-  // Under another name first: a process that is killed while it writes leaves no incomplete record.
+  // Writes to a temporary name first, so that a killed process leaves no incomplete record.
   await writeFile(`${file}.incomplete`, JSON.stringify(seen));
   await rename(`${file}.incomplete`, file);
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ResponseSource } from '../gate/gate-response.ts';
 import type { Violation } from '../gate/violations.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
+import { isSecretParameter, REDACTED } from '../redaction/secrets.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
 import { basicCredentials } from '../sandbox/embed/service-credential.ts';
 import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';
@@ -133,7 +134,6 @@ export class Journal {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const TOKEN_HEADERS = new Set(['authorization', 'access-token']);
-const SECRET_PARAMETERS = ['login_token', 'pwrt', 'passwordResetToken', 'authCode', 'token'];
 
 /**
  * Replaces a token with its kind and the first eight characters of its hash. They reveal a renewal, but cannot be used
@@ -166,7 +166,8 @@ function responseHeadersOf({ headers = {} }: Partial<RawResponse> = {}): Readonl
 
 function redactQuery(search: string): string {
   const parameters = new URLSearchParams(search);
-  if (!SECRET_PARAMETERS.some((name) => parameters.has(name))) return search;
-  for (const name of SECRET_PARAMETERS) if (parameters.has(name)) parameters.set(name, '[redacted]');
+  const secrets = [...parameters.keys()].filter(isSecretParameter);
+  if (secrets.length === 0) return search;
+  for (const name of secrets) parameters.set(name, REDACTED);
   return `?${parameters}`;
 }

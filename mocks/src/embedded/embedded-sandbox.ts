@@ -17,6 +17,7 @@ export type { JournalEntry } from '../control/journal.ts';
 export type { FaultRule } from '../faults/fault-rule.ts';
 export type { ClockState } from '../sandbox/clock.ts';
 export type { OrderStatus } from '../sandbox/model/order.ts';
+export { ConnectionReset } from './web-exchange.ts';
 
 export interface EmbeddedOptions {
   readonly seed?: number;
@@ -29,7 +30,7 @@ export interface EmbeddedOptions {
 
 export interface EmbeddedSandbox {
   readonly control: Control;
-  /** @throws TypeError when a fault resets the connection, as the global `fetch` does. */
+  /** @throws ConnectionReset when a fault resets the connection, a TypeError as of the global `fetch`. */
   fetch(request: Request): Promise<Response>;
 }
 
@@ -50,6 +51,7 @@ export async function createEmbeddedSandbox(options: EmbeddedOptions = {}): Prom
   const api = createApiPipeline({ ...parts, coverage, sandbox, gate: createPlainGate(contract) });
   return {
     control: createControl({ ...parts, coverage, sandbox, oidc: undefined }),
-    fetch: async (request) => toResponse(await api(await toRawRequest(request), request.signal)),
+    fetch: async (request) =>
+      toResponse(await api(await toRawRequest(request), request.signal), request.signal),
   };
 }

@@ -3,7 +3,7 @@ import type { Upstream } from '../gate/upstream.ts';
 import { withCors } from '../gateway/cors.ts';
 import { jsonResponse, type RawRequest, type RawResponse } from '../gateway/exchange.ts';
 import { htmlPage } from '../gateway/html.ts';
-import type { Pace } from '../gateway/paced-body.ts';
+import type { Pace } from '../gateway/pace.ts';
 import { alterBody } from './alter-body.ts';
 import { failureBody } from './failure-body.ts';
 import { type Fault, LONGEST_DELAY_MS } from './fault-rule.ts';

@@ -4,7 +4,7 @@ import { type FaultRule, type Latency, LONGEST_DELAY_MS } from './fault-rule.ts'
 /** Separates the numbers of one request. */
 const STREAMS = { rate: 1, latency: 2 } as const;
 
-/** Decides by the seed and the number of the matching request, so that every run has the same course. */
+/** Decides by the seed and the number of the matching request, so that runs are repeatable. */
 export class Chance {
   readonly #rule: FaultRule;
   readonly #seed: number;

@@ -38,7 +38,7 @@ export const profiles: readonly FaultProfile[] = [
   {
     name: 'lost-saves',
     description:
-      'Every third POST and PUT is stored, but its response is lost. A retry must not store it twice.',
+      'One of three POST and PUT requests is stored, but its response is lost. A retry must not store it twice.',
     rules: [
       {
         kind: 'reset',
@@ -78,7 +78,7 @@ export const profiles: readonly FaultProfile[] = [
   {
     name: 'faulty-release',
     description:
-      'A release of the server that breaks the contract: lists state wrong totals, items lack required fields, numbers are texts.',
+      'A release of the server that breaks the contract: lists state wrong totals, items lack required fields, numbers are strings, and statuses are null.',
     rules: [
       { kind: 'removeField', field: 'data[*].description', operationId: 'listItems', times: 'always' },
       {

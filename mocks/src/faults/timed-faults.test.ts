@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { piecesOf } from '../gateway/paced-body.ts';
+import { piecesOf } from '../gateway/pace.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
 import { Chance, latencyAt } from './chance.ts';
 import { type FaultRule, LONGEST_DELAY_MS } from './fault-rule.ts';
@@ -62,7 +62,7 @@ test('a flapping fault applies to the first requests of each cycle', async () =>
   expect(statuses).toEqual([503, 503, 200, 503, 503, 200, 503]);
 });
 
-test('two worlds have their own faults and the same course', async () => {
+test('two worlds with the same rules get the same faults', async () => {
   const other = await chain.worlds.create('other');
   const ben = await signIn(chain.origin, 'dana@halberd.example', undefined, 'other');
   const shaky = rule({ path: '/items$', rate: 0.5, seed: 3 });

@@ -72,7 +72,7 @@ export function missingBody(
   return [{ side: 'response', location: 'body', fieldPath: '', code: 'required', message }];
 }
 
-/** The contract violations of a response of any server, whatever the request was. */
+/** Validates a response of any server without its request. */
 export function responseViolations(
   operation: ContractOperation,
   response: RawResponse,

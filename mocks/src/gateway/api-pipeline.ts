@@ -88,11 +88,15 @@ export function createApiPipeline(options: ApiPipelineOptions): ApiPipeline {
       return { ...handled.response, headers: { ...handled.response.headers, [TRACE_HEADER]: requestId } };
     };
     if (due && due.delayMs > 0) await wait(due.delayMs, undefined, { signal }).catch(() => {});
-    const outcome = await (due
-      ? applyFault(due.rule, { request, operation: match.operation, traceId: requestId }, async (upstream) =>
-          withCors(request, await proceed(upstream)),
-        )
-      : proceed().then((response): Outcome => ({ kind: 'response', response: withCors(request, response) })));
+    const respond = async (): Promise<Outcome> => {
+      if (!due) return { kind: 'response', response: withCors(request, await proceed()) };
+      const target = { request, operation: match.operation, traceId: requestId };
+      return applyFault(due.rule, target, async (upstream) => withCors(request, await proceed(upstream)));
+    };
+    const outcome = await respond().catch((error: unknown) => {
+      span?.end({ isFailed: true });
+      throw error;
+    });
     const change = outcome.kind === 'response' ? outcome.change : undefined;
     if (due && needsTarget(due.rule) && change === undefined) due.release();
 

@@ -121,13 +121,18 @@ function scenarioRedirect(
 }
 
 async function forwardSpans(request: RawRequest, tracing: Tracing): Promise<RawResponse> {
-  if (isFromForeignSite(request)) return gatewayError(403, 'FORBIDDEN', 'Another site cannot send spans');
+  if (isFromForeignSite(request))
+    return gatewayError(403, 'FORBIDDEN', 'Pages of other sites cannot send spans.');
   if (request.method !== 'POST')
-    return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Send spans with POST', { allow: 'POST' });
+    return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Send spans with POST.', { allow: 'POST' });
+  if (request.isTooLarge) return gatewayError(413, 'PAYLOAD_TOO_LARGE', tooLarge(request));
   const contentType = request.headers['content-type'] ?? 'application/json';
   const status = await tracing.forward(viewOf(request.body), contentType).catch(() => undefined);
-  if (status === undefined)
-    return gatewayError(502, 'COLLECTOR_UNAVAILABLE', 'The collector of --traces does not respond');
+  if (status === undefined) {
+    const message =
+      'The collector of --traces does not respond. Start it, or restart the sandbox without --traces.';
+    return gatewayError(502, 'COLLECTOR_UNAVAILABLE', message);
+  }
   return jsonResponse(status, {});
 }
 

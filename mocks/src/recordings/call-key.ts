@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContractOperation } from '../contract/contract.ts';
-import { Redactor } from './redactor.ts';
+import { Redactor } from '../redaction/redactor.ts';
 
 /** The parts of a request that select its recorded response. */
 export interface CallKey {
@@ -36,7 +36,7 @@ export function callKeyOf(
 export const textOf = ({ operationId, path, parameters, bodySha256 }: CallKey): string =>
   JSON.stringify([operationId, path, parameters, bodySha256]);
 
-/** The file of an upload is in most recordings incomplete. */
+/** Uploads are compared without their file, because most recordings contain the file incompletely or not at all. */
 function hashOf({ type, text }: { readonly type: string; readonly text: string }): string | null {
   if (/^multipart\//i.test(type)) return null;
   return createHash('sha256')

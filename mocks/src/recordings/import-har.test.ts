@@ -80,10 +80,10 @@ describe('a HAR file saved from developer tools', () => {
     expect(recording.ignored.map(({ reason, count }) => [reason, count])).toEqual([
       ['The file does not contain the response body. Save the HAR file with content.', 1],
       ['The request goes to another address.', 3],
-      ['The request is no call of the contract.', 1],
+      ['The contract has no such operation.', 1],
       ['The sandbox responds to sign-in and token requests itself.', 1],
       ['The request has no response.', 1],
-      ['The response body is truncated or no valid JSON.', 1],
+      ['The response body is truncated or is not valid JSON.', 1],
     ]);
     expect(JSON.stringify(recording)).not.toMatch(/secret|Bearer/);
   });
@@ -115,10 +115,36 @@ describe('a HAR file saved from developer tools', () => {
   });
 });
 
-describe('a response that violates the contract', () => {
+test.each([101, 600, 999])('a response with the status %s is ignored', (status) => {
+  const { calls, ignored } = load(harOf(entry(), entry({ status })), { replaysViolations: true });
+  expect(calls).toHaveLength(1);
+  expect(ignored).toMatchObject([{ reason: 'The response has an invalid status.', count: 1 }]);
+});
+
+test.each([204, 205, 304])('a response with the status %s is replayed without a body', (status) => {
+  const bodies = [{ text: '{}' }, { size: 120 }];
+  const har = harOf(...bodies.map((content) => entry({ status, content })));
+  const { calls } = load(har, { replaysViolations: true });
+  expect(calls.map(({ response }) => [response.status, response.body.length])).toEqual([
+    [status, 0],
+    [status, 0],
+  ]);
+});
+
+test('the report of an import contains URLs without their secrets', () => {
+  const other = entry({ url: 'https://u:p@login.example.com/callback?code=c-1&lang=en#id_token=t-1' });
+  const har = harOf(entry(), entry({ url: `${ITEMS}?token=t-2`, content: { text: '{}' } }), other);
+  const { ignored, violations } = load(har);
+  expect(violations.map(({ url }) => url)).toEqual([`GET ${ITEMS}?token=%5Bredacted%5D`]);
+  expect(ignored.flatMap(({ entries }) => entries.map(({ url }) => url))).toEqual([
+    'GET https://login.example.com/callback?code=%5Bredacted%5D&lang=en',
+  ]);
+});
+
+describe('violations of a recording', () => {
   const har = harOf(entry(), entry({ url: `${ITEMS}?limit=9`, content: { text: '{"data":[{"sku":7}]}' } }));
 
-  test('is listed and left out', () => {
+  test('a response that violates the contract is listed and left out', () => {
     const { calls, violations } = load(har);
     expect(calls).toHaveLength(1);
     expect(violations).toEqual([
@@ -132,7 +158,7 @@ describe('a response that violates the contract', () => {
     ]);
   });
 
-  test('is listed and replayed if requested', () => {
+  test('a response that violates the contract is listed and replayed if requested', () => {
     const { calls, violations } = load(har, { replaysViolations: true });
     expect([calls.length, violations.length]).toEqual([2, 1]);
   });
@@ -140,9 +166,9 @@ describe('a response that violates the contract', () => {
 
 describe('a file that cannot be replayed', () => {
   const invalid: [string, string, RegExp][] = [
-    ['an empty file', '', /^The file is no HAR file: Unexpected end of JSON input/],
+    ['an empty file', '', /^The file is not a HAR file: Unexpected end of JSON input/],
     ['an incomplete file', harOf(entry()).slice(0, -40), /The file seems to be incomplete\.$/],
-    ['an HTML page', '<!doctype html>', /^The file is no HAR file: Unexpected token/],
+    ['an HTML page', '<!doctype html>', /^The file is not a HAR file: Unexpected token/],
     ['another JSON document', '{"data": []}', /the field "log" must be an object/],
     ['an array', '[]', /the file must be an object/],
     ['a log without entries', '{"log": {"version": "1.2"}}', /log\.entries must be an array/],
@@ -188,9 +214,9 @@ describe('a file that cannot be replayed', () => {
       'is compressed by an unknown method',
       { text: 'AAAA', encoding: 'base64' },
       'gzip',
-      /no valid JSON|decompressed/,
+      /not valid JSON|decompressed/,
     ],
-    ['is no Base64', { text: '***', encoding: 'base64' }, undefined, /not valid Base64/],
+    ['is not Base64', { text: '***', encoding: 'base64' }, undefined, /not valid Base64/],
     [
       'has an unknown encoding',
       { text: 'x', encoding: 'rot13' },

@@ -1,11 +1,12 @@
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Gate } from '../gate/gate.ts';
 import type { RawResponse } from '../gateway/exchange.ts';
+import { Redactor } from '../redaction/redactor.ts';
+import { REDACTED } from '../redaction/secrets.ts';
 import { callKeyOf } from './call-key.ts';
 import { type ParsedEntry, parseHar } from './parse-har.ts';
 import { decodeBody } from './recorded-body.ts';
 import type { IgnoredEntries, RecordedCall, RecordedViolation, Recording, Unrecorded } from './recording.ts';
-import { REDACTED } from './secrets.ts';
 import { isOfSignIn } from './sign-in-calls.ts';
 
 export interface ImportSettings {
@@ -18,8 +19,14 @@ export interface ImportSettings {
   readonly replaysViolations?: boolean;
 }
 
+/** The report of an import contains no secrets of URLs. */
+const redactor = new Redactor();
+
 const SHOWN_ENTRIES = 10;
 const SHOWN_URL_LENGTH = 200;
+
+/** Statuses whose responses have no body. */
+const BODILESS = new Set([204, 205, 304]);
 
 /** Response headers that the gateway does not set itself. */
 const REPLAYED_HEADERS = new Set([
@@ -38,7 +45,7 @@ const REPLAYED_HEADERS = new Set([
 /**
  * Reads a recording from a HAR file. The gate checks its responses.
  *
- * @throws TypeError when the file is no HAR file or contains no call to replay. The message says why.
+ * @throws TypeError when the file is not a HAR file or contains no call to replay. The message says why.
  */
 export function importHar(text: string, settings: ImportSettings, gate: Gate): Recording {
   const { name, unrecorded = 'sandbox', replaysViolations = false } = settings;
@@ -123,18 +130,23 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
   const path = base === undefined ? undefined : pathBelow(entry, base);
   if (base === undefined || path === undefined) return { problem: 'The request goes to another address.' };
   const operation = operationOf(entry, base, gate);
-  if (!operation) return { problem: 'The request is no call of the contract.' };
+  if (!operation) return { problem: 'The contract has no such operation.' };
   if (isOfSignIn(operation)) return { problem: 'The sandbox responds to sign-in and token requests itself.' };
-  if (entry.response.status < 100) return { problem: 'The request has no response.' };
+  const { status } = entry.response;
+  if (status < 100) return { problem: 'The request has no response.' };
+  if (status < 200 || status > 599) return { problem: 'The response has an invalid status.' };
   const headers = Object.fromEntries(
     (entry.response.headers ?? []).map(({ name, value }) => [name.toLowerCase(), value]),
   );
   const type = headers['content-type'] ?? entry.response.content?.mimeType ?? '';
-  const body = decodeBody(entry.response.content, type, headers['content-encoding']?.toLowerCase() ?? '');
+  const encoding = headers['content-encoding']?.toLowerCase() ?? '';
+  const body = BODILESS.has(status)
+    ? { bytes: Buffer.alloc(0) }
+    : decodeBody(entry.response.content, type, encoding);
   if ('problem' in body) return body;
   const { mimeType = '', text = '' } = entry.request.postData ?? {};
   const response: RawResponse = {
-    status: entry.response.status,
+    status,
     headers: {
       ...(type === '' || body.bytes.length === 0 ? {} : { 'content-type': type }),
       ...Object.fromEntries(
@@ -149,7 +161,7 @@ function callOf(entry: ParsedEntry, base: string | undefined, gate: Gate): Found
 }
 
 const shown = ({ request, url }: ParsedEntry) =>
-  `${request.method} ${url.origin}${url.pathname}${url.search}`.slice(0, SHOWN_URL_LENGTH);
+  `${request.method} ${redactor.address(url.href)}`.slice(0, SHOWN_URL_LENGTH);
 
 function ignoredEntries([reason, entries]: [string, ParsedEntry[]]): IgnoredEntries {
   return {

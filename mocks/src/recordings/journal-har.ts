@@ -1,10 +1,10 @@
 import type { Har } from 'har-format';
 import type { JournalEntry } from '../control/journal.ts';
 import type { BodyTexts } from '../control/recorded-bodies.ts';
+import { Redactor, type RedactorOptions } from '../redaction/redactor.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { type BodyToWrite, harEntry } from './har-entry.ts';
 import { harOf } from './har-file.ts';
-import { Redactor, type RedactorOptions } from './redactor.ts';
 
 /** Entries of the journal as a HAR document without secrets. `origin` is the address of the sandbox. */
 export function journalHar(

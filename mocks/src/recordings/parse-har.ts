@@ -21,7 +21,8 @@ export function parseHar(text: string): ParsedHar {
   const { version, entries, _clock: clock } = objectOf(log, 'the field "log"');
   if (typeof version === 'string' && !/^1\./.test(version))
     throw new TypeError(`The HAR version ${version.slice(0, 20)} is not supported. Supported: 1.1 to 1.3.`);
-  if (!Array.isArray(entries)) throw new TypeError('The file is no HAR file: log.entries must be an array.');
+  if (!Array.isArray(entries))
+    throw new TypeError('The file is not a HAR file: log.entries must be an array.');
   if (entries.length > LARGEST_ENTRIES)
     throw new TypeError(
       `The HAR file has ${entries.length} entries. At most ${LARGEST_ENTRIES} are accepted.`,
@@ -38,7 +39,7 @@ function jsonOf(text: string): unknown {
   } catch (error) {
     const isCut = /^\s*\{/.test(text.slice(0, 200)) && !/\}\s*$/.test(text.slice(-200));
     const hint = isCut ? ' The file seems to be incomplete.' : '';
-    throw new TypeError(`The file is no HAR file: ${(error as SyntaxError).message}.${hint}`);
+    throw new TypeError(`The file is not a HAR file: ${(error as SyntaxError).message}.${hint}`);
   }
 }
 
@@ -47,7 +48,7 @@ function entryOf(value: unknown, at: number): ParsedEntry {
   const request = objectOf(entry.request, `entry ${at}: request`);
   const response = objectOf(entry.response, `entry ${at}: response`);
   const check = (isValid: boolean, what: string) => {
-    if (!isValid) throw new TypeError(`The file is no HAR file: entry ${at}: ${what}.`);
+    if (!isValid) throw new TypeError(`The file is not a HAR file: entry ${at}: ${what}.`);
   };
   const { startedDateTime } = entry;
   check(
@@ -78,5 +79,5 @@ const isHeaders = (headers: unknown) =>
 function objectOf(value: unknown, what: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return value as Record<string, unknown>;
-  throw new TypeError(`The file is no HAR file: ${what} must be an object.`);
+  throw new TypeError(`The file is not a HAR file: ${what} must be an object.`);
 }

@@ -315,7 +315,7 @@ describe('the start with a back end or a recording', () => {
     },
   );
 
-  test('a file is replayed from the start, and a file that is no HAR file stops the start', async () => {
+  test('a file is replayed from the start, and a file that is not a HAR file stops the start', async () => {
     const { text } = await record((dana) => dana.fetch(ITEM).then(() => undefined), { keepsNames: true });
     const file = newFile();
     await writeFile(file, text);
@@ -324,7 +324,7 @@ describe('the start with a back end or a recording', () => {
     await chain.close();
     await writeFile(file, '{}');
     await expect(startChain({ portalDir: false, replayFile: file })).rejects.toThrow(
-      /cannot be replayed\. The file is no HAR/,
+      /cannot be replayed\. The file is not a HAR/,
     );
     await rm(file);
   });

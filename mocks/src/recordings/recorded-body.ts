@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import type { Content } from 'har-format';
 
 const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
@@ -6,10 +6,14 @@ const LARGEST_BODY_BYTES = 16 * 1024 * 1024;
 const limit = { maxOutputLength: LARGEST_BODY_BYTES };
 
 const expand: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  gzip: (bytes) => gunzipSync(bytes, limit),
-  deflate: (bytes) => inflateSync(bytes, limit),
-  br: (bytes) => brotliDecompressSync(bytes, limit),
-  zstd: (bytes) => zstdDecompressSync(bytes, limit),
+  gzip: (bytes) => zlib.gunzipSync(bytes, limit),
+  deflate: (bytes) => zlib.inflateSync(bytes, limit),
+  br: (bytes) => zlib.brotliDecompressSync(bytes, limit),
+  zstd(bytes) {
+    // Node 20 has no Zstandard.
+    if (!zlib.zstdDecompressSync) throw new Error('zstd');
+    return zlib.zstdDecompressSync(bytes, limit);
+  },
 };
 
 /** The bytes of a body, or the reason why the body cannot be replayed. */
@@ -38,13 +42,13 @@ export function decodeBody(
   const bytes = decompressed(saved, encoding, type);
   if (!bytes) return { problem: `The response body cannot be decompressed (${encoding}).` };
   if (isJson(type) && !isJsonText(bytes))
-    return { problem: 'The response body is truncated or no valid JSON.' };
+    return { problem: 'The response body is truncated or is not valid JSON.' };
   if (!isJson(type) && bytes === saved && saved.length < size)
     return { problem: `The response body is truncated: ${saved.length} of ${size} bytes.` };
   return { bytes };
 }
 
-/** Most tools save the decompressed body, whatever the header says. */
+/** Most tools save the decompressed body, even if `Content-Encoding` names a compression. */
 function decompressed(saved: Buffer, encoding: string, type: string): Buffer | undefined {
   const isPlain = isJson(type)
     ? /^\s*[[{"]/.test(saved.toString('latin1', 0, 20))

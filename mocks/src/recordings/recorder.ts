@@ -1,8 +1,8 @@
 import type { Upstream } from '../gate/upstream.ts';
+import { Redactor } from '../redaction/redactor.ts';
 import { addressOf, type BackEnd, forwardTo, targetOf } from './back-end.ts';
 import { type BodyToWrite, harEntry } from './har-entry.ts';
 import { HarFile } from './har-file.ts';
-import { Redactor } from './redactor.ts';
 
 export interface RecorderOptions extends BackEnd {
   /** Site of the identity provider, if it is Customer Data Cloud. Default: the sandbox's own. */

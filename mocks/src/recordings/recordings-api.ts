@@ -67,12 +67,13 @@ const settingsOf = ({ name, api, unrecorded, violations }: Query, defaultName: s
 
 /** A recording without its bodies. */
 function summaryOf({ calls, replaysViolations, ...recording }: Recording) {
-  const counts = Map.groupBy(calls, ({ operationId }) => operationId);
+  const operations = new Map<string, number>();
+  for (const { operationId } of calls) operations.set(operationId, (operations.get(operationId) ?? 0) + 1);
   return {
     ...recording,
     scenario: scenarioOf(recording.name),
     violationsAre: replaysViolations ? 'replayed' : 'left out',
     calls: calls.length,
-    operations: Object.fromEntries([...counts].map(([operationId, same]) => [operationId, same.length])),
+    operations: Object.fromEntries(operations),
   };
 }

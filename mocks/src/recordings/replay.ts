@@ -9,7 +9,7 @@ export class Replay {
 
   constructor(recording: Recording) {
     this.recording = recording;
-    this.#calls = Map.groupBy(recording.calls, textOf);
+    this.#calls = grouped(recording.calls);
   }
 
   /** The next response to this request; `undefined` for a request that was not recorded. */
@@ -34,6 +34,17 @@ export class Replay {
       ? `${missing} Nearest: ${addressOf(nearest.call)}. Different: ${nearest.differences.join(', ')}.`
       : missing;
   }
+}
+
+function grouped(calls: readonly RecordedCall[]): ReadonlyMap<string, readonly RecordedCall[]> {
+  const groups = new Map<string, RecordedCall[]>();
+  for (const call of calls) {
+    const key = textOf(call);
+    const group = groups.get(key);
+    if (group) group.push(call);
+    else groups.set(key, [call]);
+  }
+  return groups;
 }
 
 const addressOf = ({ method, path, parameters }: CallKey) =>

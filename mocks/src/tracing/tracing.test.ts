@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { startChain } from '../chain.ts';
+import { loadContract } from '../contract/contract.ts';
+import { Coverage } from '../control/coverage.ts';
+import { Journal } from '../control/journal.ts';
+import { FaultLayer } from '../faults/fault-layer.ts';
+import { createApiPipeline } from '../gateway/api-pipeline.ts';
 import { signIn } from '../sign-in.ts';
 import { startTestCollector } from './test-collector.ts';
-import { TRACES_PATH } from './tracing.ts';
+import { type StartedSpan, TRACES_PATH } from './tracing.ts';
 
 const TRACE_ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER_ID = '00f067aa0ba902b7';
@@ -57,19 +62,47 @@ test('a request without traceparent starts a trace, and an invalid one is ignore
 test('the gateway forwards spans of the portal and refuses those of other sites', async () => {
   const collector = await startTestCollector();
   const chain = await startChain({ tracesUrl: collector.url, portalDir: false });
-  const send = (headers: Record<string, string> = {}) =>
+  const send = (headers: Record<string, string> = {}, body = JSON.stringify({ resourceSpans: [] })) =>
     fetch(chain.origin + TRACES_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ resourceSpans: [] }),
+      body,
     });
   expect((await send()).status).toBe(200);
   expect((await send({ origin: 'https://attacker.example' })).status).toBe(403);
   expect((await fetch(chain.origin + TRACES_PATH)).status).toBe(405);
+  expect((await send({}, ' '.repeat(12 * 1024 * 1024))).status).toBe(413);
   expect(await (await fetch(`${chain.origin}/config.json`)).json()).toMatchObject({
     tracing: { url: TRACES_PATH },
   });
   await collector.close();
   expect((await send()).status).toBe(502);
   await chain.close();
+});
+
+test('the span of a request that fails with an exception ends as failed', async () => {
+  const ends: Parameters<StartedSpan['end']>[0][] = [];
+  const pipeline = createApiPipeline({
+    gate: {
+      match: () => ({ operation: undefined, status: 404 }),
+      handle: () => Promise.reject(new Error('broken')),
+    },
+    faults: new FaultLayer(),
+    journal: new Journal(),
+    coverage: new Coverage(await loadContract()),
+    tracing: {
+      start: () => ({ traceparent: PARENT, end: (result) => ends.push(result) }),
+      forward: async () => 200,
+      close: async () => {},
+    },
+  });
+  const request = {
+    method: 'GET',
+    path: '/api/v1/suppliers',
+    search: '',
+    headers: {},
+    body: Buffer.alloc(0),
+  };
+  await expect(pipeline(request, new AbortController().signal)).rejects.toThrow('broken');
+  expect(ends).toEqual([{ isFailed: true }]);
 });

@@ -71,6 +71,35 @@ test('scenarios and faults change the responses until the sandbox is reset', asy
   expect((await call()).status).toBe(200);
 });
 
+test('a body that stalls ends after its first bytes, and fails when the request is aborted', async () => {
+  sandbox.addFault({ kind: 'stall', afterBytes: 20, operationId: 'listItems' });
+  const stopped = new AbortController();
+  const response = await call('', { signal: stopped.signal });
+  const reader = response.body?.getReader();
+  expect((await reader?.read())?.value).toHaveLength(20);
+  const rest = reader?.read();
+  stopped.abort();
+  await expect(rest).rejects.toThrow();
+});
+
+test('a body that drips arrives complete after its pauses', async () => {
+  const whole = await (await call()).text();
+  const everyMs = 5;
+  sandbox.addFault({ kind: 'drip', bytes: 500, everyMs, operationId: 'listItems' });
+  const startedAt = performance.now();
+  expect(await (await call()).text()).toBe(whole);
+  const pauses = Math.ceil(whole.length / 500) - 1;
+  expect(pauses).toBeGreaterThan(2);
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(pauses * (everyMs - 1));
+});
+
+test('an error of the sandbox is not reported as a network error', async () => {
+  const url = 'https://broken.example';
+  const broken = { ...sandbox, fetch: () => Promise.reject(new TypeError('broken')) };
+  server.use(...createSandboxHandlers(broken, { url }));
+  expect((await fetch(`${url}/api/v1/suppliers`)).status).toBe(500);
+});
+
 test('the clock decides about the validity of a token', async () => {
   expect(sandbox.clock()).toEqual({ mode: 'fixed', now: NOW });
   sandbox.setClock({ advanceMs: 601_000 });

@@ -1,3 +1,4 @@
+import { ConnectionReset } from '@portal-kit/mocks/embedded';
 import { type HttpHandler, http } from 'msw';
 import type { Sandbox } from './sandbox-types.ts';
 
@@ -31,8 +32,8 @@ export function createSandboxHandlers(sandbox: Sandbox, { url = '*' }: HandlerOp
       try {
         return await sandbox.fetch(request);
       } catch (error) {
-        // A fault that resets the connection. MSW lets the request fail.
-        if (error instanceof TypeError) return Response.error();
+        // MSW lets the request fail.
+        if (error instanceof ConnectionReset) return Response.error();
         throw error;
       }
     }),

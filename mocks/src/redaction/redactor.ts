@@ -68,9 +68,13 @@ export class Redactor {
 
   body(text: string, contentType: string): string {
     if (/urlencoded/i.test(contentType)) return this.parameters(text);
-    if (!/json/i.test(contentType)) return this.#text(text);
+    // A content type can be wrong, for example by a fault.
+    if (!/json/i.test(contentType) && !/^\s*[[{]/.test(text)) return this.#text(text);
     try {
-      return JSON.stringify(this.#json(JSON.parse(text), undefined, undefined));
+      const value = JSON.parse(text);
+      const redacted = JSON.stringify(this.#json(value, undefined, undefined));
+      const isUnchanged = redacted === JSON.stringify(value) && withoutSecretFields(text) === text;
+      return isUnchanged ? text : redacted;
     } catch {
       return this.#pseudonyms?.inText(withoutSecretFields(text)) ?? withoutSecretFields(text);
     }
