@@ -8,6 +8,14 @@ import { type CommandProcess, freePort, root, startCommand } from './command-pro
 
 const execute = promisify(execFile);
 const document = readFileSync(join(root, 'docs/qa.md'), 'utf8');
+const recordings = readFileSync(join(root, 'docs/recordings.md'), 'utf8');
+
+/** The options in the first column of the document's tables. */
+const optionsOf = (text: string) =>
+  [...text.matchAll(/^\| (`--[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`--([\w-]+)/g)].map(([, name]) => name),
+  );
+
 /** The lines of all code blocks of the document. */
 const commands = [...document.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, code = '']) =>
   code.trim().split('\n'),
@@ -275,10 +283,10 @@ test('the commands of docs/qa.md have their documented effects in the order of t
 
 test('the documented sandbox options are the accepted ones', async () => {
   const help = await printed('npm run --silent sandbox -- --help');
-  const taken = [...help.matchAll(/^ {2}--(\w+)/gm)].map(([, name]) => name);
+  const taken = [...help.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
-  const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
-  expect(described.sort()).toEqual(taken.sort());
+  const described = new Set([...optionsOf(section), ...optionsOf(recordings)]);
+  expect([...described].sort()).toEqual(taken.sort());
 });
 
 test('stopping only the npm process also stops the server', async () => {

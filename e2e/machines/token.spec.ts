@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { itemsPath, rows } from '../fixtures/items.ts';
 import { accountButton, section } from '../fixtures/shell.ts';
@@ -12,6 +12,17 @@ import { walkScreen } from './walk-screen.ts';
 const tokenPath = '/api/v2/auth/accessToken';
 const list = '/SUP-1001/items';
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('access_token'));
+
+/** Resolves after the page has handled another tab's change of the access token. */
+const nextStorageEvent = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('storage', ({ key }) => {
+          if (key === 'access_token') resolve();
+        });
+      }),
+  );
 
 test('every transition of the access token is walked on the screen', async ({
   page,
@@ -52,6 +63,14 @@ test('every transition of the access token is walked on the screen', async ({
     sandbox.control.clearJournal();
     renewal = await holdRequests(page, `**${tokenPath}`);
   };
+  /** Resolves when the running request for a token has a response or is aborted. */
+  const endOfRenewal = () => {
+    const isRenewal = (request: Request) => request.url().endsWith(tokenPath);
+    return Promise.race([
+      page.waitForEvent('requestfinished', isRenewal),
+      page.waitForEvent('requestfailed', isRenewal),
+    ]);
+  };
   const isRefreshing = () => page.waitForRequest(`**${tokenPath}`);
   await page.clock.install();
 
@@ -74,8 +93,10 @@ test('every transition of the access token is walked on the screen', async ({
         const before = await storedToken(page);
         sandbox.expireAccessTokens();
         problems.expectStatus(401, itemsPath);
+        const heard = nextStorageEvent(page);
         await tab.getByRole('button', { name: 'Size' }).click();
-        await expect.poll(() => storedToken(page)).not.toBe(before);
+        await heard;
+        expect(await storedToken(page)).not.toBe(before);
         await tab.close();
         sandbox.control.clearJournal();
         // The interval of this tab starts again.
@@ -131,8 +152,10 @@ test('every transition of the access token is walked on the screen', async ({
         await expect(rows(page)).toHaveCount(8);
       },
       'session.closed': async ({ from }) => {
+        const ended = from === 'refreshing' ? endOfRenewal() : undefined;
         if (from !== 'expired') await portal.signOut();
         renewal?.release();
+        await ended;
       },
     },
     states: {

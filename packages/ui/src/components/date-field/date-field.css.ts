@@ -8,11 +8,11 @@ export const input = component({
 export const button = component({
   appearance: 'none',
   position: 'absolute',
-  insetInlineEnd: '1px',
+  insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
   width: vars.size.control,
-  height: `calc(${vars.size.control} - 2px)`,
+  height: vars.size.control,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
