@@ -257,7 +257,10 @@ test('every transition of a session with passwords is walked on the screen', asy
         else if (event.error === flagsDown)
           sandbox.control.addFault({ ...always, status: 503, operationId: 'getFeatureFlags' });
         else sandbox.control.addFault({ ...always, status: 503, operationId: 'getAuthUser' });
+        // The screen does not change until the sign-out, and the next event removes the fault.
+        const responded = event.error === flagsDown ? page.waitForResponse(/\/feature-flags$/) : undefined;
         release('loadAccess');
+        await responded;
       },
       'loadAccount done': async () => release('loadAccount'),
       'loadAccount error': async () => {
