@@ -9,13 +9,14 @@ interface Task {
   readonly label: string;
   readonly script?: string;
   readonly command?: string;
+  readonly args?: readonly string[];
 }
 
 test('the tasks of the editor run scripts that exist', () => {
   const { tasks } = read('.vscode/tasks.json') as { tasks: Task[] };
   const { scripts } = read('package.json');
-  for (const { label, script, command } of tasks) {
-    const name = script ?? /^npm (?:run )?(\S+)/.exec(command ?? '')?.[1] ?? '';
+  for (const { label, script, command = '', args = [] } of tasks) {
+    const name = script ?? /^npm (?:run )?(\S+)/.exec([command, ...args].join(' '))?.[1] ?? '';
     expect(Object.keys(scripts), label).toContain(name);
   }
 });

@@ -75,12 +75,21 @@ const tried: Record<string, () => Promise<void>> = {
   },
   // Runs in mutations.spec.ts with one file.
   'npm run test:mutations': async () => {},
+  'npm run test:calls -- --calls 100': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:calls', '--', '--calls', '100'], { cwd: root });
+    expect(stdout).toMatch(/ calls\/s\. No failure\./);
+  },
   // The listing starts no example. `npm test` runs the same tests of three examples.
   'npm run test:examples': async () => {
     const { stdout } = await execute('npm', ['run', 'test:examples', '--', '--list'], { cwd: root });
     const listed = [...stdout.matchAll(/the example (\w+) shows items/g)].map(([, name]) => name);
     expect(listed).toEqual(['html', 'vue', 'svelte', 'angular', 'next']);
   },
+  'npm run verify -- --help': async () => {
+    const { stdout } = await execute('npm', ['run', 'verify', '--', '--help'], { cwd: root });
+    expect(stdout).toContain('--url');
+  },
+  'npm run contract-changes': () => runsInQa('npm run contract-changes'),
   'npm run bench': () => runsInQa('npm run bench -- --only load'),
 };
 

@@ -1,5 +1,5 @@
-// The code that mutation tests measure. A group names files and the unit tests that cover them: a mutant of code that
-// runs when a module loads is tried with every test of its group, so small groups are fast.
+// The code that mutation tests measure. Each group lists source files and the unit tests that cover them. Stryker tries
+// a mutant in module-level code with every test of its group, so small groups are fast.
 import { glob } from 'node:fs/promises';
 
 const kit = 'packages/portal-kit/src';
@@ -70,10 +70,12 @@ const sorted = async (patterns, isWanted) =>
 /** The groups of an area with the paths of their files. `part` selects the files whose path contains it. */
 export async function groupsOf(area, part = '') {
   const found = await Promise.all(
-    groups[area].map(async ({ mutate, tests }) => ({
-      tests,
-      mutate: await sorted(mutate, (path) => isSource(path) && path.includes(part)),
-    })),
+    groups[area].map(async ({ mutate, tests }) => {
+      for (const pattern of [...mutate, ...tests])
+        if ((await Array.fromAsync(glob(pattern))).length === 0)
+          throw new Error(`The pattern ${pattern} of the area "${area}" matches no file.`);
+      return { tests, mutate: await sorted(mutate, (path) => isSource(path) && path.includes(part)) };
+    }),
   );
   return found.filter(({ mutate }) => mutate.length > 0);
 }

@@ -6,7 +6,7 @@ const deliveryDate = textbox('Requested delivery date');
 const calendarButton = button('Calendar Requested ship date');
 const calendar = dialog('Requested ship date');
 
-test('dates are typed, and chosen in the calendar by keyboard', async ({ portal }) => {
+test('dates are typed, and chosen in the calendar by keyboard @smoke', async ({ portal }) => {
   await portal.open('/SUP-1001/outbound-orders/create');
   await portal.expectValue(deliveryDate, '');
   await portal.click(deliveryDate);

@@ -35,6 +35,12 @@ test('a failure is reduced to the shortest sequence of calls, with curl commands
   expect(again.failure?.message).toBe('planted');
 }, 180_000);
 
+test('a call that throws is a failure', async () => {
+  const send = () => Promise.reject(new Error('connection lost'));
+  const { failure } = await runCalls({ calls: 10, seed: 3, send, shrinkTimeMs: 0 });
+  expect(failure?.message).toBe('The call threw: connection lost');
+}, 60_000);
+
 test('a reference is replaced by the latest returned values', () => {
   const values = new ReturnedValues({});
   values.addFrom({ data: [{ itemId: 'A' }, { itemId: 'B', inventory: [{ warehouseId: 'W' }] }] });

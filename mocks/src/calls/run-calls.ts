@@ -67,7 +67,9 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
       if (failedAt === undefined && sent >= options.calls) return;
       target.restore();
       for (const call of sequenceOfCalls) {
-        const message = await send(target, call);
+        const message = await send(target, call).catch(
+          ({ message: reason }: Error) => `The call threw: ${reason}`,
+        );
         if (failedAt === undefined) sent += 1;
         if (message === undefined) continue;
         failedAt ??= performance.now();
@@ -79,8 +81,13 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
       print(`${sent} of ${options.calls} calls, ${rateOf(sent, printed - started)} calls/s`);
     });
 
-  for (let batch = 0; sent < options.calls && found === undefined; batch += 1)
-    await fc.check(property(seed + batch), { seed: seed + batch, numRuns: SEQUENCES_PER_SEED });
+  for (let batch = 0; sent < options.calls && found === undefined; batch += 1) {
+    const result = await fc.check(property(seed + batch), {
+      seed: seed + batch,
+      numRuns: SEQUENCES_PER_SEED,
+    });
+    if (result.failed && found === undefined) throw result.errorInstance;
+  }
   await target.close();
   return {
     calls: sent,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { RawResponse } from '../gateway/exchange.ts';
-import { credentialHeaderOf, type VerificationRequest } from './verification-request.ts';
+import { credentialHeaderOf, INVALID_TOKEN, type VerificationRequest } from './verification-request.ts';
 
 /** Addresses of a deployment, without a slash at the end. */
 export interface Deployment {
@@ -42,8 +42,6 @@ export class RequestLimitError extends Error {}
 /** Thrown when the run was interrupted. */
 export class InterruptedError extends Error {}
 
-/** An invalid token in the form that each scheme expects. */
-const INVALID_TOKEN = 'invalid.token.of-verify';
 const LONGEST_RETRY_WAIT_MS = 30_000;
 const LARGEST_BODY_BYTES = 64 * 1024 * 1024;
 

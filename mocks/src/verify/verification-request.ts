@@ -1,6 +1,9 @@
 import type { ContractOperation } from '../contract/contract.ts';
 
 /** The token or credential that a request carries. `none`: no token; `invalid`: a token that no server accepts. */
+/** An invalid token in the form that each scheme expects. */
+export const INVALID_TOKEN = 'invalid.token.of-verify';
+
 export type CredentialKind = 'access' | 'identity' | 'service' | 'none' | 'invalid';
 
 /** A request to the deployment before its credential is added. */

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plantedDeviations, startDeviatingServer } from '../../test/deviating-server.ts';
 import { PASSWORD, USER } from '../../test/second-server/identity.ts';
@@ -17,6 +20,25 @@ const contract = await loadContract();
 const SUPPLIER = 'SUP-1001';
 
 /** Options for a server that this test started. */
+/** A server that responds to every request with 201. */
+async function startAcceptingServer() {
+  const server = createServer((_, response) => {
+    response
+      .writeHead(201, { 'content-type': 'application/json' })
+      .end('{"data":[{"supplierId":"SUP-1001"}]}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
 function optionsFor(origin: string, change: Partial<VerifyOptions> = {}): VerifyOptions {
   return {
     deployment: { apiUrl: origin, identityUrl: `${origin}/identity` },
@@ -118,6 +140,13 @@ describe('verification of the sandbox', () => {
     expect(lines.at(-1)).toBe('The run was interrupted.');
   });
 
+  test('a run of a part at a wrong address does not conform', async () => {
+    const { login: _, ...options } = optionsFor(chain.origin, { isPartial: true, tags: ['Items'] });
+    const deployment = { ...options.deployment, apiUrl: `${chain.origin}/nowhere` };
+    const report = await verify(contract, { ...options, accessToken: 'ready', deployment });
+    expect(report.conforms).toBe(false);
+  });
+
   test('a run ends at its largest number of requests', async () => {
     const limits = { rate: 1000, maxRequests: 20, timeoutMs: 20_000 };
     const report = await verify(contract, optionsFor(chain.origin, { limits }));
@@ -164,7 +193,23 @@ describe('verification of a deviating server', () => {
     },
   );
 
-  test('the report names no other operation', () => {
+  test('the report lists the operations that accepted a request that they must reject', async () => {
+    const server = await startAcceptingServer();
+    const change = { hasWrites: true, operations: ['createInboundOrder'], isPartial: true };
+    const { login: _, ...options } = optionsFor(chain.origin, change);
+    const accepting = await verify(contract, {
+      ...options,
+      accessToken: 'ready',
+      deployment: { ...options.deployment, apiUrl: server.origin },
+    });
+    await server.close();
+    expect(accepting.remainders).toContainEqual({
+      record: 'createInboundOrder',
+      state: 'accepted a request that it must reject; look for a new record',
+    });
+  });
+
+  test('the report names only the operations with planted deviations', () => {
     const planted = new Set(plantedDeviations.map(({ operationId }) => operationId));
     expect(named(report, 'deviates').filter((id) => !planted.has(id))).toEqual([]);
     expect(report.conforms).toBe(false);

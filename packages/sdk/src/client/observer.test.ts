@@ -1,6 +1,6 @@
 import type { ObservedRequest, RequestOutcome } from '@portal-kit/sdk';
 import { itemQueries } from '@portal-kit/sdk/items';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { json, reset } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
@@ -46,6 +46,29 @@ test('an attempt without a response and one with an unreadable response have an 
     { status: 200, error: expect.objectContaining({ kind: 'parse' }) },
   ]);
 });
+
+test.each(['start', 'end'])(
+  'an error at the %s of an observed call is reported and does not affect it',
+  async (part) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const failure = new Error('observer');
+    const end = vi.fn(() => {
+      throw failure;
+    });
+    const { sdk } = client({
+      observer: () => {
+        if (part === 'start') throw failure;
+        return end;
+      },
+    });
+    server().respond(json(200, { data: [], meta: { total: 0 } }));
+    await expect(itemQueries.list(sdk, { supplierId }).queryFn({})).resolves.toMatchObject({ total: 0 });
+    expect(end).toHaveBeenCalledTimes(part === 'end' ? 1 : 0);
+    expect(reported.mock.calls).toEqual([[failure]]);
+    vi.unstubAllGlobals();
+  },
+);
 
 test('a call that was not sent is not observed', async () => {
   const { sdk, seen } = observed();

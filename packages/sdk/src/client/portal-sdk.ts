@@ -26,7 +26,15 @@ type AnyClient = {
   request(method: string, path: string, init: object): Promise<{ response: Response }>;
 };
 
-const notObserved = () => {};
+/** Calls the observer. Node has no `reportError`. */
+function observe<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    globalThis.reportError?.(error);
+    return undefined;
+  }
+}
 
 /** What is known about the effect of a call that may be sent twice. */
 interface Outcome {
@@ -37,7 +45,7 @@ interface Outcome {
   /** The key of the last attempt that was sent. */
   idempotencyKey: string | undefined;
   /** Tells the observer the end of the current attempt. */
-  end: ReturnType<RequestObserver>;
+  end: ReturnType<RequestObserver> | undefined;
 }
 
 /**
@@ -123,8 +131,9 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         outcome.isSent = true;
         outcome.idempotencyKey = new Headers(outgoing.headers).get('Idempotency-Key') ?? undefined;
         const { id: operationId, method, path } = operation;
-        outcome.end =
-          options.observer?.({ operationId, method, path, headers: outgoing.headers }) ?? notObserved;
+        outcome.end = observe(() =>
+          options.observer?.({ operationId, method, path, headers: outgoing.headers }),
+        );
         return fromNetwork(transport(outgoing, onProgress), operation.id);
       },
       middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectFailure(operation)],
@@ -133,7 +142,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   }
 
   async function send(operation: Operation, request: AnyRequest): Promise<ApiResult<unknown>> {
-    const outcome: Outcome = { isSent: false, isUnknown: false, idempotencyKey: undefined, end: notObserved };
+    const outcome: Outcome = { isSent: false, isUnknown: false, idempotencyKey: undefined, end: undefined };
     try {
       return await sendWithRetry(operation, request, outcome);
     } catch (error) {
@@ -172,17 +181,17 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         return sent.value;
       };
       outcome.isSent = false;
-      outcome.end = notObserved;
+      outcome.end = undefined;
       try {
         const result = await withDeadline(
           (attemptSignal) => attempt(operation, request, token, key, attemptSignal, outcome),
           limits,
         );
         maintenance?.responded();
-        outcome.end({ status: result.response.status, error: undefined });
+        observe(() => outcome.end?.({ status: result.response.status, error: undefined }));
         return result;
       } catch (error) {
-        outcome.end({ status: isPortalError(error) ? error.status : 0, error });
+        observe(() => outcome.end?.({ status: isPortalError(error) ? error.status : 0, error }));
         if (!isPortalError(error)) throw error;
         if (outcome.isSent) outcome.isUnknown = isUnknownAfter(error, operation, outcome.isUnknown);
         const isMaintenance = error.code === 'MAINTENANCE';

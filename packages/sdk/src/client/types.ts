@@ -38,7 +38,7 @@ export interface RequestOutcome {
 /**
  * Called before each attempt of a call is sent. The returned function is called once, when the response has been read or
  * the attempt has failed. A response that the page prefetched is reported as well, but was requested without added
- * headers. The functions must not throw: an error rejects the call.
+ * headers. An error of an observer is reported with `reportError` and does not affect the call.
  */
 export type RequestObserver = (request: ObservedRequest) => (outcome: RequestOutcome) => void;
 

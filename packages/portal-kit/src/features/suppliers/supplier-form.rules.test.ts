@@ -14,7 +14,7 @@ test('a supplier ID keeps the pattern of the contract in any case', () => {
   );
 });
 
-test('the paths of the portal’s own pages are no supplier IDs', () => {
+test('the paths of the portal’s own pages are not supplier IDs', () => {
   expect(['login', 'Forgot-Password', ' RESET-password '].map(rules.supplierId)).toEqual([
     "'login' is reserved",
     "'Forgot-Password' is reserved",

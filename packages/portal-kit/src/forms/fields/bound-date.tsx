@@ -9,7 +9,7 @@ export interface BoundDateProps
   extends Omit<OwnProps<DateFieldProps>, PortalProps>,
     Partial<Pick<DateFieldProps, 'today' | 'remarkOf'>> {}
 
-/** A date field bound to the form. The form value is `yyyy-mm-dd`, or the typed text if the text is no date. */
+/** A date field bound to the form. The form value is `yyyy-mm-dd`, or the typed text if the text is not a date. */
 export function BoundDate(props: BoundDateProps) {
   return <DateField {...useDateField()} {...props} {...useBoundField<string>()} />;
 }

@@ -45,10 +45,7 @@ export function addBusinessDays(date: string, days: number): string {
   return dateOf(day);
 }
 
-/**
- * Whether a text is an existing calendar date from 1900 on. While the user types a year, the field contains an earlier
- * year.
- */
+/** Whether a text is an existing calendar date from 1900 on. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const at = daysBetweenEpochAnd(text);

@@ -32,7 +32,7 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   windowTo: 'Zeitfenster bis',
   receivingHours: (from, to) => `Annahmezeiten: ${from}–${to} (Ortszeit des Lagers)`,
   shippingHours: (from, to, cutoff) =>
-    `Versandzeiten: ${from}–${to}${cutoff === undefined ? '' : `, Versand am selben Tag bis ${cutoff}`} (Ortszeit des Lagers)`,
+    `Versandzeiten: ${from}–${to}${cutoff === undefined ? '' : `, Bestellungen für denselben Tag bis ${cutoff}`} (Ortszeit des Lagers)`,
   isFloorLoaded: 'Lose verladen (ohne Paletten)',
   loading: 'Verladung',
   carriage: 'Transportoptionen',

@@ -30,7 +30,7 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   windowTo: 'Cita hasta',
   receivingHours: (from, to) => `Horario de recepción: ${from}–${to} (hora del almacén)`,
   shippingHours: (from, to, cutoff) =>
-    `Horario de envío: ${from}–${to}${cutoff === undefined ? '' : `, envío el mismo día hasta las ${cutoff}`} (hora del almacén)`,
+    `Horario de envío: ${from}–${to}${cutoff === undefined ? '' : `, pedidos para el mismo día hasta las ${cutoff}`} (hora del almacén)`,
   isFloorLoaded: 'Carga a piso (sin tarimas)',
   loading: 'Carga',
   carriage: 'Opciones de transporte',

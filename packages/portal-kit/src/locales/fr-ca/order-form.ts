@@ -32,7 +32,7 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   windowTo: 'Rendez-vous jusqu’à',
   receivingHours: (from, to) => `Heures de réception\u00a0: ${from}–${to} (heure de l’entrepôt)`,
   shippingHours: (from, to, cutoff) =>
-    `Heures d’expédition\u00a0: ${from}–${to}${cutoff === undefined ? '' : `, expédition le jour même jusqu’à ${cutoff}`} (heure de l’entrepôt)`,
+    `Heures d’expédition\u00a0: ${from}–${to}${cutoff === undefined ? '' : `, commandes pour le jour même jusqu’à ${cutoff}`} (heure de l’entrepôt)`,
   isFloorLoaded: 'Chargement au sol (sans palettes)',
   loading: 'Chargement',
   carriage: 'Options de transport',

@@ -68,7 +68,7 @@ describe('typed dates', () => {
     expect(onChange.mock.calls).toEqual([['1'], ['12'], ['12/'], ['12/1'], ['2026-12-01']]);
   });
 
-  test('a text that is no date is kept with an error', async () => {
+  test('a text that is not a date is kept with an error', async () => {
     const { field, onChange } = await start();
     await field.fill('2/30/2026');
     await userEvent.tab();
@@ -86,6 +86,45 @@ describe('typed dates', () => {
     await expect.element(field).toHaveValue('01/30/2026');
     expect(onChange.mock.lastCall).toEqual(['2026-01-30']);
   });
+
+  test.each(['2/30', 'next week', '12/1/2026 call first'])(
+    'ArrowUp and blur keep the text “%s”',
+    async (text) => {
+      const { field, onChange } = await start();
+      await field.fill(text);
+      await userEvent.keyboard('{ArrowUp}{ArrowDown}');
+      await expect.element(field).toHaveValue(text);
+      await userEvent.tab();
+      await expect.element(field).toHaveValue(text);
+      expect(onChange.mock.lastCall).toEqual([text]);
+    },
+  );
+
+  test('ArrowUp in an empty field sets the first valid day', async () => {
+    const { field } = await start({ min: '2026-12-05' });
+    await field.click();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).toHaveValue('12/05/2026');
+  });
+
+  test('ArrowUp completes a typed date without a year', async () => {
+    const { field } = await start();
+    await field.fill('12/3');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).toHaveValue('12/04/2026');
+  });
+
+  test('ArrowUp changes the part at the caret of a typed date in another order', async () => {
+    const { field } = await start({ locale: 'de' });
+    await field.fill('2026-12-01');
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect.element(field).toHaveValue('01.12.2027');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).toHaveValue('01.12.2028');
+    await field.fill('2026-12-01');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(field).toHaveValue('02.12.2026');
+  });
 });
 
 describe('calendar', () => {
@@ -99,8 +138,10 @@ describe('calendar', () => {
   });
 
   test('Alt+ArrowDown opens the calendar at the first valid day, and Escape changes nothing', async () => {
-    const { field, calendar, day, onChange } = await start({ min: '2026-12-05', max: '2026-12-10' });
+    const { field, button, calendar, day, onChange } = await start({ min: '2026-12-05', max: '2026-12-10' });
     await field.click();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect.element(button).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect.element(day('December 5')).toHaveFocus();
     await expect.element(day('December 4')).toHaveAttribute('aria-disabled', 'true');

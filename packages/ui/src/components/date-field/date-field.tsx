@@ -11,7 +11,7 @@ import { lazyPart } from '../lazy-part/lazy-part';
 import { addToDate, isIsoDate } from './calendar-date';
 import type { DateCalendarTexts } from './date-calendar';
 import * as css from './date-field.css';
-import { type DateLetters, dateText } from './date-text';
+import { type DateLetters, dateText, yearFirst } from './date-text';
 
 const DateCalendar = lazyPart(() => import('./date-calendar').then((part) => part.DateCalendar));
 
@@ -21,7 +21,7 @@ export interface DateFieldTexts extends DateCalendarTexts {
   calendar: string;
   /** Letters for the parts of a date in the placeholder. */
   letters: DateLetters;
-  /** The error for a text that is no date. `pattern`: e.g. `mm/dd/yyyy`; `example`: a date in this format. */
+  /** The error for a text that is not a date. `pattern`: e.g. `mm/dd/yyyy`; `example`: a date in this format. */
   invalid: (pattern: string, example: string) => string;
 }
 
@@ -46,7 +46,7 @@ export interface DateFieldProps extends FieldProps<string> {
 
 /**
  * A field for a calendar date: a text field in the format of the locale, and a calendar that loads when it opens. The value
- * is `yyyy-mm-dd`, or the typed text if the text is no date. ArrowUp and ArrowDown change the part of the date at the
+ * is `yyyy-mm-dd`, or the typed text if the text is not a date. ArrowUp and ArrowDown change the part of the date at the
  * caret, and Alt+ArrowDown opens the calendar.
  *
  * @remarks The field also reads dates with the name of the month, without separators, and in the format `yyyy-mm-dd`. When
@@ -119,12 +119,17 @@ export function DateField(props: DateFieldProps) {
   };
   /** Changes the part of the date at the caret, and keeps the part selected. */
   const step = (element: HTMLInputElement, count: number) => {
+    const current = isDate ? value : format.read(text, { isFinished: true, earliest: min ?? today });
+    if (current === undefined && text !== '') return;
+    const isIsoText = isIsoDate(text);
+    const shown = isIsoText ? text : current ? format.show(current) : '';
     const caret = element.selectionStart ?? 0;
-    const index = Math.min(text.slice(0, caret).match(/\D+/g)?.length ?? 0, 2);
-    const next = isDate ? addToDate(value, format.units[index] ?? 'day', count) : (min ?? today);
+    const index = Math.min(shown.slice(0, caret).match(/\d\D+/g)?.length ?? 0, 2);
+    const unit = (isIsoText ? yearFirst : format.units)[index] ?? 'day';
+    const next = current ? addToDate(current, unit, count) : (min ?? today);
     if (!isIsoDate(next)) return;
     const nextText = format.show(next);
-    const part = [...nextText.matchAll(/\d+/g)][index];
+    const part = [...nextText.matchAll(/\d+/g)][format.units.indexOf(unit)];
     element.value = nextText;
     element.setSelectionRange(part?.index ?? 0, (part?.index ?? 0) + (part?.[0].length ?? 0));
     setTyped({ text: nextText, value: next });
@@ -136,8 +141,8 @@ export function DateField(props: DateFieldProps) {
     if (isReadOnly || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (event.altKey) open();
-    else step(event.currentTarget, key === 'ArrowUp' ? 1 : -1);
+    if (!event.altKey) step(event.currentTarget, key === 'ArrowUp' ? 1 : -1);
+    else if (key === 'ArrowDown') open();
   };
 
   return (

@@ -25,18 +25,25 @@ test.each([
   ['en-US', 'Dec 1, 2026'],
   ['en-US', 'December 1 2026'],
   ['en-US', '1 dec 2026'],
+  ['en-US', 'Decem 1st, 2026'],
+  ['en-US', 'Tue, Dec. 1, 2026'],
+  ['en-US', 'Tuesday 12/1/2026'],
   ['en-US', '2026-12-01'],
   ['en-CA', '12/1/2026'],
   ['es', '1/12/2026'],
   ['es', '1 de diciembre de 2026'],
   ['es', '1 dic 2026'],
+  ['es', 'mar, 1 de diciembre del 2026'],
   ['fr-CA', '2026-12-01'],
   ['fr-CA', '2026/12/1'],
   ['fr-CA', '1/12/2026'],
   ['fr-CA', '1 déc. 2026'],
+  ['fr-CA', 'mardi 1er décembre 2026'],
   ['de', '1.12.2026'],
   ['de', '01122026'],
   ['de', '1. Dezember 2026'],
+  ['de', 'Di., 1. Dez. 2026'],
+  ['ja', '2026年12月1日'],
 ])('in %s, a date field reads “%s” as December 1, 2026', (locale, text) => {
   expect(dateText(locale).read(text)).toBe('2026-12-01');
 });
@@ -57,6 +64,29 @@ test.each([
 });
 
 test.each([
+  ['en-US', 'Sept 3 2026', '2026-09-03'],
+  ['fr-CA', '1 juil 2026', '2026-07-01'],
+  ['es', '3 mar 2026', '2026-03-03'],
+  ['cs', '1 červen 2026', '2026-06-01'],
+  ['fr-CA', '1 jui 2026', undefined],
+  ['en-US', 'De 1 2026', undefined],
+])('in %s, a date field reads “%s” as %s', (locale, text, date) => {
+  expect(dateText(locale).read(text)).toBe(date);
+});
+
+test.each([
+  '12/1/2026 call first',
+  'Room 12, 1/2026',
+  'about Dec 1',
+  'Nov 30 or Dec 1',
+  'Nov Dec 1',
+  'Dec 12012026',
+  'next week',
+])('the text “%s” is not a date', (text) => {
+  expect(dateText('en-US').read(text, { isFinished: true, earliest: '2026-11-20' })).toBeUndefined();
+});
+
+test.each([
   ['12/1/27', '2027-12-01'],
   ['12/1', '2026-12-01'],
   ['1/5', '2027-01-05'],
@@ -67,7 +97,7 @@ test.each([
   expect(dateText('en-US').read(text, { isFinished: true, earliest: '2026-11-20' })).toBe(date);
 });
 
-test.each(['en-US', 'es', 'es-MX', 'fr-CA', 'de', 'de-AT', 'it', 'ja', 'nl', 'pl', 'sv', 'hu', 'ko'])(
+test.each(['en-US', 'es', 'es-MX', 'fr-CA', 'de', 'de-AT', 'it', 'ja', 'nl', 'pl', 'bg', 'sv', 'hu', 'ko'])(
   'in %s, a date field reads every date that it shows',
   (locale) => {
     const text = dateText(locale);

@@ -19,8 +19,8 @@ export interface DateText {
   /** `mm/dd/yyyy` */
   pattern: (letters: DateLetters) => string;
   /**
-   * `12/1/2026`, `12012026`, `Dec 1, 2026` or `2026-12-01` → `2026-12-01`. Returns `undefined` for a text that is no
-   * complete date.
+   * `12/1/2026`, `12012026`, `Dec 1, 2026` or `2026-12-01` → `2026-12-01`. Returns `undefined` for a text that is not
+   * a complete date.
    */
   read: (text: string, options?: ReadOptions) => string | undefined;
 }
@@ -33,6 +33,7 @@ const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
     ...options,
   });
 
+export const yearFirst: readonly DateUnit[] = ['year', 'month', 'day'];
 const numeric = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const isUnit = (type: string): type is DateUnit => ['year', 'month', 'day'].includes(type);
 const unitsOf = (locale: string) =>
@@ -40,24 +41,57 @@ const unitsOf = (locale: string) =>
     .formatToParts(0)
     .flatMap(({ type }) => (isUnit(type) ? [type] : []));
 
-const monthNames = (locale: string) =>
-  Array.from({ length: 12 }, (_, month) =>
-    (['long', 'short'] as const).map((style) =>
-      format(locale, { month: style, day: 'numeric' })
+const styles = ['long', 'short'] as const;
+
+/** The names of each month, with and without a day. */
+const monthNames = (locale: string) => {
+  const formats = styles.flatMap((month) => [
+    format(locale, { month }),
+    format(locale, { month, day: 'numeric' }),
+  ]);
+  return Array.from({ length: 12 }, (_, month) =>
+    formats.map((names) =>
+      names
         .formatToParts(Date.UTC(2026, month, 1))
         .filter(({ type }) => type === 'month')
         .map(({ value }) => value.toLowerCase().replace('.', ''))
         .join(),
     ),
   );
+};
+
+/** The number of the month with this name, or whose name alone starts with this word; otherwise 0. */
+const monthOf = (word: string, months: readonly string[][]) => {
+  const exact = months.findIndex((names) => names.includes(word));
+  const starts = (names: readonly string[]) => names.some((name) => name.startsWith(word));
+  if (exact >= 0 || word.length < 3) return exact + 1;
+  return months.filter(starts).length === 1 ? months.findIndex(starts) + 1 : 0;
+};
+
+/** Words without a meaning in a date: the names of the weekdays and the words in numeric dates. */
+const otherWords = (locale: string) => {
+  const weekdays = styles.flatMap((weekday) =>
+    Array.from({ length: 7 }, (_, day) => format(locale, { weekday }).format(Date.UTC(2026, 0, day))),
+  );
+  const texts = [
+    ...weekdays,
+    format(locale, numeric).format(0),
+    'de del of st nd rd th er 年 月 日 년 월 일',
+  ];
+  return new Set(
+    texts
+      .join(' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
+};
 
 function createDateText(locale: string): DateText {
   const numbers = format(locale, numeric);
   const units = unitsOf(locale);
   /** The order of a date that ends in its year. Canada: `12/1/2026` in English and `1/12/2026` in French. */
   const yearLast = units[0] === 'year' ? unitsOf(locale.slice(0, 2)) : units;
-  const yearFirst: readonly DateUnit[] = ['year', 'month', 'day'];
-  let names: string[][] | undefined;
+  let vocabulary: { months: string[][]; others: Set<string> } | undefined;
 
   const dateOf = (order: readonly DateUnit[], values: readonly string[], isFinished: boolean) => {
     const value = (unit: DateUnit) => values[order.indexOf(unit)] ?? '';
@@ -72,11 +106,21 @@ function createDateText(locale: string): DateText {
 
   function read(text: string, { isFinished = false, earliest }: ReadOptions = {}): string | undefined {
     const words = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
-    names ??= monthNames(locale);
-    const month =
-      names.findIndex((forms) => words.some((word) => /^\p{L}/u.test(word) && forms.includes(word))) + 1;
     const digits = words.filter((word) => /^\d/.test(word));
-    if (digits.length === 1 && digits[0]?.length === 8) {
+    let month = 0;
+    if (digits.length < words.length) {
+      vocabulary ??= { months: monthNames(locale), others: otherWords(locale) };
+      const { months, others } = vocabulary;
+      const letters = words.filter((word) => /^\D/.test(word));
+      if (letters.some((word) => !others.has(word) && !monthOf(word, months))) return undefined;
+      // In Spanish, "mar" is both a weekday and a month.
+      const names = letters.filter((word) => !others.has(word));
+      const named = new Set((names.length > 0 ? names : letters).map((word) => monthOf(word, months)));
+      named.delete(0);
+      if (named.size > 1) return undefined;
+      [month = 0] = named;
+    }
+    if (!month && digits.length === 1 && digits[0]?.length === 8) {
       const [all = ''] = digits;
       let start = 0;
       const parts = units.map((unit) => {

@@ -15,8 +15,8 @@ interface OrderDateProps {
 }
 
 /**
- * A date field of an order's details. Its calendar shows the hours of the warehouse, weekends and public holidays. Renders nothing if the field does not
- * apply.
+ * A date field of an order's details. Its calendar shows the hours of the warehouse, weekends and public holidays. Renders
+ * nothing if the field does not apply.
  */
 export function OrderDate({ parts, name, label, warehouse }: OrderDateProps) {
   const { form, rules } = parts;
