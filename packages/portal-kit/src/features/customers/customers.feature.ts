@@ -36,7 +36,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 82_250, elements: 83_050, script: 152_850 },
+      budget: { react: 82_600, elements: 83_400, script: 153_150 },
     },
   },
   access: {

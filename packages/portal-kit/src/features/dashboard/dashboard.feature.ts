@@ -32,7 +32,7 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 62_450, elements: 63_400, script: 133_700 },
+      budget: { react: 62_500, elements: 63_400, script: 133_700 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',

@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_350, elements: 48_200, script: 121_100 },
+      budget: { react: 47_400, elements: 48_200, script: 121_100 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -56,7 +56,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 39_950, elements: 41_200, script: 111_350 },
+      budget: { react: 39_950, elements: 41_250, script: 111_350 },
     },
   },
   access: {

@@ -74,7 +74,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 117_650, elements: 119_050, script: 182_150 },
+      budget: { react: 118_050, elements: 119_450, script: 182_500 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -95,7 +95,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_400, elements: 55_000, script: 124_350 },
+      budget: { react: 53_450, elements: 55_000, script: 124_400 },
     },
   },
   access: {

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_600, elements: 59_900, script: 125_000 },
+      budget: { react: 58_600, elements: 59_950, script: 125_000 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',
@@ -43,7 +43,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_800, elements: 79_150, script: 147_350 },
+      budget: { react: 77_800, elements: 79_200, script: 147_350 },
     },
   },
   access: {

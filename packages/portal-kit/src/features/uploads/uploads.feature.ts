@@ -17,7 +17,7 @@ export const uploadsFeature = {
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },
-      budget: { react: 49_250, elements: 50_250, script: 127_750 },
+      budget: { react: 49_300, elements: 50_300, script: 127_750 },
     },
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',

@@ -10,7 +10,7 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_250, elements: 60_550, script: 126_700 },
+      budget: { react: 59_300, elements: 60_550, script: 126_700 },
     },
     'warehouse-details': {
       module: 'features/warehouses/details/warehouse-details.widget',
@@ -23,7 +23,7 @@ export const warehousesFeature = {
         renderActions: { kind: 'react' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 45_500, elements: 46_950, script: 118_750 },
+      budget: { react: 45_550, elements: 47_000, script: 118_750 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
