@@ -87,6 +87,8 @@ const screens: Screens = {
   'the offline banner': async function* (stage) {
     const { page } = stage;
     await openList(stage);
+    // Code that follows the first rows must not fail to load.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     yield page.getByText("You're offline.");
   },

@@ -17,7 +17,6 @@ export type { JournalEntry } from '../control/journal.ts';
 export type { FaultRule } from '../faults/fault-rule.ts';
 export type { ClockState } from '../sandbox/clock.ts';
 export type { OrderStatus } from '../sandbox/model/order.ts';
-export { ConnectionReset } from './web-exchange.ts';
 
 export interface EmbeddedOptions {
   readonly seed?: number;

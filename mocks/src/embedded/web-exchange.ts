@@ -3,8 +3,10 @@ import type { Outcome } from '../faults/apply-fault.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import { type Pace, piecesOf } from '../gateway/pace.ts';
 
-/** A fault resets the connection. A TypeError, as the global `fetch` throws. */
-export class ConnectionReset extends TypeError {
+/** A fault resets the connection. A TypeError, as the global `fetch` throws; its name tells it from other errors. */
+class ConnectionReset extends TypeError {
+  override readonly name = 'ConnectionReset';
+
   constructor() {
     super('Failed to fetch');
   }

@@ -1,4 +1,3 @@
-import { ConnectionReset } from '@portal-kit/mocks/embedded';
 import { type HttpHandler, http } from 'msw';
 import type { Sandbox } from './sandbox-types.ts';
 
@@ -33,7 +32,7 @@ export function createSandboxHandlers(sandbox: Sandbox, { url = '*' }: HandlerOp
         return await sandbox.fetch(request);
       } catch (error) {
         // MSW lets the request fail.
-        if (error instanceof ConnectionReset) return Response.error();
+        if (error instanceof TypeError && error.name === 'ConnectionReset') return Response.error();
         throw error;
       }
     }),
