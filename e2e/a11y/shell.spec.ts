@@ -86,8 +86,10 @@ const screens: Screens = {
   },
   'the offline banner': async function* (stage) {
     const { page } = stage;
-    await openList(stage);
     // Code that follows the first rows must not fail to load.
+    const selection = page.waitForResponse(/\/assets\/selection-.*\.js$/);
+    await openList(stage);
+    await selection;
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     yield page.getByText("You're offline.");

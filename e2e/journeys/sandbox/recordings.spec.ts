@@ -46,7 +46,7 @@ test('a session at another server is recorded without secrets, and the portal sh
     buffer: Buffer.from('<!doctype html>'),
   });
   await load.getByRole('button', { name: 'Load' }).click();
-  await expect(statusText(page)).toContainText('The file is no HAR file');
+  await expect(statusText(page)).toContainText('The file is not a HAR file');
   await load.getByLabel('HAR file').setInputFiles(file);
   await load.getByLabel('Name').fill('staging');
   await load.getByRole('button', { name: 'Load' }).click();

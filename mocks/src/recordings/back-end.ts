@@ -23,7 +23,7 @@ const DROPPED_RESPONSE_HEADERS =
 export function addressOf(flag: string, address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '' && url.hash === '')
-    return url.href.replace(/\/+$/, '');
+    return url.href.replace(/\/$/, '');
   throw new Error(
     `@portal-kit/mocks: ${flag} must be an http or https URL without user, query and fragment, not "${address}"`,
   );

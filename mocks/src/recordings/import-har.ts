@@ -50,7 +50,7 @@ const REPLAYED_HEADERS = new Set([
 export function importHar(text: string, settings: ImportSettings, gate: Gate): Recording {
   const { name, unrecorded = 'sandbox', replaysViolations = false } = settings;
   const { entries, clock } = parseHar(text);
-  const base = settings.api === undefined ? mostUsedBase(entries, gate) : settings.api.replace(/\/+$/, '');
+  const base = settings.api === undefined ? mostUsedBase(entries, gate) : settings.api.replace(/\/$/, '');
   const ignored = new Map<string, ParsedEntry[]>();
   const violations: RecordedViolation[] = [];
   const calls: RecordedCall[] = [];

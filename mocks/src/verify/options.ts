@@ -144,7 +144,7 @@ function addressOf(name: string, text: string): string {
     throw new UsageError(`--${name} must be an address such as https://api.example, not "${text}".`);
   if (url.search || url.hash || url.username)
     throw new UsageError(`--${name} must have no query, no fragment and no user.`);
-  return (url.origin + url.pathname).replace(/\/+$/, '');
+  return (url.origin + url.pathname).replace(/\/$/, '');
 }
 
 function numberOf(name: string, text: string, least: number, most: number): number {
