@@ -86,7 +86,10 @@ const screens: Screens = {
   },
   'the offline banner': async function* (stage) {
     const { page } = stage;
-    // Code that follows the first rows must not fail to load.
+    // Code that loads after the first rows, or when the browser is idle, must not fail to load.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
     const selection = page.waitForResponse(/\/assets\/selection-.*\.js$/);
     await openList(stage);
     await selection;
