@@ -14,7 +14,8 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 /** `Firefox 153.7.0` for `firefox/153.7.0`. */
-const titleOf = (version: string) => version.charAt(0).toUpperCase() + version.slice(1).replace('/', ' ');
+const titleOf = (version: string) =>
+  version.charAt(0).toUpperCase() + version.slice(1).replace('kit', 'Kit').replace('/', ' ');
 
 /** Writes the table of journeys and engines into docs/testing.md. */
 // biome-ignore lint/style/noDefaultExport: Playwright's way to name a reporter
