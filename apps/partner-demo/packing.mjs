@@ -16,14 +16,16 @@ const folders = ['sdk', 'ui', 'portal-kit'].map((name) => join(here, '../../pack
 /** Name of the file that `npm pack` writes. */
 const tarballName = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
-/** The published packages with the paths of their tarballs. */
-export const packedPackages = await Promise.all(
-  folders.map(async (folder) => {
-    const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-    const tarball = join(here, 'dist/packed', tarballName(manifest));
-    return { name: manifest.name, folder, tarball };
-  }),
-);
+async function packageIn(folder) {
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  return { name: manifest.name, folder, tarball: join(here, 'dist/packed', tarballName(manifest)) };
+}
+
+/** The packages for pages and servers of a partner, with the paths of their tarballs. */
+export const packedPackages = await Promise.all(folders.map(packageIn));
+
+/** The package for tests of a partner. */
+export const sandboxPackage = await packageIn(join(here, '../../packages/sandbox'));
 
 const unpack = (tarball, folder) => run('tar', ['-xzf', tarball, '-C', folder, '--strip-components', '1']);
 const npmPack = (folder, target) =>
@@ -45,9 +47,9 @@ async function packPublished(folder, tarball) {
   }
 }
 
-/** Packs every package into a folder. Default: the path in `packedPackages`. Returns the paths of the tarballs. */
-export async function pack(into) {
-  const packed = packedPackages.map(({ folder, tarball }) => ({
+/** Packs packages into a folder. Default: the path in `packedPackages`. Returns the paths of the tarballs. */
+export async function pack(into, packages = packedPackages) {
+  const packed = packages.map(({ folder, tarball }) => ({
     folder,
     tarball: into ? join(into, basename(tarball)) : tarball,
   }));

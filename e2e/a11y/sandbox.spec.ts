@@ -19,9 +19,11 @@ test('axe finds no violation on the sandbox page, which fits 1440, 1024 and 390 
 }) => {
   test.slow();
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listUsers' });
+  sandbox.control.defineScenario({ name: 'shaky', description: 'Nothing fails.', empty: ['uploads'] });
   await sandbox.sessionOf(demoUsers.supplierAdmin).fetch('/api/v1/suppliers/SUP-1001/items');
   for (const view of views) {
     await openView(page, view);
+    for (const summary of await page.locator('form summary').all()) await summary.click();
     if (view === 'journal') {
       await page.getByRole('button', { name: /items$/ }).click();
       await expect(page.getByLabel('Response body')).toBeVisible();
@@ -30,6 +32,14 @@ test('axe finds no violation on the sandbox page, which fits 1440, 1024 and 390 
   }
   await page.getByRole('button', { name: 'Reset …' }).click();
   await expectAccessibleAtEveryWidth(page, 'the confirmation of a reset');
+  await page.keyboard.press('Escape');
+  await openView(page, 'orders');
+  await page
+    .getByRole('button', { name: /to FAILED$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByText('Failure').click();
+  await expectAccessibleAtEveryWidth(page, 'the move of an order');
 });
 
 test('axe finds no violation on the API reference, which fits 1440, 1024 and 390 px', async ({ page }) => {
@@ -52,6 +62,8 @@ test('the sandbox page works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Reset …' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'New scenario …' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /^none/ })).toBeFocused();
   await page.getByRole('link', { name: 'Clock' }).press('Enter');

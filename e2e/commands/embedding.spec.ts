@@ -21,6 +21,7 @@ const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 
 const servers: readonly (readonly [command: RegExp, readyOutput: string])[] = [
   [/^npm run sandbox\b/, 'Ready in'],
   [/^npx vite preview\b/, 'Local'],
+  [/^npx portal-sandbox\b/, 'Ready in'],
   [/^npx --yes sirv-cli\b/, 'ready'],
 ];
 
@@ -128,6 +129,21 @@ test('the quick start without a bundler renders a list, starting from an empty f
   await mkdir(cwd);
   await follow('Five minutes without a bundler', cwd);
   await expectItemList(page, '4331');
+});
+
+test('the sandbox runs outside of the repository, as a command and in a unit test', async () => {
+  await follow('Testing your integration', join(folder, 'with-bundler'));
+  const origin = `http://127.0.0.1:${ports.get('4332')}`;
+  const token = await fetch(`${origin}/__sandbox/token?user=dana@halberd.example`);
+  const headers = { Authorization: `Bearer ${await token.text()}` };
+  const items = await fetch(`${origin}/api/v1/suppliers/SUP-1001/items`, { headers });
+  expect(await items.json()).toMatchObject({ meta: { total: skus.length } });
+  for (const path of ['/__sandbox/reference', '/__sandbox/page/inter.woff2'])
+    expect((await fetch(origin + path)).status, path).toBe(200);
+  expect((await readdir(join(packed, 'sandbox'))).map((file) => file.replace(/-[\d.]+\./, '.'))).toEqual([
+    'portal-kit-sandbox.cdx.json',
+    'portal-kit-sandbox.tgz',
+  ]);
 });
 
 test('npm run packages writes a bill of materials beside each package', async () => {

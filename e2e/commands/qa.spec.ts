@@ -3,10 +3,19 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { startTestCollector } from '@portal-kit/mocks/testing';
 import { type CommandProcess, freePort, root, startCommand } from './command-process.ts';
 
 const execute = promisify(execFile);
 const document = readFileSync(join(root, 'docs/qa.md'), 'utf8');
+const recordings = readFileSync(join(root, 'docs/recordings.md'), 'utf8');
+
+/** The options in the first column of the document's tables. */
+const optionsOf = (text: string) =>
+  [...text.matchAll(/^\| (`--[^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`--([\w-]+)/g)].map(([, name]) => name),
+  );
+
 /** The lines of all code blocks of the document. */
 const commands = [...document.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, code = '']) =>
   code.trim().split('\n'),
@@ -92,6 +101,37 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
       expect((await serve(command)).output()).toContain('Using the existing data.');
     },
   ],
+  [
+    'npm run sandbox -- --memory --port 4320 --traces http://127.0.0.1:4318/v1/traces',
+    async (command) => {
+      const port = String(await freePort());
+      const collector = await startTestCollector();
+      const traced = command.replace('4320', port).replace(/http:.*/, collector.url);
+      const server = startCommand('sh', ['-c', `exec ${traced}`]);
+      servers.push(server);
+      await server.says('Ready in');
+      await printed(`curl -s http://127.0.0.1:${port}/api/feature-flags`);
+      await end(server);
+      await collector.close();
+      expect(collector.spans.map(({ service }) => service)).toEqual(['supplier-portal-gateway']);
+    },
+  ],
+  [
+    'npm run sandbox -- --memory --port 4320 --host 192.168.1.20 --host qa-laptop.local',
+    async (command) => {
+      const port = String(await freePort());
+      const server = startCommand('sh', ['-c', `exec ${command.replace('4320', port)}`]);
+      servers.push(server);
+      await server.says('Ready in');
+      expect(server.output()).toContain(`http://qa-laptop.local:${port}`);
+      const statusFor = async (host: string) =>
+        printed(
+          `curl -s -o /dev/null -w '%{http_code}' -H 'Host: ${host}' http://127.0.0.1:${port}/config.json`,
+        );
+      expect(await Promise.all(['192.168.1.20', 'other.local'].map(statusFor))).toEqual(['200', '421']);
+      await end(server);
+    },
+  ],
   ['npm run mock -- --port 4311', serve],
   [
     "curl -H 'Authorization: Bearer any' http://127.0.0.1:4311/api/v1/suppliers/SUP-1001/items/ITM-1001",
@@ -166,11 +206,24 @@ const tried: readonly (readonly [command: string, attempt: (command: string) => 
     prints(/"body":\{"itemStatus":"ASLEEP"\}\},"remaining":1/),
   ],
   [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/profiles/friday-evening -d '{"seed": 7}'`,
+    prints(/"kind":"delay","latency":\{"p50":200,.*"seed":10\},"remaining":"always"/),
+  ],
+  [
     'curl -X DELETE http://127.0.0.1:4320/__sandbox/faults',
     async (command) => {
       await printed(command);
       expect(await printed('curl -s http://127.0.0.1:4320/__sandbox/faults')).toBe('{"data":[]}');
     },
+  ],
+  [
+    `curl -X POST http://127.0.0.1:4320/__sandbox/scenarios -d '{"name": "flaky-items", "description": "Every second list of items fails.", "rules": [{"kind": "status", "status": 503, "operationId": "listItems", "flap": {"apply": 1, "skip": 1}}]}'`,
+    prints(/^\{"name":"flaky-items",.*"times":"always"/),
+  ],
+  ['curl -X DELETE http://127.0.0.1:4320/__sandbox/scenarios/flaky-items', prints(/^$/)],
+  [
+    "curl 'http://127.0.0.1:4320/__sandbox/orders?search=IB-'",
+    prints(/^\{"total":\d+,"data":\[\{"orderId":"IB-.*"next":\[/),
   ],
   [
     `curl -X POST http://127.0.0.1:4320/__sandbox/clock -d '{"mode": "fixed", "now": "2026-11-20T09:30:00Z"}'`,
@@ -230,10 +283,10 @@ test('the commands of docs/qa.md have their documented effects in the order of t
 
 test('the documented sandbox options are the accepted ones', async () => {
   const help = await printed('npm run --silent sandbox -- --help');
-  const taken = [...help.matchAll(/^ {2}--(\w+)/gm)].map(([, name]) => name);
+  const taken = [...help.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
   const [, section = ''] = document.split('\n## Start\n');
-  const described = [...section.matchAll(/^\| `--(\w+)/gm)].map(([, name]) => name);
-  expect(described.sort()).toEqual(taken.sort());
+  const described = new Set([...optionsOf(section), ...optionsOf(recordings)]);
+  expect([...described].sort()).toEqual(taken.sort());
 });
 
 test('stopping only the npm process also stops the server', async () => {
@@ -251,7 +304,16 @@ const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['sandbox -- --seed=', '--seed must be a whole number, not ""'],
   ['sandbox -- --worlds 0', '--worlds must be a number from 1 to 100, not "0"'],
   ['sandbox -- --identity saml', '--identity must be cdc or oidc, not "saml"'],
+  ['sandbox -- --host http://laptop', '--host must be a host name or an IP address without a port'],
+  ['sandbox -- --host laptop --identity oidc', '--host and --identity oidc exclude each other'],
+  ['sandbox -- --traces collector', '--traces must be an address such as http://127.0.0.1:4318/v1/traces'],
   ['sandbox -- --memory --data x.sqlite', '--memory and --data exclude each other'],
+  ['sandbox -- --memory --keep-names', '--keep-names and --keep-files require --record.'],
+  ['sandbox -- --memory --keep-files', '--keep-names and --keep-files require --record.'],
+  [
+    'sandbox -- --record http://127.0.0.1:4320 --recording x.har --identity oidc',
+    '--record and --identity oidc exclude each other',
+  ],
   [
     'sandbox -- --portal docs',
     'docs contains no built portal. Run npm run build to create apps/portal/dist.',

@@ -61,11 +61,23 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run sandbox -- --memory --port 4320': () => runsInQa('npm run sandbox -- --memory --port 4320'),
   'npm run mock -- --port 4311': () => runsInQa('npm run mock -- --port 4311'),
+  // Runs in editor.spec.ts.
+  'npm run test:file -- mocks/src/command.test.ts': async () => {
+    expect(readFileSync(join(root, 'e2e/commands/editor.spec.ts'), 'utf8')).toContain(
+      'mocks/src/command.test.ts',
+    );
+  },
   // The listing starts no browser. `npm test` runs the same journeys with the tag `@smoke`.
   'npm run test:engines': async () => {
     const { stdout } = await execute('npm', ['run', 'test:engines', '--', '--list'], { cwd: root });
     for (const engine of engineNames.filter((name) => installedEngines[name]))
       expect(stdout).toContain(`[engine-${engine}] › engines/journeys/sign-in.spec.ts`);
+  },
+  // Runs in mutations.spec.ts with one file.
+  'npm run test:mutations': async () => {},
+  'npm run test:calls -- --calls 100': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:calls', '--', '--calls', '100'], { cwd: root });
+    expect(stdout).toMatch(/ calls\/s\. No failure\./);
   },
   // The listing starts no example. `npm test` runs the same tests of three examples.
   'npm run test:examples': async () => {
@@ -73,6 +85,11 @@ const tried: Record<string, () => Promise<void>> = {
     const listed = [...stdout.matchAll(/the example (\w+) shows items/g)].map(([, name]) => name);
     expect(listed).toEqual(['html', 'vue', 'svelte', 'angular', 'next']);
   },
+  'npm run verify -- --help': async () => {
+    const { stdout } = await execute('npm', ['run', 'verify', '--', '--help'], { cwd: root });
+    expect(stdout).toContain('--url');
+  },
+  'npm run contract-changes': () => runsInQa('npm run contract-changes'),
   'npm run bench': () => runsInQa('npm run bench -- --only load'),
 };
 

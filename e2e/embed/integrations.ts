@@ -17,7 +17,7 @@ const loaded: Readonly<Record<string, (widget: Locator) => Promise<void>>> = {
   'bulk-upload-results': (widget) => expect(widget.getByRole('searchbox')).toBeVisible(),
   'order-list': (widget) => expect(widget.getByRole('rowheader', { name: 'OB-2611-000045' })).toBeVisible(),
   'order-details': (widget) => expect(widget.getByRole('heading', { name: 'Shipment' })).toBeVisible(),
-  'order-wizard': (widget) => expect(widget.getByLabel('Expected arrival')).toBeVisible(),
+  'order-wizard': (widget) => expect(widget.getByRole('textbox', { name: 'Expected arrival' })).toBeVisible(),
   'order-lines': (widget) => expect(widget.getByRole('combobox', { name: 'Add an item' })).toBeVisible(),
   'customer-list': (widget) =>
     expect(widget.getByRole('rowheader', { name: 'Bayshore Bottle Shop' })).toBeVisible(),

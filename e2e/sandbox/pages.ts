@@ -2,7 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import type { SignedIn } from '@portal-kit/mocks/testing';
 
 /** The views of the sandbox page by the hash of their address. */
-export const views = ['scenarios', 'faults', 'clock', 'journal', 'outbox', 'worlds'] as const;
+export const views = [
+  'scenarios',
+  'faults',
+  'clock',
+  'orders',
+  'data',
+  'journal',
+  'recordings',
+  'coverage',
+  'outbox',
+  'worlds',
+] as const;
 
 export async function openView(page: Page, view: (typeof views)[number]) {
   await page.goto(`/__sandbox#${view}`);

@@ -46,6 +46,34 @@ export const field = (label, control, hint) =>
   el('label', { class: 'field' }, el('span', {}, label), control, hint && el('small', {}, hint));
 
 /**
+ * A field for JSON or other long text.
+ *
+ * @param {string} field path of the field in the document that is sent
+ * @param {string} value
+ * @param {Attributes} [attributes]
+ */
+export function textArea(field, value, attributes = {}) {
+  const area = el('textarea', {
+    'data-field': field,
+    rows: 3,
+    spellcheck: 'false',
+    class: 'mono',
+    ...attributes,
+  });
+  area.value = value;
+  return area;
+}
+
+/**
+ * Fields that are needed rarely.
+ *
+ * @param {string} title
+ * @param {...(Child | readonly Child[])} children
+ */
+export const disclosure = (title, ...children) =>
+  el('details', {}, el('summary', {}, title), el('div', { class: 'stack' }, ...children));
+
+/**
  * @param {string} label
  * @param {() => void} onPress
  * @param {Attributes} [attributes]

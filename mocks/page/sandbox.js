@@ -1,15 +1,22 @@
 import { control } from './control.js';
 import { find } from './dom.js';
+import { clearErrors, showError } from './form-errors.js';
+import { connectResetDialog } from './reset-dialog.js';
 import { clockView } from './views/clock-view.js';
+import { coverageView } from './views/coverage-view.js';
+import { dataView } from './views/data-view.js';
 import { faultsView } from './views/faults-view.js';
 import { journalView } from './views/journal-view.js';
+import { ordersView } from './views/orders-view.js';
 import { outboxView } from './views/outbox-view.js';
+import { recordingsView } from './views/recordings-view.js';
 import { scenariosView } from './views/scenarios-view.js';
 import { worldsView } from './views/worlds-view.js';
 
 /**
  * @typedef {{
- *   act: (work: () => Promise<unknown>, done: string) => Promise<boolean>,
+ *   act: (work: () => Promise<unknown>, done: string, form?: HTMLElement) => Promise<boolean>,
+ *   announce: (text: string) => void,
  *   setTimer: (work: () => void, ms: number) => void,
  *   isCurrent: () => boolean,
  * }} Page the functions that a view may call
@@ -21,7 +28,11 @@ const views = {
   scenarios: { title: 'Scenarios', view: scenariosView },
   faults: { title: 'Faults', view: faultsView },
   clock: { title: 'Clock', view: clockView },
+  orders: { title: 'Orders', view: ordersView },
+  data: { title: 'Data', view: dataView },
   journal: { title: 'Journal', view: journalView },
+  recordings: { title: 'Recordings', view: recordingsView },
+  coverage: { title: 'Coverage', view: coverageView },
   outbox: { title: 'Outbox', view: outboxView },
   worlds: { title: 'Worlds', view: worldsView },
 };
@@ -68,6 +79,7 @@ async function show() {
   const isCurrent = () => turn === shown;
   const content = await make({
     act,
+    announce,
     isCurrent,
     setTimer: (work, ms) => {
       if (isCurrent()) timers.push(setTimeout(work, ms));
@@ -82,44 +94,40 @@ async function show() {
 
 /** Identifies a control across a rerender of its view. @param {Element | null} control */
 const nameOf = (control) =>
-  control instanceof HTMLInputElement || control instanceof HTMLSelectElement
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement
     ? `${control.name} ${control.type === 'radio' ? control.value : ''}`
     : (control?.getAttribute('aria-label') ?? control?.textContent);
 
 /** The same control after a rerender, or the heading if it no longer exists. @param {string | null | undefined} name @returns {HTMLElement} */
 const controlNamed = (name) =>
-  [.../** @type {NodeListOf<HTMLElement>} */ (view.querySelectorAll('button, input, select'))].find(
-    (control) => nameOf(control) === name,
-  ) ?? find('h1', view);
+  [
+    .../** @type {NodeListOf<HTMLElement>} */ (
+      view.querySelectorAll('button, input, select, textarea, summary')
+    ),
+  ].find((control) => nameOf(control) === name) ?? find('h1', view);
 
-/** Runs an action, rerenders the view, and announces the result or the error. */
+/** Runs an action, rerenders the view, and announces the result or the error. An error of a field of the form is shown beside it. */
 /** @type {Page['act']} */
-async function act(work, done) {
+async function act(work, done, form) {
+  if (form) clearErrors(form);
   try {
     await work();
     await show();
     announce(done);
     return true;
   } catch (error) {
-    announce(error instanceof Error ? error.message : String(error), true);
+    const message = error instanceof Error ? error.message : String(error);
+    const field = error instanceof Error && 'field' in error ? error.field : undefined;
+    // A focused field announces its own error.
+    const isBeside = form !== undefined && typeof field === 'string' && showError(form, field, message);
+    announce(isBeside ? '' : message, true);
     return false;
   }
 }
 
-/** @type {HTMLDialogElement} */
-const dialog = find('#reset-dialog');
-/** @type {HTMLInputElement} */
-const seed = find('[name="seed"]', dialog);
-find('#reset').addEventListener('click', () => {
-  seed.value = '';
-  dialog.returnValue = 'cancel';
-  dialog.showModal();
-});
-find('#reset-cancel').addEventListener('click', () => dialog.close());
-dialog.addEventListener('close', () => {
-  if (dialog.returnValue !== 'reset') return;
-  act(() => control.reset(seed.value === '' ? {} : { seed: Number(seed.value) }), 'Sandbox reset.');
-});
+connectResetDialog(act);
 
 addEventListener('hashchange', () => {
   if (location.hash === '#content') return;

@@ -1,7 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { loadContract } from './contract/contract.ts';
 import type { Control } from './control/control.ts';
-import { Coverage, writeCoverageRecord } from './control/coverage.ts';
+import { Coverage } from './control/coverage.ts';
+import { writeCoverageRecord } from './control/coverage-record.ts';
 import { Journal } from './control/journal.ts';
 import { FaultLayer } from './faults/fault-layer.ts';
 import { createGate } from './gate/gate.ts';
@@ -9,17 +9,20 @@ import type { Upstream } from './gate/upstream.ts';
 import { createApiPipeline } from './gateway/api-pipeline.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { freeingMemory } from './gateway/idle-memory.ts';
+import type { HostNames } from './gateway/own-hosts.ts';
 import { createPortalFiles } from './gateway/portal-files.ts';
 import { runTimeConfig } from './gateway/run-time-config.ts';
 import { listen } from './gateway/server.ts';
+import { installation } from './installation.ts';
 import type { OidcServer } from './oidc/oidc-server.ts';
+import { type RecorderOptions, startRecorder } from './recordings/recorder.ts';
+import { replayFromStart } from './recordings/replay-file.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { createWorld, type SharedParts } from './worlds/world.ts';
 import { DEFAULT_WORLD } from './worlds/world-name.ts';
 import { DEFAULT_LIMIT, Worlds } from './worlds/worlds.ts';
 import { createWorldsApi } from './worlds/worlds-api.ts';
-
-const BUILT_PORTAL = fileURLToPath(new URL('../../apps/portal/dist', import.meta.url));
 
 export interface ChainOptions {
   /** Port to listen on. Default: 0, any free port. */
@@ -31,7 +34,7 @@ export interface ChainOptions {
   readonly large?: boolean;
   /** ISO instant for a fixed clock. Default: real time. */
   readonly now?: string;
-  /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` if it is built. */
+  /** Directory of the built portal; `false` serves no portal. Default: `apps/portal/dist` in the repository, if it is built. */
   readonly portalDir?: string | false;
   /**
    * Identity provider: Customer Data Cloud on the same origin (`cdc`, default) or OpenID Connect on a separate origin.
@@ -39,8 +42,19 @@ export interface ChainOptions {
   readonly identity?: 'cdc' | 'oidc';
   /** Largest number of worlds, including the default world. Default: 16. */
   readonly worlds?: number;
+  /**
+   * Hosts under which clients may reach the server besides the loopback interface. Default: none, and the server listens
+   * on the loopback interface only.
+   */
+  readonly ownHosts?: HostNames;
+  /** Address of a collector for OpenTelemetry spans (OTLP over HTTP with JSON). Default: no traces. */
+  readonly tracesUrl?: string;
   /** Replaces the sandbox behind the gate. */
   readonly upstream?: Upstream;
+  /** Forwards requests to a real back end and records them. Replaces `upstream`. */
+  readonly record?: RecorderOptions;
+  /** HAR file that the default world replays from the start. */
+  readonly replayFile?: string;
 }
 
 export interface Chain {
@@ -58,8 +72,21 @@ export interface Chain {
 
 /** @throws Error when the contract is not bundled, the port is taken, or the data file cannot be opened. */
 export async function startChain(options: ChainOptions = {}): Promise<Chain> {
-  const { dataFile, seed, large, now, upstream, port = 0, worlds: limit = DEFAULT_LIMIT } = options;
+  const {
+    dataFile,
+    seed,
+    large,
+    now,
+    record,
+    replayFile,
+    ownHosts,
+    tracesUrl,
+    port = 0,
+    worlds: limit = DEFAULT_LIMIT,
+  } = options;
   const contract = await loadContract();
+  const recorder = record && (await startRecorder(record));
+  const upstream = recorder?.upstream ?? options.upstream;
   const start = {
     ...(seed === undefined ? {} : { seed }),
     ...(now === undefined ? {} : { now }),
@@ -68,6 +95,9 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     ...(dataFile === undefined ? {} : { file: dataFile }),
     ...(large === undefined ? {} : { large }),
   };
+  const listening = ownHosts ? { ownHosts } : {};
+  const tracing = tracesUrl === undefined ? undefined : await collectorAt(tracesUrl);
+  const traced = tracing ? { tracing } : {};
   const worlds: Worlds = new Worlds({
     limit,
     create: (name, settings) =>
@@ -83,15 +113,31 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     coverage: new Coverage(contract),
     identity: options.identity ?? 'cdc',
     hasOwnUpstream: upstream !== undefined,
+    ...(record?.identityApiKey === undefined ? {} : { identityApiKey: record.identityApiKey }),
     worldsApi: createWorldsApi(worlds),
+    ...listening,
+    ...traced,
   };
-  const defaultWorld = await worlds.open(DEFAULT_WORLD);
-  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? BUILT_PORTAL);
-  const gateway = createGateway({ defaultWorld, worlds, portal: createPortalFiles(portalDir) });
-  const server = await listen(freeingMemory(gateway), port).catch(async (error: unknown) => {
+  const close = async () => {
     await worlds.close();
+    await recorder?.close();
+    await tracing?.close();
+  };
+  const failStart = async (error: unknown) => {
+    await close();
     throw error;
+  };
+  const defaultWorld = await worlds.open(DEFAULT_WORLD).catch(failStart);
+  if (replayFile !== undefined)
+    await replayFromStart(defaultWorld.scenario, shared.gate, replayFile).catch(failStart);
+  const portalDir = options.portalDir === false ? undefined : (options.portalDir ?? installation.portal);
+  const gateway = createGateway({
+    defaultWorld,
+    worlds,
+    portal: createPortalFiles(portalDir),
+    ...traced,
   });
+  const server = await listen(freeingMemory(gateway), port, listening).catch(failStart);
   return {
     origin: server.origin,
     port: server.port,
@@ -102,10 +148,16 @@ export async function startChain(options: ChainOptions = {}): Promise<Chain> {
     portalDir,
     async close() {
       await server.close();
-      await worlds.close();
+      await close();
       await writeCoverageRecord(shared.coverage.report());
     },
   };
+}
+
+/** Loads the exporter on demand. */
+async function collectorAt(url: string): Promise<Tracing> {
+  const { sendToCollector } = await import('./tracing/collector.ts');
+  return sendToCollector(url);
 }
 
 export interface PrismMockOptions {

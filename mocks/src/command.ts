@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { installation } from './installation.ts';
 
 type Values<Options extends ParseArgsConfig['options']> = ReturnType<
   typeof parseArgs<{ options: NonNullable<Options> }>
@@ -77,7 +78,7 @@ function usage({ name, options, help }: Command<NonNullable<ParseArgsConfig['opt
   );
   const width = Math.max(...flags.map(([flag]) => flag.length));
   return [
-    `npm run ${name} -- [options]`,
+    `${installation.command(name)} [options]`,
     ...flags.map(([flag, does]) => `  ${flag.padEnd(width)}  ${does}`),
   ].join('\n');
 }

@@ -1,16 +1,25 @@
 import type { Chain } from './chain.ts';
+import type { HostNames } from './gateway/own-hosts.ts';
 import { DEMO_SECRET, demoCredentials } from './sandbox/seed/service-credentials.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from './sandbox/seed/users.ts';
 
 const noteOf = ({ state }: (typeof demoUsers)[number]) =>
   state === 'active' ? '' : ` (cannot sign in: ${state})`;
 
+/** Addresses of the server for other devices. */
+export const otherOrigins = ({ port }: Pick<Chain, 'port'>, ownHosts: HostNames): string[] =>
+  [...ownHosts].map((host) => `http://${host}:${port}`);
+
 /** Lines that `npm start` prints when the portal is ready. */
-export function startupMessage({ origin, oidc }: Pick<Chain, 'origin' | 'oidc'>): string[] {
+export function startupMessage(
+  { origin, port, oidc }: Pick<Chain, 'origin' | 'port' | 'oidc'>,
+  ownHosts: HostNames,
+): string[] {
   const width = Math.max(...demoUsers.map(({ email }) => email.length));
   return [
     '',
     `  Portal    ${origin}`,
+    ...otherOrigins({ port }, ownHosts).map((address) => `            ${address}`),
     `  Sandbox   ${origin}/__sandbox`,
     ...(oidc ? [`  Sign-in   ${oidc.origin} (OpenID Connect)`] : []),
     '',

@@ -4,6 +4,7 @@ export type { Control } from './control/control.ts';
 export type { OperationCoverage } from './control/coverage.ts';
 export type { JournalEntry, RecordedViolation } from './control/journal.ts';
 export type { Fault, FaultRule } from './faults/fault-rule.ts';
+export { hostNamesOf } from './gateway/own-hosts.ts';
 export type { OidcErrorCode } from './oidc/authorization-requests.ts';
 export type { Interruption } from './oidc/interruption.ts';
 export type { OidcServer } from './oidc/oidc-server.ts';
@@ -18,6 +19,8 @@ export { craftArchive, craftRow, craftWorkbook } from './sandbox/workbook/crafte
 export { writeWorkbook } from './sandbox/workbook/workbook.ts';
 export type { SignedIn } from './sign-in.ts';
 export { callIdentity, signIn } from './sign-in.ts';
+export type { ReceivedSpan, TestCollector } from './tracing/test-collector.ts';
+export { startTestCollector } from './tracing/test-collector.ts';
 export type { CreatedSession } from './widget-session.ts';
 export { basicAuthorization, createSession } from './widget-session.ts';
 export type { World, WorldState } from './worlds/world.ts';

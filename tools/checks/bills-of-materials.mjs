@@ -85,7 +85,7 @@ export async function checkBillsOfMaterials() {
   const lock = await readJson(join(root, 'package-lock.json'));
   const paths = await writeBillsOfMaterials(
     packedPackages.map(({ tarball }) => tarball),
-    folder,
+    { into: folder },
   );
   const problems = await Promise.all(
     paths.map(async (path, index) => problemsOf(packedPackages[index], await readJson(path), lock)),

@@ -89,6 +89,7 @@ export const checks = {
   'types:sdk': types('types:sdk', 'packages/sdk'),
   'types:ui': types('types:ui', 'packages/ui'),
   'types:portal-kit': types('types:portal-kit', 'packages/portal-kit'),
+  'types:sandbox': types('types:sandbox', 'packages/sandbox'),
   'types:portal': types('types:portal', 'apps/portal'),
   'types:mocks': types('types:mocks', 'mocks'),
   'types:mocks-page': types('types:mocks-page', 'mocks/page'),

@@ -1,5 +1,5 @@
-// Bundles the contract and generates the SDK's code from it.
-//   node tools/contract/generate.mjs           writes openapi/bundled and packages/sdk/src/generated
+// Bundles the contract and generates the SDK's code and the collections for API clients from it.
+//   node tools/contract/generate.mjs           writes openapi/{bundled,clients} and packages/sdk/src/generated
 //   node tools/contract/generate.mjs --check   writes nothing; exits 1 and lists stale files
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -16,10 +16,15 @@ import { identityOperations, portalOperations } from '../../packages/sdk/generat
 import { withRequirementUnions } from '../../packages/sdk/generator/requirements.mjs';
 import { recordShapes } from '../../packages/sdk/generator/shapes.mjs';
 import { environment, root } from '../environment/setup.mjs';
+import { brunoFiles } from './clients/bruno.mjs';
+import { httpFile } from './clients/http-file.mjs';
+import { postmanCollection } from './clients/postman.mjs';
+import { clientGroups, uploadFiles } from './clients/requests.mjs';
 import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs';
 
 const bundledDir = 'openapi/bundled';
 const generatedDir = 'packages/sdk/src/generated';
+const clientsDir = 'openapi/clients';
 const documents = ['portal', 'identity', 'embed'];
 
 async function bundle(name, directory) {
@@ -50,6 +55,7 @@ async function generate() {
     const portal = JSON.parse(portalText);
     const identity = JSON.parse(identityText);
     const embed = JSON.parse(embedText);
+    const groups = clientGroups({ portal, identity, embed });
     return new Map([
       [`${bundledDir}/portal.json`, portalText],
       [`${bundledDir}/identity.json`, identityText],
@@ -63,6 +69,10 @@ async function generate() {
       ...[...contractFacts(portal)].map(([file, text]) => [`${generatedDir}/${file}`, text]),
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
       [`${generatedDir}/import-columns.ts`, importColumns(portal)],
+      [`${clientsDir}/portal.http`, httpFile(groups)],
+      [`${clientsDir}/portal.postman_collection.json`, postmanCollection(groups)],
+      ...[...brunoFiles(groups)].map(([file, text]) => [`${clientsDir}/bruno/${file}`, text]),
+      ...[...uploadFiles(portal)].map(([file, text]) => [`${clientsDir}/${file}`, text]),
       ...[...recordShapes(portal)].map(([file, text]) => [`${generatedDir}/shapes/${file}`, text]),
     ]);
   } finally {
@@ -71,5 +81,5 @@ async function generate() {
 }
 
 const files = await generate();
-if (process.argv.includes('--check')) await checkGeneratedFiles(root, files, [generatedDir]);
-else await writeGeneratedFiles(root, files, [generatedDir]);
+if (process.argv.includes('--check')) await checkGeneratedFiles(root, files, [generatedDir, clientsDir]);
+else await writeGeneratedFiles(root, files, [generatedDir, clientsDir]);

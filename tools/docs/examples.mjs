@@ -47,6 +47,8 @@ const options = {
     noUnusedParameters: false,
     // Examples for Node are scripts.
     types: ['node'],
+    // The sources of the sandbox name the extensions of their imports.
+    allowImportingTsExtensions: true,
   },
   include: ['*.ts', '*.tsx'],
 };

@@ -1,4 +1,4 @@
-// npm start: serves the portal and the sandbox on one origin.
+// npm start [-- <options of the sandbox>]: serves the portal and the sandbox on one origin.
 import { join } from 'node:path';
 import { portWithFallback, requireFreePort } from './ports.mjs';
 import { build, ensureInstalled, exitWith, main, root, startServer } from './setup.mjs';
@@ -13,8 +13,18 @@ main(async () => {
   console.log('Building the portal (changed packages only) …');
   await build('@portal-kit/portal');
 
+  const given = process.argv.slice(2);
+  const choosesData = given.some((argument) => /^--(memory|data(=.*)?)$/.test(argument));
   const data = join(root, `mocks/.data/sandbox${port === defaultPort ? '' : `-${port}`}.sqlite`);
   const portal = join(root, 'apps/portal/dist');
-  const options = ['--port', String(port), '--portal', portal, '--data', data, '--users'];
+  const options = [
+    '--port',
+    String(port),
+    '--portal',
+    portal,
+    ...(choosesData ? [] : ['--data', data]),
+    '--users',
+    ...given,
+  ];
   exitWith(startServer(['mocks/src/sandbox.ts', ...options]));
 });

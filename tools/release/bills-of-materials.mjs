@@ -60,8 +60,8 @@ function licensesOf(component, locked) {
 }
 
 /** The packages of this repository, with the hashes of their tarballs. npm names them after their folders. */
-async function describePackages(tarballs) {
-  const entries = packedPackages.map(async ({ folder, tarball }) => {
+async function describePackages(tarballs, sources) {
+  const entries = sources.map(async ({ folder, tarball }) => {
     const manifest = await readJson(join(folder, 'package.json'));
     const bytes = await readFile(tarballs.find((path) => basename(path) === basename(tarball)));
     const ref = refOf(manifest);
@@ -124,18 +124,20 @@ function documentOf(ref, document, { packages, bundled, licenses }) {
  * Writes a CycloneDX file beside every tarball: `portal-kit-0.1.0.tgz` → `portal-kit-0.1.0.cdx.json`.
  *
  * @param {readonly string[]} tarballs Paths of the packed packages.
- * @param {string} [into] Folder of the files. Default: the folder of the tarballs.
+ * @param {object} [options]
+ * @param {string} [options.into] Folder of the files. Default: the folder of the tarballs.
+ * @param {typeof packedPackages} [options.packages] The packages of the tarballs.
  * @returns {Promise<string[]>} Paths of the files.
  */
-export async function writeBillsOfMaterials(tarballs, into) {
+export async function writeBillsOfMaterials(tarballs, { into, packages: sources = packedPackages } = {}) {
   // The toolchain's Node can run every version of npm. The Node of the machine may be too old.
   const options = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
   const [command, ...first] = await npmWithSbom(options);
-  const packages = await describePackages(tarballs);
+  const packages = await describePackages(tarballs, sources);
   const licenses = await lockedLicenses();
   const written = [];
   for (const [index, ref] of [...packages.keys()].entries()) {
-    const { folder, tarball } = packedPackages[index];
+    const { folder, tarball } = sources[index];
     // `--omit dev` would also omit run-time dependencies that another workspace uses for development.
     const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
     const { stdout } = await run(command, [...first, ...args, '--workspace', nameOf(ref)], options);

@@ -23,11 +23,16 @@ import { findRoute, parseRoutePath } from './routes/route-table';
 
 const resetToken = takeResetToken(window);
 
+/** The portal also starts without tracing. */
+const loadTracing = (url: string) =>
+  import('./tracing/trace-requests').then(({ traceRequests }) => traceRequests(url)).catch(() => undefined);
+
 async function start(config: PortalConfig): Promise<PortalApp> {
   const local = createTextStore(() => localStorage, { expendable: draftKeyPrefix });
   const tab = createTextStore(() => sessionStorage);
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
+  const observer = config.tracing && (await loadTracing(config.tracing.url));
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
   const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
   /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
@@ -40,6 +45,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     apiBaseUrl: config.apiBaseUrl,
     dataBasePath: config.dataBasePath,
     prefetchedResponse: takePrefetchedResponse,
+    observer,
     provider,
     redirectResponse,
     local,

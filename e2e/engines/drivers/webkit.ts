@@ -23,6 +23,8 @@ const webDriverKeys: Readonly<Record<string, string>> = {
   End: Key.END,
   Backspace: Key.BACK_SPACE,
   Delete: Key.DELETE,
+  PageUp: Key.PAGE_UP,
+  PageDown: Key.PAGE_DOWN,
 };
 const keyOf = (name: string) => webDriverKeys[name] ?? name;
 

@@ -77,6 +77,21 @@ test('a save whose response is lost is retried under the same idempotency key an
     expect(keys().size).toBe(1);
     expect(await stored('HF-2002')).toEqual(['HF-2002']);
   });
+
+  await test.step('a save whose response drips and is then cut off after storing the item is stored once', async () => {
+    sandbox.control.clearJournal();
+    sandbox.control.addFault({ kind: 'truncate', afterBytes: 20, operationId: 'createItem' });
+    sandbox.control.addFault({ kind: 'drip', bytes: 50, everyMs: 5, operationId: 'createItem' });
+    problems.tolerateConsole(/net::ERR_CONTENT_LENGTH_MISMATCH|net::ERR_INCOMPLETE/);
+    await page.getByRole('link', { name: 'Add New Item' }).click();
+    await fillItemForm(page, { sku: 'AA-2003' });
+    await addButton(page).click();
+    await confirmButton(page).click();
+    await expect(page.getByRole('rowheader', { name: 'AA-2003' })).toHaveCount(1);
+    expect(sandbox.calls('createItem').map(({ faultEffect }) => faultEffect)).toEqual(['truncate', 'drip']);
+    expect(keys().size).toBe(1);
+    expect(await stored('AA-2003')).toEqual(['AA-2003']);
+  });
 });
 
 test('an item with every kind of field is stored, shows a notification with a link and is listed after a reload', async ({

@@ -159,6 +159,31 @@ test('the item list without a total shows “of more than” and enables the nex
   await expect(nextPage(page)).toBeDisabled();
 });
 
+test('the item list with a wrong total shows its rows, and an empty page leads back to a page with rows', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  for (const value of [9999, 0, -5, 'many']) {
+    sandbox.control.clearFaults();
+    const fault = { kind: 'setField', field: 'meta.total', value, operationId: 'listItems' } as const;
+    sandbox.control.addFault({ ...fault, times: 'always' });
+    await portal.open('/SUP-1001/items');
+    await expect(rows(page)).toHaveCount(8);
+    expect(sandbox.calls('listItems').at(-1)).toMatchObject({
+      source: 'fault',
+      faultEffect: 'setField meta.total in 1 place',
+    });
+    if (value !== 9999) continue;
+    await nextPage(page).click();
+    await expect(page).toHaveURL('/SUP-1001/items');
+    await expect(rows(page)).toHaveCount(8);
+    await portal.open('/SUP-1001/items?page=3');
+    await expect(rows(page)).toHaveCount(8);
+    await expect(page).toHaveURL('/SUP-1001/items');
+  }
+});
+
 test('the item list reads a valid address, corrects an invalid one and offers to remove an unknown filter', async ({
   page,
   portal,

@@ -72,6 +72,8 @@ test('a broken response of the item list shows Data Error with a message, and Tr
     { kind: 'html', status: 200 },
     { kind: 'malformedJson' },
     { kind: 'emptyBody' },
+    { kind: 'removeField', field: 'data' },
+    { kind: 'retypeField', field: 'data', type: 'object' },
   ] as const) {
     await test.step(fault.kind, async () => {
       const before = sandbox.calls('listItems').length;
@@ -84,12 +86,15 @@ test('a broken response of the item list shows Data Error with a message, and Tr
       );
     });
   }
+  // A body that arrives slowly in small pieces is complete in the end.
+  sandbox.control.addFault({ kind: 'drip', bytes: 1500, everyMs: 20, operationId: 'listItems' });
   await tryAgain.click();
   await expect(rows(page)).toHaveCount(8);
   await expect(page.getByText('1–8 of 8')).toBeVisible();
+  expect(sandbox.calls('listItems').at(-1)?.faultEffect).toBe('drip');
 });
 
-test('the item list aborts a request without a response after 30 s and shows a timeout message', async ({
+test('the item list aborts a request without a complete response after 30 s and shows a timeout message', async ({
   page,
   portal,
   sandbox,
@@ -97,17 +102,26 @@ test('the item list aborts a request without a response after 30 s and shows a t
   await page.clock.install();
   await portal.open('/SUP-1001/items');
   await expect(rows(page)).toHaveCount(8);
-  sandbox.control.addFault({ kind: 'delay', operationId: 'listItems', delayMs: 120_000 });
-  const aborted = page.waitForEvent('requestfailed', (request) => request.url().includes('sortBy=size'));
-  await page.getByRole('button', { name: 'Size', exact: true }).click();
-  await expect.poll(() => sandbox.control.faults().at(-1)?.remaining).toBe(0);
-  await page.clock.fastForward(30_000);
-  await expect(page.getByRole('alert')).toContainText(
-    'The server took too long to respond. Please try again.',
-  );
-  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(8);
+  for (const [column, sortBy, fault] of [
+    ['Size', 'size', { kind: 'delay', delayMs: 120_000 }],
+    ['Type', 'type', { kind: 'stall', afterBytes: 200 }],
+  ] as const) {
+    await test.step(fault.kind, async () => {
+      sandbox.control.addFault({ ...fault, operationId: 'listItems' });
+      const aborted = page.waitForEvent('requestfailed', (request) =>
+        request.url().includes(`sortBy=${sortBy}`),
+      );
+      await page.getByRole('button', { name: column, exact: true }).click();
+      await expect.poll(() => sandbox.control.faults().at(-1)?.remaining).toBe(0);
+      await page.clock.fastForward(30_000);
+      await expect(page.getByRole('alert')).toContainText(
+        'The server took too long to respond. Please try again.',
+      );
+      expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rows(page)).toHaveCount(8);
+    });
+  }
 });
 
 test('leaving the item list aborts its pending search and drops the request that failed offline', async ({

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Check before you submit' });
 const rows = (page: Page) => panel(page).getByRole('listitem');
-const shipDate = (page: Page) => page.getByLabel('Requested ship date');
+const shipDate = (page: Page) => textField(page, 'Requested ship date');
 
 /** Fills in an LTL order up to the items step. */
 async function fillDetails(

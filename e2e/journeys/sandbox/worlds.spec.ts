@@ -72,7 +72,7 @@ test('the sandbox page creates, selects, resets and deletes worlds', async ({ pa
   const form = page.getByRole('region', { name: 'New world' });
   await openView(page, 'worlds');
   await expect(now(page, 'World')).toHaveText('default');
-  await form.getByLabel('Name').fill('warehouse-2');
+  await form.getByRole('textbox', { name: 'Name' }).fill('warehouse-2');
   await form.getByLabel('Seed').fill('7');
   await form.getByLabel('Fixed time').fill('2026-12-24T08:00');
   await page.getByRole('button', { name: 'Create' }).click();
@@ -107,7 +107,7 @@ test('the sandbox page creates, selects, resets and deletes worlds', async ({ pa
 
   for (let place = 2; place <= 16; place += 1) await sandbox.worlds.open(`world-${place}`);
   problems.expectStatus(503, '/__sandbox/worlds');
-  await form.getByLabel('Name').fill('one-more');
+  await form.getByRole('textbox', { name: 'Name' }).fill('one-more');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(statusText(page)).toHaveText(/^The sandbox has 16 worlds: default, .* Delete one/);
 });

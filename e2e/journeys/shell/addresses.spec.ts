@@ -136,7 +136,7 @@ test('a user without a supplier sees a message, sends no further request and can
   await expect(page).toHaveURL('/login');
 });
 
-test('suppliers that fail to load show Data Error, and Try again loads them', async ({
+test('suppliers that fail to load, or have no ids, show Data Error, and Try again loads them', async ({
   page,
   portal,
   problems,
@@ -145,6 +145,14 @@ test('suppliers that fail to load show Data Error, and Try again loads them', as
   sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listSuppliers' });
   problems.expectStatus(503, '/api/v1/suppliers');
   await portal.open('/SUP-1001/items');
+  await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
+  sandbox.control.addFault({
+    kind: 'removeField',
+    field: 'data[*].supplierId',
+    operationId: 'listSuppliers',
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => sandbox.statuses('listSuppliers')).toEqual([503, 200]);
   await expect(page.getByRole('heading', { name: 'Data Error' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(8);

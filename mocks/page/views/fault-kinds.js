@@ -1,9 +1,12 @@
 /**
- * @typedef {{ name: string, label: string, type: 'number' | 'text', value: string, min?: number, max?: number, unit?: string }} Input
+ * @typedef {{ name: string, label: string, type: 'number' | 'text', value: string, min?: number, max?: number, unit?: string, isOptional?: boolean }} Input
+ * @typedef {{ name: string, label: string, isJson: true, value: string, isOptional?: boolean }} JsonInput a field with any JSON value
  * @typedef {{ name: string, label: string, choices: readonly { value: string, label: string }[] }} Choice
- * @typedef {Input | Choice} Setting a field of the rule with its label and default value
- * @typedef {{ kind: string, label: string, settings: readonly Setting[] }} FaultKind
+ * @typedef {Input | JsonInput | Choice} Setting a field of the rule with its label and default value
+ * @typedef {{ kind: string, group: string, label: string, settings: readonly Setting[] }} FaultKind
  */
+
+const LONGEST_MS = 600_000;
 
 /** @type {Choice} */
 const moment = {
@@ -15,63 +18,141 @@ const moment = {
   ],
 };
 
-/** All kinds of faults with their settings. @type {readonly FaultKind[]} */
+/** @type {Input} */
+const fieldOfResponse = { name: 'field', label: 'Field of the response', type: 'text', value: 'meta.total' };
+
+/** @param {string} value @returns {Input} */
+const header = (value) => ({ name: 'header', label: 'Header', type: 'text', value });
+
+/** @param {string} name @param {string} label @param {string} value @returns {Input} */
+const milliseconds = (name, label, value) => ({
+  name,
+  label,
+  type: 'number',
+  value,
+  min: 1,
+  max: LONGEST_MS,
+  unit: 'ms',
+});
+
+/** @param {string} value @param {number} min @param {number} max @returns {Input} */
+const status = (value, min = 200, max = 599) => ({
+  name: 'status',
+  label: 'Status',
+  type: 'number',
+  value,
+  min,
+  max,
+});
+
+/** @param {string} name @param {string} label @param {string} value @param {number} min @returns {Input} */
+const bytes = (name, label, value, min) => ({ name, label, type: 'number', value, min, unit: 'bytes' });
+
+/** @type {Omit<JsonInput, 'value' | 'name' | 'label'> & { value: '' }} */
+const optionalJson = { isJson: true, value: '', isOptional: true };
+
+/** All kinds of faults with their settings, in the order of the form. @type {readonly FaultKind[]} */
 export const faultKinds = [
   {
     kind: 'status',
+    group: 'Failed response',
     label: 'Status',
-    settings: [{ name: 'status', label: 'Status', type: 'number', value: '503', min: 200, max: 599 }, moment],
+    settings: [
+      status('503'),
+      moment,
+      { name: 'example', label: 'Example of the contract', type: 'text', value: '', isOptional: true },
+      { name: 'body', label: 'Body, JSON', ...optionalJson },
+      { name: 'headers', label: 'Headers, JSON', ...optionalJson },
+    ],
+  },
+  { kind: 'html', group: 'Failed response', label: 'Gateway HTML page', settings: [status('502')] },
+  {
+    kind: 'redirect',
+    group: 'Failed response',
+    label: 'Redirect',
+    settings: [
+      { name: 'location', label: 'Location', type: 'text', value: 'https://elsewhere.example/' },
+      status('302', 300, 399),
+    ],
+  },
+  { kind: 'reset', group: 'Failed response', label: 'Connection reset', settings: [moment] },
+  {
+    kind: 'identity',
+    group: 'Failed response',
+    label: 'Identity provider error',
+    settings: [
+      { name: 'errorCode', label: 'Error code', type: 'number', value: '403041', min: 1, max: 999_999 },
+      { name: 'fields', label: 'Further fields, JSON', ...optionalJson },
+    ],
   },
   {
     kind: 'delay',
+    group: 'Slow response',
     label: 'Latency',
+    settings: [milliseconds('delayMs', 'Milliseconds', '3000')],
+  },
+  {
+    kind: 'stall',
+    group: 'Slow response',
+    label: 'Stalled body',
     settings: [
+      bytes('afterBytes', 'Bytes before the pause', '100', 0),
+      milliseconds('stallMs', 'Pause in ms', '5000'),
+    ],
+  },
+  {
+    kind: 'drip',
+    group: 'Slow response',
+    label: 'Dripping body',
+    settings: [bytes('bytes', 'Bytes per piece', '512', 1), milliseconds('everyMs', 'Pause in ms', '100')],
+  },
+  {
+    kind: 'setField',
+    group: 'Altered response',
+    label: 'Other value of a field',
+    settings: [fieldOfResponse, { name: 'value', label: 'Value, JSON', isJson: true, value: '9999' }],
+  },
+  {
+    kind: 'removeField',
+    group: 'Altered response',
+    label: 'Missing field',
+    settings: [{ ...fieldOfResponse, value: 'data[*].description' }],
+  },
+  {
+    kind: 'retypeField',
+    group: 'Altered response',
+    label: 'Other type of a field',
+    settings: [
+      fieldOfResponse,
       {
-        name: 'delayMs',
-        label: 'Milliseconds',
-        type: 'number',
-        value: '3000',
-        min: 1,
-        max: 600_000,
-        unit: 'ms',
+        name: 'type',
+        label: 'Type',
+        choices: ['string', 'number', 'boolean', 'null', 'array', 'object'].map((value) => ({
+          value,
+          label: value,
+        })),
       },
     ],
   },
-  { kind: 'reset', label: 'Connection reset', settings: [moment] },
   {
-    kind: 'truncate',
-    label: 'Truncated body',
-    settings: [
-      { name: 'afterBytes', label: 'Bytes received', type: 'number', value: '100', min: 0, unit: 'bytes' },
-    ],
+    kind: 'setHeader',
+    group: 'Altered response',
+    label: 'Other value of a header',
+    settings: [header('etag'), { name: 'value', label: 'Header value', type: 'text', value: '"99"' }],
   },
-  { kind: 'malformedJson', label: 'Malformed JSON', settings: [] },
-  { kind: 'emptyBody', label: 'Empty body', settings: [] },
-  {
-    kind: 'html',
-    label: 'Gateway HTML page',
-    settings: [{ name: 'status', label: 'Status', type: 'number', value: '502', min: 200, max: 599 }],
-  },
-  {
-    kind: 'dropHeader',
-    label: 'Missing header',
-    settings: [{ name: 'header', label: 'Header', type: 'text', value: 'etag' }],
-  },
+  { kind: 'dropHeader', group: 'Altered response', label: 'Missing header', settings: [header('etag')] },
   {
     kind: 'contentType',
+    group: 'Altered response',
     label: 'Wrong media type',
     settings: [{ name: 'contentType', label: 'Media type', type: 'text', value: 'text/plain' }],
   },
   {
-    kind: 'redirect',
-    label: 'Redirect',
-    settings: [{ name: 'location', label: 'Location', type: 'text', value: 'https://elsewhere.example/' }],
+    kind: 'truncate',
+    group: 'Broken body',
+    label: 'Truncated body',
+    settings: [bytes('afterBytes', 'Bytes received', '100', 0)],
   },
-  {
-    kind: 'identity',
-    label: 'Identity provider error',
-    settings: [
-      { name: 'errorCode', label: 'Error code', type: 'number', value: '403041', min: 1, max: 999_999 },
-    ],
-  },
+  { kind: 'malformedJson', group: 'Broken body', label: 'Malformed JSON', settings: [] },
+  { kind: 'emptyBody', group: 'Broken body', label: 'Empty body', settings: [] },
 ];

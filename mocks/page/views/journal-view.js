@@ -1,6 +1,7 @@
 import { control } from '../control.js';
 import { button, el, empty } from '../dom.js';
 import { readable } from '../prose.js';
+import { reportCard, violationCard } from './journal-alerts.js';
 
 const SHOWN_ENTRIES = 200;
 const FOLLOW_MS = 2000;
@@ -8,6 +9,7 @@ const FOLLOW_MS = 2000;
 /** Labels of the response sources. @type {Record<string, string>} */
 const sourceLabels = {
   upstream: 'sandbox',
+  recording: 'recording',
   gate: 'contract check',
   example: 'example',
   fault: 'fault',
@@ -32,6 +34,7 @@ export async function journalView(page) {
     ),
   );
   const violations = el('div');
+  const reports = el('div');
   /** @type {import('../control.js').Entry[]} */
   let entries = [];
 
@@ -40,7 +43,16 @@ export async function journalView(page) {
     const matching = entries.filter(
       (entry) =>
         (!kept.onlyFailures || entry.status === null || entry.status >= 400) &&
-        [entry.method, entry.path, entry.query, entry.operationId, entry.user, entry.status, entry.scenario]
+        [
+          entry.method,
+          entry.path,
+          entry.query,
+          entry.operationId,
+          entry.user,
+          entry.status,
+          entry.scenario,
+          entry.faultEffect,
+        ]
           .join(' ')
           .toLowerCase()
           .includes(needle),
@@ -58,12 +70,14 @@ export async function journalView(page) {
     );
   }
   async function load() {
-    const [added, broken] = await Promise.all([
+    const [added, broken, reported] = await Promise.all([
       control.journal(entries.at(-1)?.sequence ?? 0),
       control.violations(),
+      control.cspReports(),
     ]);
     entries = [...entries, ...added];
     violations.replaceChildren(...(broken.length === 0 ? [] : [violationCard(broken)]));
+    reports.replaceChildren(...(reported.length === 0 ? [] : [reportCard(reported, page.act)]));
     // Rerendering closes expanded rows, so it happens only when there are new entries.
     if (added.length > 0 || rows.childElementCount === 0) render();
   }
@@ -102,6 +116,7 @@ export async function journalView(page) {
     el('h1', { tabindex: -1 }, 'Journal'),
     el('p', { class: 'lead' }, 'All API requests, newest first. Tokens are shown as kind and hash.'),
     violations,
+    reports,
     el(
       'div',
       { class: 'toolbar' },
@@ -109,6 +124,7 @@ export async function journalView(page) {
       check('onlyFailures', 'Failures only', render),
       check('isFollowing', 'Follow', () => {}),
       button('Refresh', () => page.act(async () => {}, 'Journal refreshed.')),
+      el('a', { class: 'button', href: '/__sandbox/journal.har', download: true }, 'Download HAR'),
       button('Clear', () => page.act(() => control.clearJournal(), 'Journal cleared.')),
     ),
     none,
@@ -145,7 +161,13 @@ function entryRows(entry) {
       el('td', { class: 'muted' }, entry.time.slice(11, 19)),
       el('td', {}, opener, el('span', { class: 'muted block' }, entry.operationId ?? 'not in the contract')),
       el('td', {}, el('span', { class: `status ${tone}` }, status === null ? 'reset' : String(status))),
-      el('td', {}, [sourceLabels[entry.source], entry.scenario, entry.fault].filter(Boolean).join(' · ')),
+      el(
+        'td',
+        {},
+        [sourceLabels[entry.source], entry.scenario, entry.fault, entry.faultEffect]
+          .filter(Boolean)
+          .join(' · '),
+      ),
       el('td', {}, entry.user ?? '—'),
     ),
     details,
@@ -187,21 +209,4 @@ const pairs = (values) =>
     'dl',
     { class: 'facts' },
     Object.entries(values).map(([name, value]) => el('div', {}, el('dt', {}, name), el('dd', {}, value))),
-  );
-
-/** @param {readonly import('../control.js').Violation[]} broken */
-const violationCard = (broken) =>
-  el(
-    'section',
-    { class: 'card violations', 'aria-labelledby': 'violations-title' },
-    el('h2', { id: 'violations-title' }, `Contract violations: ${broken.length}`),
-    el(
-      'ul',
-      {},
-      broken
-        .slice(-20)
-        .map(({ side, operationId, method, path, message }) =>
-          el('li', {}, el('code', {}, `${operationId ?? `${method} ${path}`}`), ` ${side}: ${message}`),
-        ),
-    ),
   );

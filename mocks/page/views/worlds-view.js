@@ -1,33 +1,77 @@
 import { control } from '../control.js';
-import { button, el, field, find } from '../dom.js';
+import { button, disclosure, el, field, find } from '../dom.js';
 
 /** @param {string} name */
 const linkTo = (name) => `/__sandbox?sandboxWorld=${encodeURIComponent(name)}#worlds`;
 
 /** @type {import('../sandbox.js').View} */
 export async function worldsView({ act }) {
-  const { selected, limit, data: worlds } = await control.worlds();
+  const [{ selected, limit, data: worlds }, { scenarios }] = await Promise.all([
+    control.worlds(),
+    control.scenarios(),
+  ]);
   const name = el('input', {
     name: 'world-name',
+    'data-field': 'name',
     required: true,
     pattern: '[a-z0-9]([a-z0-9\\-]{0,30}[a-z0-9])?',
     autocomplete: 'off',
   });
   const seed = el('input', {
     name: 'world-seed',
+    'data-field': 'seed',
     inputmode: 'numeric',
     pattern: '\\d{1,9}',
     autocomplete: 'off',
   });
-  const now = el('input', { name: 'world-now', type: 'datetime-local', step: 1 });
+  const now = el('input', { name: 'world-now', 'data-field': 'now', type: 'datetime-local', step: 1 });
+  const scenario = el(
+    'select',
+    { name: 'world-scenario', 'data-field': 'scenario' },
+    el('option', { value: '' }, 'none'),
+    // A new world has only the built-in scenarios.
+    scenarios.filter(({ isDefined }) => !isDefined).map(({ name: value }) => el('option', { value }, value)),
+  );
+  const extraSuppliers = el('input', {
+    name: 'world-suppliers',
+    'data-field': 'extraSuppliers',
+    type: 'number',
+    min: 0,
+    max: 100_000,
+  });
+  const large = el('input', { name: 'world-large', type: 'checkbox' });
+
+  const form = el(
+    'form',
+    {
+      class: 'stack',
+      onsubmit: (event) => {
+        event.preventDefault();
+        create();
+      },
+    },
+    field('Name', name, '1 to 32 lowercase letters, digits and hyphens, no hyphen at the start or end'),
+    field('Seed', seed, 'Empty: the seed of the sandbox'),
+    field('Fixed time, UTC', now, 'Empty: the clock of the sandbox'),
+    disclosure(
+      'Scenario and amount of data',
+      field('Scenario', scenario),
+      field('Additional suppliers', extraSuppliers, 'Without data, for long selection lists'),
+      el('label', { class: 'check' }, large, '5,000 suppliers, 50,000 items and 20,000 orders'),
+    ),
+    el('div', { class: 'actions' }, el('button', { class: 'primary' }, 'Create')),
+  );
 
   async function create() {
     const settings = {
       name: name.value,
       ...(seed.value === '' ? {} : { seed: Number(seed.value) }),
       ...(now.value === '' ? {} : { now: `${now.value}Z` }),
+      ...(scenario.value === '' ? {} : { scenario: scenario.value }),
+      ...(extraSuppliers.value === '' ? {} : { extraSuppliers: Number(extraSuppliers.value) }),
+      ...(large.checked ? { large: true } : {}),
     };
-    await act(() => control.createWorld(settings), `World ${settings.name} created.`);
+    await act(() => control.createWorld(settings), `World ${settings.name} created.`, form);
   }
 
   return el(
@@ -60,20 +104,7 @@ export async function worldsView({ act }) {
         'section',
         { class: 'card', 'aria-labelledby': 'new-title' },
         el('h2', { id: 'new-title' }, 'New world'),
-        el(
-          'form',
-          {
-            class: 'stack',
-            onsubmit: (event) => {
-              event.preventDefault();
-              create();
-            },
-          },
-          field('Name', name, '1 to 32 lowercase letters, digits and hyphens, no hyphen at the start or end'),
-          field('Seed', seed, 'Empty: the seed of the sandbox'),
-          field('Fixed time, UTC', now, 'Empty: the clock of the sandbox'),
-          el('div', { class: 'actions' }, el('button', { class: 'primary' }, 'Create')),
-        ),
+        form,
       ),
     ),
   );

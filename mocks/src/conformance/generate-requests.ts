@@ -77,21 +77,40 @@ export function invalidRequests(
           return { ...request, path: request.path.replace(MARKER, encoding) };
         }),
       ),
-    ...plain.parameters.flatMap((parameter) => {
-      const wrong = invalidParameterValues(parameter);
-      if (wrong.length === 0) return [];
-      const place = ({ query: 'query', path: 'path', header: 'headers' } as const)[parameter.in];
-      return [
-        fc
-          .tuple(valid, fc.constantFrom(...wrong))
-          .map(([draft, value]) =>
-            serialize(operation, plain, { ...draft, [place]: { ...draft[place], [parameter.name]: value } }),
-          ),
-      ];
-    }),
+    ...invalidParameters(operation, plain, valid),
   ];
   if (plain.body) variants.push(...invalidBodies(operation, plain, plain.body, valid, known));
   return fc.oneof(...variants).filter(isShortEnough);
+}
+
+/** Requests with one invalid value in a documented parameter. Empty without such values. */
+export function invalidParameterRequests(
+  operation: ContractOperation,
+  plain: DereferencedOperation,
+  known: KnownValues,
+): readonly fc.Arbitrary<GeneratedRequest>[] {
+  return invalidParameters(operation, plain, drafts(plain, known)).map((requests) =>
+    requests.filter(isShortEnough),
+  );
+}
+
+function invalidParameters(
+  operation: ContractOperation,
+  plain: DereferencedOperation,
+  valid: fc.Arbitrary<Draft>,
+): fc.Arbitrary<GeneratedRequest>[] {
+  return plain.parameters.flatMap((parameter) => {
+    const wrong = invalidParameterValues(parameter);
+    if (wrong.length === 0) return [];
+    const place = ({ query: 'query', path: 'path', header: 'headers' } as const)[parameter.in];
+    return [
+      fc
+        .tuple(valid, fc.constantFrom(...wrong))
+        .map(([draft, value]) =>
+          serialize(operation, plain, { ...draft, [place]: { ...draft[place], [parameter.name]: value } }),
+        ),
+    ];
+  });
 }
 
 function invalidBodies(

@@ -16,8 +16,17 @@ const HOSTILE = [
   '../..',
 ] as const;
 
+const arbitraries = new WeakMap<Schema, fc.Arbitrary<unknown>>();
+
 /** Values that satisfy a schema. Boundary values are more frequent than in a uniform distribution. */
 export function validValue(schema: Schema): fc.Arbitrary<unknown> {
+  // The construction of an arbitrary takes longer than a value.
+  const arbitrary = arbitraries.get(schema) ?? createArbitrary(schema);
+  arbitraries.set(schema, arbitrary);
+  return arbitrary;
+}
+
+function createArbitrary(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;

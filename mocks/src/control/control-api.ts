@@ -1,42 +1,53 @@
 import { readFile } from 'node:fs/promises';
 import { Hono } from 'hono';
 import { BUNDLES, type Contract } from '../contract/contract.ts';
+import type { FaultRule } from '../faults/fault-rule.ts';
+import { profileNamed, profiles, unknownProfile } from '../faults/profiles.ts';
 import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
+import { journalHar } from '../recordings/journal-har.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { SeedOptions } from '../sandbox/seed/index.ts';
 import { DEMO_SECRET, demoCredentials } from '../sandbox/seed/service-credentials.ts';
 import { DEMO_PASSWORD, demoUsers, roleOf } from '../sandbox/seed/users.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
-import type { ClockChange, Control, OrderChange } from './control.ts';
+import { createScenariosApi } from '../scenarios/scenarios-api.ts';
+import type { ClockChange, Control, ProfileOptions } from './control.ts';
+import { parseMove } from './move-order.ts';
 import { pageFile, sandboxPage } from './page-files.ts';
 import { bodyOf, jsonOf, RESET } from './request-body.ts';
 import { signOnPage } from './sign-on-page.ts';
 import {
   type Fields,
   type FieldType,
-  object,
+  InvalidField,
   oneOf,
   required,
   text,
+  validateFields,
   wholeNumber,
 } from './validate-fields.ts';
 
 const BASE = '/__sandbox';
 
 const CLOCK: Fields = { now: text, advanceMs: wholeNumber(), mode: oneOf('real', 'fixed') };
-const MOVE: Fields = { to: required(text), reason: text, failure: object };
+const JOURNAL_HAR: Fields = { operationId: text, since: text, names: oneOf('keep', 'pseudonyms') };
 const NAME: FieldType = { expected: 'a scenario name', accepts: (value) => typeof value === 'string' };
 
-/** The control API of one world over HTTP. The gateway accepts only loopback hosts and origins. */
+/** The control API of one world over HTTP. The gateway accepts only its own hosts and origins. */
 export function createControlApi(
   control: Control,
   sandbox: Sandbox,
   contract: Contract,
   worldsApi: Hono,
+  recordingsApi: Hono,
 ): Hono {
   const app = new Hono({ strict: false }).basePath(BASE);
-  app.onError((error, context) => context.json({ errorMessage: error.message }, 400));
+  app.onError((error, context) =>
+    context.json(
+      { errorMessage: error.message, ...(error instanceof InvalidField ? { field: error.field } : {}) },
+      400,
+    ),
+  );
   app.notFound((context) =>
     context.json(
       {
@@ -56,6 +67,8 @@ export function createControlApi(
     });
   });
   app.route('/worlds', worldsApi);
+  app.route('/scenarios', createScenariosApi(control));
+  app.route('/recordings', recordingsApi);
   app.get('/reference', () => sandboxPage('reference'));
   app.get('/contract/:document', async (context) => {
     const file = Object.entries(BUNDLES).find(([name]) => name === context.req.param('document'))?.[1];
@@ -86,6 +99,7 @@ export function createControlApi(
     return context.json({ ok: true });
   });
   app.post('/snapshot', (context) => context.json({ id: control.snapshot() }));
+  app.get('/snapshots', (context) => context.json({ data: control.snapshots().map((id) => ({ id })) }));
   app.post('/restore', async (context) => {
     const { id } = await bodyOf<{ id: string }>(context.req.raw, 'A restore', { id: required(text) });
     control.restore(id);
@@ -95,13 +109,16 @@ export function createControlApi(
   app.post('/clock', async (context) =>
     context.json(control.setClock(await bodyOf<ClockChange>(context.req.raw, 'The clock', CLOCK))),
   );
+  app.get('/orders', (context) => context.json(control.orders(context.req.query('search'))));
   app.post('/orders/:orderId/move', async (context) => {
-    const change = await bodyOf<OrderChange>(context.req.raw, 'A move', MOVE);
+    const change = parseMove(await jsonOf(context.req.raw));
     return context.json(control.moveOrder(context.req.param('orderId'), change));
   });
   app.get('/faults', (context) => context.json({ data: control.faults() }));
   app.post('/faults', async (context) => {
-    return context.json({ data: control.addFaults([await jsonOf(context.req.raw)].flat()) }, 201);
+    const sent = await jsonOf(context.req.raw);
+    const data = Array.isArray(sent) ? control.addFaults(sent) : [control.addFault(sent as FaultRule)];
+    return context.json({ data }, 201);
   });
   app.delete('/faults/:id', (context) => {
     const id = context.req.param('id');
@@ -113,27 +130,53 @@ export function createControlApi(
     control.clearFaults();
     return context.body(null, 204);
   });
-  const scenarioState = () => ({
-    chosen: control.scenario() ?? null,
-    scenarios: Object.entries(scenarios).map(([name, { effect }]) => ({ name, effect })),
+  app.get('/profiles', (context) => context.json({ data: profiles }));
+  app.post('/profiles/:name', async (context) => {
+    const fields = { seed: wholeNumber() };
+    const options = await bodyOf<ProfileOptions>(context.req.raw, 'A profile', fields);
+    const name = context.req.param('name');
+    if (!profileNamed(name)) return context.json({ errorMessage: unknownProfile(name) }, 404);
+    return context.json({ data: control.addProfile(name, options) }, 201);
   });
+  const scenarioState = () => ({ chosen: control.scenario() ?? null, scenarios: control.scenarios() });
   app.get('/scenario', (context) => context.json(scenarioState()));
   app.post('/scenario', async (context) => {
     const { name } = await bodyOf<{ name?: string }>(context.req.raw, 'A scenario', { name: NAME });
     control.setScenario(name);
     return context.json(scenarioState());
   });
-  app.get('/journal', (context) => {
-    const { operationId, since = '0' } = context.req.query();
+  const journalEntries = ({ operationId, since = '0' }: Record<string, string>) => {
     if (operationId && !contract.byId.has(operationId))
       throw new RangeError(`The contract has no operation "${operationId}"`);
     if (!/^\d+$/.test(since)) throw new RangeError('since must be the sequence of a journal entry');
-    const entries = control
+    return control
       .journal()
       .filter(
         (entry) => entry.sequence > Number(since) && (!operationId || entry.operationId === operationId),
       );
-    return context.json({ data: entries });
+  };
+  app.get('/journal', (context) => context.json({ data: journalEntries(context.req.query()) }));
+  app.get('/journal.har', (context) => {
+    const { names, ...filter } = validateFields<Record<string, string>>(
+      'A journal as HAR',
+      context.req.query(),
+      JOURNAL_HAR,
+    );
+    const entries = journalEntries(filter).map(({ sequence }) => control.journalEntry(sequence));
+    const origin = `http://${context.req.header('host')}`;
+    const options = { pseudonyms: names !== 'keep' };
+    return context.json(
+      journalHar(
+        entries.filter((entry) => entry !== undefined),
+        origin,
+        control.clock(),
+        options,
+      ),
+      200,
+      {
+        'content-disposition': 'attachment; filename="sandbox-journal.har"',
+      },
+    );
   });
   app.get('/journal/:sequence', (context) => {
     const sequence = context.req.param('sequence');
@@ -173,10 +216,10 @@ export function createControlApi(
   app.get(SIGN_ON_PAGE.slice(BASE.length), (context) => {
     const query = new URL(context.req.url).searchParams;
     const errorCode = query.get('errorCode');
-    if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode)));
+    if (errorCode !== null) return context.redirect(errorAddress(query, Number(errorCode), sandbox.ownHosts));
     const chosen = query.get('login_hint');
     if (chosen === null) return context.html(signOnPage(query));
-    const address = returnAddress(sandbox.db, sandbox.clock, chosen, query);
+    const address = returnAddress(sandbox, chosen, query);
     return address ? context.redirect(address) : context.json({ errorMessage: 'Unknown account' }, 404);
   });
   return app;

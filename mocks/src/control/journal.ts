@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { GateResponse } from '../gate/gate-response.ts';
+import type { ResponseSource } from '../gate/gate-response.ts';
 import type { Violation } from '../gate/violations.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
+import { isSecretParameter, REDACTED } from '../redaction/secrets.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
 import { basicCredentials } from '../sandbox/embed/service-credential.ts';
 import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';
@@ -9,7 +10,9 @@ import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';
 /** One API request and its response. Contains no tokens and no passwords. */
 export interface JournalEntry {
   readonly sequence: number;
+  /** ISO instant of the response. */
   readonly time: string;
+  readonly durationMs: number;
   readonly requestId: string;
   readonly operationId: string | null;
   readonly method: string;
@@ -17,7 +20,7 @@ export interface JournalEntry {
   readonly query: string;
   /** `null` when the connection was reset without a response. */
   readonly status: number | null;
-  readonly source: GateResponse['source'] | 'fault' | 'gateway';
+  readonly source: ResponseSource | 'recording' | 'fault' | 'gateway';
   readonly headers: Readonly<Record<string, string>>;
   /** Without cookies. */
   readonly responseHeaders: Readonly<Record<string, string>>;
@@ -27,6 +30,8 @@ export interface JournalEntry {
   readonly responseSha256: string;
   readonly user: string | null;
   readonly fault: string | null;
+  /** What a fault did to the exchange; `null` without a fault. */
+  readonly faultEffect: string | null;
   readonly scenario: string | null;
 }
 
@@ -40,10 +45,12 @@ export interface RecordedViolation extends Violation {
 export interface JournalInput {
   readonly request: RawRequest;
   readonly requestId: string;
+  readonly durationMs: number;
   readonly operationId: string | undefined;
   readonly response: RawResponse | undefined;
   readonly source: JournalEntry['source'];
   readonly fault: string | undefined;
+  readonly faultEffect: string | undefined;
   readonly scenario: string | undefined;
   readonly violations: readonly Violation[];
 }
@@ -64,10 +71,12 @@ export class Journal {
   record({
     request,
     requestId,
+    durationMs,
     operationId,
     response,
     source,
     fault,
+    faultEffect,
     scenario,
     violations,
   }: JournalInput): void {
@@ -76,6 +85,7 @@ export class Journal {
     this.#entries.push({
       sequence: this.#sequence,
       time: new Date().toISOString(),
+      durationMs,
       requestId,
       operationId: operationId ?? null,
       method: request.method,
@@ -91,6 +101,7 @@ export class Journal {
       responseSha256: sha256(response?.body ?? Buffer.alloc(0)),
       user,
       fault: fault ?? null,
+      faultEffect: faultEffect ?? null,
       scenario: scenario ?? null,
     });
     if (this.#entries.length > KEPT_ENTRIES) this.#entries.splice(0, this.#entries.length - KEPT_ENTRIES);
@@ -123,7 +134,6 @@ export class Journal {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const TOKEN_HEADERS = new Set(['authorization', 'access-token']);
-const SECRET_PARAMETERS = ['login_token', 'pwrt', 'passwordResetToken', 'authCode', 'token'];
 
 /**
  * Replaces a token with its kind and the first eight characters of its hash. They reveal a renewal, but cannot be used
@@ -156,7 +166,8 @@ function responseHeadersOf({ headers = {} }: Partial<RawResponse> = {}): Readonl
 
 function redactQuery(search: string): string {
   const parameters = new URLSearchParams(search);
-  if (!SECRET_PARAMETERS.some((name) => parameters.has(name))) return search;
-  for (const name of SECRET_PARAMETERS) if (parameters.has(name)) parameters.set(name, '[redacted]');
+  const secrets = [...parameters.keys()].filter(isSecretParameter);
+  if (secrets.length === 0) return search;
+  for (const name of secrets) parameters.set(name, REDACTED);
   return `?${parameters}`;
 }

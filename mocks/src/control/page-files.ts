@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { pageHeaders } from '../gateway/security-headers.ts';
+import { installation } from '../installation.ts';
 
-const DIRECTORY = new URL('../../page/', import.meta.url);
-const TYPEFACE = new URL(
-  import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-);
+const DIRECTORY = installation.page;
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -25,7 +23,7 @@ export async function sandboxPage(name: 'sandbox' | 'reference'): Promise<Respon
 export async function pageFile(name: string): Promise<Response | undefined> {
   const contentType = CONTENT_TYPES[extname(name)];
   if (!contentType || !/^([a-z]+\/)?[a-z-]+\.[a-z0-9]+$/.test(name)) return undefined;
-  const path = name === 'inter.woff2' ? TYPEFACE : new URL(name, DIRECTORY);
+  const path = name === 'inter.woff2' ? installation.typeface : new URL(name, DIRECTORY);
   const bytes = await readFile(path).catch(() => undefined);
   return bytes && new Response(bytes, { headers: { 'content-type': contentType } });
 }

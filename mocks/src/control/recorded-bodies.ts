@@ -1,4 +1,5 @@
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
+import { Redactor } from '../redaction/redactor.ts';
 
 /** Request and response bodies as text with secrets redacted; `null` for an empty, binary or oversized body. */
 export interface BodyTexts {
@@ -66,15 +67,12 @@ function bodyOf(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Bod
   return { type, bytes: isKept && message ? message.body : Buffer.alloc(0) };
 }
 
-const SECRETS =
-  'password|newPassword|passwordResetToken|login_token|regToken|id_token|accessToken|cookieValue|authCode|UIDSignature|token';
-const JSON_SECRET = new RegExp(`"(${SECRETS})"\\s*:\\s*"(?:[^"\\\\]|\\\\.)*"?`, 'g');
-const FORM_SECRET = new RegExp(`(^|&)(${SECRETS})=[^&]*`, 'g');
+const redactor = new Redactor();
 
 function textOf(body: Body | undefined): string | null {
   if (!body || body.bytes.length === 0) return null;
-  const text = body.bytes.toString();
-  return body.type.includes('urlencoded')
-    ? text.replace(FORM_SECRET, '$1$2=[redacted]')
-    : text.replace(JSON_SECRET, '"$1":"[redacted]"');
+  return redacted(body.bytes.toString(), body.type);
 }
+
+/** The text of a body without passwords and tokens. */
+export const redacted = (text: string, contentType: string): string => redactor.body(text, contentType);

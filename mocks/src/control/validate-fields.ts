@@ -42,27 +42,62 @@ export const oneOf = (...choices: readonly string[]): FieldType => ({
   accepts: (value) => choices.includes(value as string),
 });
 
+/** A number above 0, at most 1. */
+export const share: FieldType = {
+  expected: 'a number above 0, to 1',
+  accepts: (value) => typeof value === 'number' && value > 0 && value <= 1,
+};
+
+export const list = (most: number): FieldType => ({
+  expected: `a list of at most ${most} entries`,
+  accepts: (value) => Array.isArray(value) && value.length <= most,
+});
+
 export const required = (type: FieldType): FieldType => ({ ...type, isRequired: true });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An invalid value of a JSON document. The control API returns the path of its field. */
+export class InvalidField extends TypeError {
+  readonly field: string;
+
+  constructor(message: string, field: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+const joined = (path: string, field: string) =>
+  field === '' || path === '' || field.startsWith('[') ? path + field : `${path}.${field}`;
+
+/** Runs a validation of a part of a document. The path of the part precedes the path of an invalid field. */
+export function within<T>(path: string, validate: () => T): T {
+  try {
+    return validate();
+  } catch (error) {
+    if (!(error instanceof InvalidField)) throw error;
+    const { field, message } = error;
+    throw new InvalidField(message, joined(path, field));
+  }
+}
+
 /**
  * Returns the value if it is an object with these fields only. Unknown fields are rejected so that a typo is not
  * mistaken for a missing option.
  *
- * @throws TypeError naming the field and the expected value.
+ * @throws InvalidField naming the field and the expected value.
  */
 export function validateFields<T>(what: string, value: unknown, fields: Fields): T {
-  if (!isObject(value)) throw new TypeError(`${what} must be an object`);
+  if (!isObject(value)) throw new InvalidField(`${what} must be an object`, '');
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(fields, name)) continue;
     const known = Object.keys(fields).join(', ');
-    throw new TypeError(`${what} has no field "${name}". Known fields: ${known}.`);
+    throw new InvalidField(`${what} has no field "${name}". Known fields: ${known}.`, name);
   }
   for (const [name, { expected, accepts, isRequired = false }] of Object.entries(fields)) {
     if (value[name] === undefined && !isRequired) continue;
-    if (!accepts(value[name])) throw new TypeError(`${what}: ${name} must be ${expected}`);
+    if (!accepts(value[name])) throw new InvalidField(`${what}: ${name} must be ${expected}`, name);
   }
   return value as T;
 }

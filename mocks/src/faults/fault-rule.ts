@@ -1,25 +1,10 @@
-import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { type ContractOperation, examplesOf } from '../contract/contract.ts';
-import {
-  anyValue,
-  type Fields,
-  type FieldType,
-  object,
-  oneOf,
-  required,
-  stringRecord,
-  text,
-  validateFields,
-  wholeNumber,
-} from '../control/validate-fields.ts';
-import { noExample } from '../gate/prefer.ts';
-import { pathPattern } from './path-pattern.ts';
-
 /**
  * Whether the fault applies before the gate or after the sandbox has handled the request. The caller receives the same
  * response in both cases; only the stored data differ.
  */
 type FaultMoment = 'before' | 'after';
+
+export type JsonType = 'string' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 
 export type Fault =
   /** Responds with this status and `body`, the named `example`, or the contract's first example. */
@@ -32,12 +17,24 @@ export type Fault =
       readonly example?: string;
       readonly headers?: Readonly<Record<string, string>>;
     }
-  /** The unchanged response after a delay. */
-  | { readonly kind: 'delay'; readonly delayMs: number }
+  /** The unchanged response after a delay: `delayMs`, `latency`, or both. */
+  | { readonly kind: 'delay'; readonly delayMs?: number }
   /** Resets the connection without a response. */
   | { readonly kind: 'reset'; readonly when?: FaultMoment }
   /** Closes the connection after this many body bytes, with the full `content-length`. */
   | { readonly kind: 'truncate'; readonly afterBytes: number }
+  /** Pauses within the body, then sends the rest. Default pause: ten minutes. */
+  | { readonly kind: 'stall'; readonly afterBytes: number; readonly stallMs?: number }
+  /** Sends the body in pieces of `bytes`, one every `everyMs`, for ten minutes at most. */
+  | { readonly kind: 'drip'; readonly bytes: number; readonly everyMs: number }
+  /** The normal response with this value in a field, for example `meta.total` or `data[*].sku`. */
+  | { readonly kind: 'setField'; readonly field: string; readonly value: unknown }
+  /** The normal response without a field. */
+  | { readonly kind: 'removeField'; readonly field: string }
+  /** The normal response with the value of a field converted to another type. */
+  | { readonly kind: 'retypeField'; readonly field: string; readonly type: JsonType }
+  /** The normal response with another value of a header. */
+  | { readonly kind: 'setHeader'; readonly header: string; readonly value: string }
   /** The original status with a truncated JSON body. */
   | { readonly kind: 'malformedJson' }
   /** An HTML page like that of a gateway. Default status: 502. */
@@ -58,8 +55,23 @@ export type Fault =
       readonly fields?: Readonly<Record<string, unknown>>;
     };
 
+/** Distribution of delays in milliseconds, by percentile. The longest delay is one and a half times `p99`. */
+export interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+/** Of the matching requests, the first `apply` get the fault, the next `skip` do not, and so on. */
+export interface Flap {
+  readonly apply: number;
+  readonly skip: number;
+}
+
 export type FaultRule = Fault & {
   readonly operationId?: string;
+  /** Every operation with this tag of the contract. */
+  readonly tag?: string;
   /** Default: every method, without CORS preflights. `OPTIONS` matches preflights. */
   readonly method?: string;
   /** Regular expression matched against the path, without lookahead, back-references and counts above 16. */
@@ -70,122 +82,14 @@ export type FaultRule = Fault & {
   readonly times?: number | 'always';
   /** Delay before the fault takes effect. */
   readonly delayMs?: number;
+  /** Varying delay before the fault takes effect, in addition to `delayMs`. */
+  readonly latency?: Latency;
+  /** Share of the matching requests that the fault applies to. Default: 1. */
+  readonly rate?: number;
+  readonly flap?: Flap;
+  /** Seed of `rate` and `latency`. Default: derived from the rule, so that the same rule draws the same numbers. */
+  readonly seed?: number;
 };
 
-/** Headers that the server sets itself. Another value would break the connection. */
-const CONNECTION_HEADERS = new Set([
-  'connection',
-  'content-length',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]);
-
-function isSendable(name: string, value: unknown): boolean {
-  try {
-    validateHeaderName(name);
-    validateHeaderValue(name, value as string);
-    return typeof value === 'string' && !CONNECTION_HEADERS.has(name.toLowerCase());
-  } catch {
-    return false;
-  }
-}
-
-const headerName: FieldType = {
-  expected: 'a header name',
-  accepts: (value) => typeof value === 'string' && isSendable(value, 'x'),
-};
-
-const headerValueOf = (name: string): FieldType => ({
-  expected: `a value of the header ${name}`,
-  accepts: (value) => text.accepts(value) && isSendable(name, value),
-});
-
-const headers: FieldType = {
-  expected: 'an object of header names and values',
-  accepts: (value) =>
-    stringRecord.accepts(value) &&
-    Object.entries(value as object).every(([name, entry]) => isSendable(name, entry)) &&
-    new Set(Object.keys(value as object).map((name) => name.toLowerCase())).size ===
-      Object.keys(value as object).length,
-};
-
-const MOMENT = oneOf('before', 'after');
-const STATUS = wholeNumber(200, 599);
-const LONGEST_DELAY_MS = 600_000;
-
-/** Fields of each kind, in addition to the fields of every rule. A test compares this list with `docs/qa.md`. */
-export const faultSettings: Readonly<Record<Fault['kind'], Fields>> = {
-  status: { status: required(STATUS), when: MOMENT, body: anyValue, example: text, headers },
-  delay: { delayMs: required(wholeNumber(0, LONGEST_DELAY_MS)) },
-  reset: { when: MOMENT },
-  truncate: { afterBytes: required(wholeNumber(0)) },
-  malformedJson: {},
-  html: { status: STATUS },
-  emptyBody: {},
-  contentType: { contentType: required(headerValueOf('Content-Type')) },
-  dropHeader: { header: required(headerName) },
-  redirect: { location: required(headerValueOf('Location')), status: wholeNumber(300, 399) },
-  identity: { errorCode: required(wholeNumber(1, 999_999)), fields: object },
-};
-
-const pattern: FieldType = {
-  expected: 'a regular expression without lookahead, back-references and counts above 16',
-  accepts(value) {
-    try {
-      return typeof value === 'string' && pathPattern(value) instanceof RegExp;
-    } catch {
-      return false;
-    }
-  },
-};
-
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-const EVERY_RULE: Fields = {
-  kind: text,
-  operationId: text,
-  method: { expected: 'an HTTP method', accepts: (value) => METHODS.has(String(value).toUpperCase()) },
-  path: pattern,
-  token: text,
-  times: {
-    expected: 'a whole number from 1, or "always"',
-    accepts: (value) => value === 'always' || wholeNumber(1).accepts(value),
-  },
-  delayMs: wholeNumber(0, LONGEST_DELAY_MS),
-};
-
-const isKind = (kind: unknown): kind is Fault['kind'] => Object.hasOwn(faultSettings, String(kind));
-
-/**
- * Validates a rule from the control API. `operations` are the contract's operations by id.
- *
- * @throws TypeError describing the invalid field.
- */
-export function parseFaultRule(
-  value: unknown,
-  operations: ReadonlyMap<string, ContractOperation>,
-): FaultRule {
-  const kind = (value as Partial<FaultRule> | null)?.kind;
-  if (!isKind(kind))
-    throw new TypeError(`A fault: kind must be one of ${Object.keys(faultSettings).join(', ')}`);
-  const rule = validateFields<FaultRule>(`A fault of kind ${kind}`, value, {
-    ...EVERY_RULE,
-    ...faultSettings[kind],
-  });
-  if (rule.operationId === undefined && rule.path === undefined)
-    throw new TypeError('A fault requires operationId or path');
-  if (rule.operationId === undefined) {
-    if (rule.kind === 'status' && rule.example !== undefined)
-      throw new TypeError('A fault with an example requires operationId');
-    return rule;
-  }
-  const operation = operations.get(rule.operationId);
-  if (!operation) throw new TypeError(`The contract has no operation "${rule.operationId}"`);
-  if (rule.kind === 'status' && rule.example !== undefined) {
-    const examples = examplesOf(operation, String(rule.status)) ?? new Map();
-    if (!examples.has(rule.example))
-      throw new TypeError(noExample(operation, String(rule.status), rule.example, examples));
-  }
-  return rule;
-}
+/** The longest delay, pause and duration of a body. */
+export const LONGEST_DELAY_MS = 600_000;

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { callIdentity, type SignedIn, signIn } from '../sign-in.ts';
-import { type FaultRule, faultSettings } from './fault-rule.ts';
+import type { FaultRule } from './fault-rule.ts';
+import { faultSettings } from './fault-settings.ts';
 
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const newItem = {
@@ -305,7 +306,7 @@ describe('identity faults', () => {
 test.each([
   [null, /kind must be one of status, delay/],
   [{ kind: 'explode', path: '/' }, /kind must be one of status, delay/],
-  [{ kind: 'status', status: 503 }, /requires operationId or path/],
+  [{ kind: 'status', status: 503 }, /requires operationId, tag or path/],
   [{ kind: 'reset', operationId: 'listItem' }, /no operation "listItem"/],
   [{ kind: 'status', status: 42, path: '/' }, /status must be a whole number from 200 to 599/],
   [{ kind: 'status', status: 404.5, path: '/' }, /status must be a whole number/],
@@ -347,7 +348,30 @@ test.each([
     { kind: 'status', status: 409, operationId: 'createItem', example: 'x' },
     /no example x for createItem 409\. Available: duplicateSku, duplicateUpc\./,
   ],
-  [{ kind: 'delay', path: '/' }, /delayMs must be/],
+  [{ kind: 'delay', path: '/' }, /delayMs must be .* or latency must be set/],
+  [{ kind: 'delay', path: '/', latency: { p50: 9, p95: 5, p99: 10 } }, /latency must be .* ascending/],
+  [{ kind: 'delay', path: '/', latency: { p50: 1, p95: 2 } }, /latency must be/],
+  [{ kind: 'delay', path: '/', latency: { p50: 1, p95: 2, p99: 600_001 } }, /latency must be/],
+  [{ kind: 'reset', path: '/', rate: 0 }, /rate must be a number above 0, to 1/],
+  [{ kind: 'reset', path: '/', rate: 1.5 }, /rate must be a number above 0, to 1/],
+  [{ kind: 'reset', path: '/', flap: { apply: 1 } }, /flap must be an object with apply and skip/],
+  [{ kind: 'reset', path: '/', flap: { apply: 1, skip: 0 } }, /flap must be an object with apply and skip/],
+  [{ kind: 'reset', path: '/', seed: 'x' }, /seed must be a whole number/],
+  [{ kind: 'reset', tag: 'Wine' }, /no tag "Wine"\. Tags: .*Items/],
+  [{ kind: 'stall', path: '/' }, /afterBytes must be/],
+  [{ kind: 'stall', path: '/', afterBytes: 1, stallMs: 600_001 }, /stallMs must be/],
+  [{ kind: 'drip', path: '/', bytes: 0, everyMs: 1 }, /bytes must be a whole number from 1/],
+  [{ kind: 'drip', path: '/', bytes: 1, everyMs: 0 }, /everyMs must be a whole number from 1/],
+  [{ kind: 'setField', path: '/', field: 'a' }, /value must be a JSON value/],
+  ...['', '.a', 'a.', 'a..b', 'a[', 'a[x]', 'a]b', '[0]b', 'a'.repeat(201)].map(
+    (field): [unknown, RegExp] => [
+      { kind: 'removeField', path: '/', field },
+      /field must be a field of the response/,
+    ],
+  ),
+  [{ kind: 'retypeField', path: '/', field: 'a', type: 'date' }, /type must be one of string/],
+  [{ kind: 'setHeader', path: '/', header: 'content-length', value: '1' }, /header must be a header name/],
+  [{ kind: 'setHeader', path: '/', header: 'etag', value: 'a\nb' }, /value must be a header value/],
   [{ kind: 'truncate', path: '/' }, /afterBytes must be/],
   [{ kind: 'dropHeader', path: '/' }, /header must be a header name/],
   [{ kind: 'contentType', path: '/' }, /contentType must be a value of the header Content-Type/],

@@ -1,4 +1,5 @@
 import type { Upstream } from '../gate/upstream.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import { Clock } from '../sandbox/clock.ts';
 import { failure } from '../sandbox/identity/envelope.ts';
 import { errorAddress } from '../sandbox/identity/single-sign-on.ts';
@@ -16,12 +17,18 @@ const USUAL_FIELDS: Readonly<Record<number, Readonly<Record<string, unknown>>>> 
 };
 
 /** Replaces the sandbox behind the gate, so that an injected failure is validated against the contract too. */
-export function identityFailure({ errorCode, fields }: Extract<Fault, { kind: 'identity' }>): Upstream {
+export function identityFailure(
+  { errorCode, fields }: Extract<Fault, { kind: 'identity' }>,
+  ownHosts: HostNames | undefined,
+): Upstream {
   return ({ url }) => {
     const query = new URL(url).searchParams;
     if (!query.has('redirectURL')) {
       return failure(new Clock(), errorCode, { ...USUAL_FIELDS[errorCode], ...fields });
     }
-    return new Response(null, { status: 302, headers: { location: errorAddress(query, errorCode) } });
+    return new Response(null, {
+      status: 302,
+      headers: { location: errorAddress(query, errorCode, ownHosts) },
+    });
   };
 }

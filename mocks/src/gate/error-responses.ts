@@ -1,7 +1,7 @@
-import prismHttp from '@stoplight/prism-http';
 import type { ContractOperation } from '../contract/contract.ts';
 import { jsonResponse, type RawRequest } from '../gateway/exchange.ts';
 import { type GateResponse, gateResponse } from './gate-response.ts';
+import { UpstreamError } from './upstream-error.ts';
 import { identityFailureBody, requestErrorBody, type Violation } from './violations.ts';
 
 /** Thrown when a request violates the contract. */
@@ -22,7 +22,7 @@ export function requestRejected(
   const violations = found.map((violation) => withParameterName(operation, violation));
   if (operation.document === 'identity')
     return gateResponse(jsonResponse(400, identityFailureBody(violations, traceId)), violations);
-  const body = requestErrorBody(violations, traceId);
+  const body = requestErrorBody(operation, violations, traceId);
   return gateResponse(jsonResponse(body.status, body), violations);
 }
 
@@ -42,14 +42,14 @@ export const malformedBody: Violation = {
   message: 'The body does not match its content type',
 };
 
-/** The violation of a `Content-Type` that is not a media type: 415 where the contract documents it, otherwise 400. */
-export const malformedMediaType = ({ documentedStatuses }: ContractOperation): Violation => ({
+/** The violation of a `Content-Type` that is not a media type. */
+export const malformedMediaType: Violation = {
   side: 'request',
   location: 'header',
   fieldPath: 'Content-Type',
-  code: documentedStatuses.includes('415') ? '415' : 'malformed',
+  code: '415',
   message: 'The Content-Type is not a media type',
-});
+};
 
 /** The contract documents this status, so no violation is recorded. */
 export function payloadTooLarge(traceId: string): GateResponse {
@@ -106,12 +106,22 @@ export function mockUnavailable(status: number, errorMessage: string, traceId: s
 
 const LONGEST_MESSAGE = 500;
 
+function upstreamFailed({ errorCode, message }: UpstreamError, traceId: string): GateResponse {
+  const violation: Violation = { side: 'response', location: '', fieldPath: '', code: errorCode, message };
+  const body = { errorMessage: message.slice(0, LONGEST_MESSAGE), errorCode, status: 502, traceId };
+  return gateResponse(jsonResponse(502, body), [violation]);
+}
+
 const NOT_ACCEPTABLE = 'errors#NOT_ACCEPTABLE';
+
+/** Prism's errors follow RFC 7807. */
+const isProblem = (error: Error): error is Error & { status: number; detail: string } =>
+  'detail' in error && 'status' in error;
 
 export function errorResponseFor(operation: ContractOperation, error: Error, traceId: string): GateResponse {
   if (error instanceof RejectedRequest) return requestRejected(operation, error.violations, traceId);
-  if (error instanceof prismHttp.ProblemJsonError)
-    return mockUnavailable(error.status, error.detail, traceId);
+  if (isProblem(error)) return mockUnavailable(error.status, error.detail, traceId);
+  if (error instanceof UpstreamError) return upstreamFailed(error, traceId);
   // Only mocked responses are negotiated; the sandbox ignores `Accept`.
   if (error.message.includes(NOT_ACCEPTABLE))
     return mockUnavailable(

@@ -1,10 +1,12 @@
 import type { RawResponse } from '../gateway/exchange.ts';
 import type { Violation } from './violations.ts';
 
+/** `upstream`: the sandbox; `example`: the contract's examples; `gate`: an error response of the gate itself. */
+export type ResponseSource = 'upstream' | 'example' | 'gate';
+
 export interface GateResponse {
   readonly response: RawResponse;
-  /** `upstream`: the sandbox; `example`: the contract's examples; `gate`: an error response of the gate itself. */
-  readonly source: 'upstream' | 'example' | 'gate';
+  readonly source: ResponseSource;
   readonly violations: readonly Violation[];
 }
 

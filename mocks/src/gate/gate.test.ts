@@ -159,6 +159,12 @@ describe('violations by the client', () => {
     ],
   ];
 
+  const errorCodes: Readonly<Record<number, string>> = {
+    400: 'BAD_REQUEST',
+    415: 'UNSUPPORTED_MEDIA_TYPE',
+    422: 'VALIDATION_FAILED',
+  };
+
   test.each(refusals)(
     '%s is rejected with %i, not forwarded, and recorded',
     async (_, status, path, init, fieldPath) => {
@@ -170,7 +176,11 @@ describe('violations by the client', () => {
       chain.control.clearJournal();
       const response = await call(path, init);
       const body = (await response.json()) as { extensions: { validationErrors: { fieldPath: string }[] } };
-      expect(body).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: response.status });
+      expect(body).toMatchObject({
+        errorMessage: 'The request violates the contract',
+        errorCode: errorCodes[response.status],
+        status: response.status,
+      });
       expect(body.extensions.validationErrors.map((error) => error.fieldPath)).toContain(fieldPath);
       expect(chain.control.violations().length).toBeGreaterThan(0);
       expect(chain.control.violations().every(({ side }) => side === 'request')).toBe(true);
@@ -182,7 +192,7 @@ describe('violations by the client', () => {
   test('a request without a token gets 401 with the contract’s error body', async () => {
     const response = await fetch(chain.origin + ITEMS);
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: 401 });
+    expect(await response.json()).toMatchObject({ errorCode: 'UNAUTHENTICATED', status: 401 });
   });
 
   test.each([

@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import { MIMEType } from 'node:util';
-import prismHttp from '@stoplight/prism-http';
-import type * as PrismRouter from '@stoplight/prism-http/dist/router/index.js';
 import * as E from 'fp-ts/lib/Either.js';
-import * as TE from 'fp-ts/lib/TaskEither.js';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
+import type { PrismOperation } from '../contract/operation.ts';
 import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import {
   errorResponseFor,
@@ -19,17 +17,11 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
+import { CHECKS, createPrism, missingBody, responseViolations, toResponseViolations } from './prism.ts';
 import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
-import {
-  callUpstream,
-  mockResponse,
-  type PrismOutput,
-  toPrismOutput,
-  UPSTREAM,
-  type Upstream,
-} from './upstream.ts';
-import { type PrismDiagnostic, toViolation, type Violation } from './violations.ts';
+import { callUpstream, mockResponse, toPrismOutput, type Upstream } from './upstream.ts';
+import type { Violation } from './violations.ts';
 
 export interface GateOptions {
   readonly contract: Contract;
@@ -41,33 +33,40 @@ type GateMatch =
   | { readonly operation: ContractOperation }
   | { readonly operation: undefined; readonly status: 400 | 404 | 405 };
 
-export interface Gate {
+/** The part of the gate that handles requests. */
+export interface RequestGate {
   match(request: RawRequest): GateMatch;
-  /** `upstream` replaces the gate's upstream for this request. */
-  handle(request: RawRequest, match: GateMatch, traceId: string, override?: Upstream): Promise<GateResponse>;
+  /**
+   * `upstream` replaces the gate's upstream for this request. `passesViolations` is called after the upstream and
+   * returns whether a response that violates the contract is returned nevertheless. Its violations are reported.
+   */
+  handle(
+    request: RawRequest,
+    match: GateMatch,
+    traceId: string,
+    upstream?: Upstream,
+    passesViolations?: () => boolean,
+  ): Promise<GateResponse>;
+}
+
+export interface Gate extends RequestGate {
+  /** Validates a response without a request. */
+  checkResponse(operation: ContractOperation, response: RawResponse): readonly Violation[];
 }
 
 // The package does not export the router by name. `require` is used because Node and vitest resolve a CommonJS default
 // export differently.
 const { default: route } = createRequire(import.meta.url)('@stoplight/prism-http/dist/router') as {
-  readonly default: (typeof PrismRouter)['default']['default'];
+  readonly default: (options: {
+    readonly resources: readonly PrismOperation[];
+    readonly input: Pick<PrismInput, 'method'> & { readonly url: { readonly path: string } };
+  }) => E.Either<Error, PrismOperation>;
 };
 
 /** A fixed seed makes `dynamic=true` deterministic. */
 const DYNAMIC_SEED = 'portal-kit';
 
 const NOT_IMPLEMENTED = 'https://stoplight.io/prism/errors#UPSTREAM_NOT_IMPLEMENTED';
-
-const silent = {
-  info() {},
-  warn() {},
-  error() {},
-  debug() {},
-  trace() {},
-  fatal() {},
-  success() {},
-  child: () => silent,
-};
 
 /**
  * The contract gate between gateway and sandbox: Prism used as a library. The `prism proxy` command decodes every body
@@ -92,11 +91,13 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
       return { operation: undefined, status };
     },
 
-    async handle(request, match, traceId, override = upstream) {
+    checkResponse: responseViolations,
+
+    async handle(request, match, traceId, override = upstream, passesViolations = () => false) {
       if (request.isTooLarge) return payloadTooLarge(traceId);
       if (!match.operation) return unknownOperation(match.status, request, traceId);
       if (!isMediaType(request.headers['content-type']))
-        return requestRejected(match.operation, [malformedMediaType(match.operation)], traceId);
+        return requestRejected(match.operation, [malformedMediaType], traceId);
       let input: PrismInput;
       let found: readonly Violation[];
       try {
@@ -107,7 +108,10 @@ export function createGate({ contract, upstream }: GateOptions): Gate {
         return requestRejected(match.operation, [malformedBody], traceId);
       }
       if (found.length > 0) return requestRejected(match.operation, found, traceId);
-      return handleWithPrism(request, input, match.operation, override, traceId);
+      const handled = await handleWithPrism(request, input, match.operation, override, traceId);
+      return handled.rejected && passesViolations()
+        ? { response: handled.rejected, source: 'upstream', violations: handled.violations }
+        : handled;
     },
   };
 }
@@ -135,7 +139,7 @@ async function handleWithPrism(
   operation: ContractOperation,
   upstream: Upstream | undefined,
   traceId: string,
-): Promise<GateResponse> {
+): Promise<GateResponse & { readonly rejected?: RawResponse }> {
   const preference = readPrefer(request.headers.prefer);
   const unknown = preference && unknownPreference(operation, preference);
   if (unknown !== undefined) return mockUnavailable(404, unknown, traceId);
@@ -155,40 +159,11 @@ async function handleWithPrism(
     })()
     // Prism throws on input that it cannot decode, such as a form field named `%ff`.
     .catch((error: unknown) => E.left(raw ? E.toError(error) : new RejectedRequest([malformedBody])));
-  if (E.isLeft(result)) return errorResponseFor(operation, result.left, traceId);
+  const rejected = raw ? { rejected: raw } : {};
+  if (E.isLeft(result)) return { ...errorResponseFor(operation, result.left, traceId), ...rejected };
 
   const { output, validations } = result.right;
-  // Prism reports an undocumented 4xx or 5xx as a warning. The gate treats every finding as a violation.
-  const responseViolations = validations.output.map((found) => toViolation('response', found));
-  if (responseViolations.length > 0) return responseViolatesContract(responseViolations, traceId);
+  const found = [...(raw ? missingBody(operation, raw) : []), ...toResponseViolations(validations.output)];
+  if (found.length > 0) return { ...responseViolatesContract(found, traceId), ...rejected };
   return { response: raw ?? mockResponse(output), source: raw ? 'upstream' : 'example', violations: [] };
-}
-
-const CHECKS = {
-  isProxy: true,
-  upstream: UPSTREAM,
-  checkSecurity: true,
-  validateRequest: true,
-  validateResponse: true,
-  errors: true,
-  upstreamProxy: undefined,
-} as const;
-
-function createPrism(forward: () => Promise<PrismOutput>): ReturnType<typeof prismHttp.createInstance> {
-  return prismHttp.createInstance(
-    { ...CHECKS, mock: { dynamic: false } },
-    {
-      logger: silent as never,
-      forward: (input) => () => TE.tryCatch(() => forwardIfValid(forward, input.validations), E.toError),
-    },
-  );
-}
-
-async function forwardIfValid(
-  forward: () => Promise<PrismOutput>,
-  found: readonly PrismDiagnostic[],
-): Promise<PrismOutput> {
-  if (found.length > 0)
-    throw new RejectedRequest(found.map((diagnostic) => toViolation('request', diagnostic)));
-  return forward();
 }

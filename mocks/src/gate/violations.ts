@@ -1,3 +1,4 @@
+import type { ContractOperation } from '../contract/contract.ts';
 import type { ErrorBody, FieldError } from '../contract/error-body.ts';
 
 /** One finding of Prism's validators, as exposed by the control API. */
@@ -47,12 +48,26 @@ function statusOf(violations: readonly Violation[]): number {
   return violations.some(({ location }) => location === 'body') ? 422 : 400;
 }
 
-export function requestErrorBody(violations: readonly Violation[], traceId: string): ErrorBody {
-  const status = statusOf(violations);
+/** The contract's error code of each status. */
+const ERROR_CODES: Readonly<Record<number, string>> = {
+  401: 'UNAUTHENTICATED',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'VALIDATION_FAILED',
+};
+
+/** The error of a refused request, with a status that the operation documents. */
+export function requestErrorBody(
+  { documentedStatuses }: Pick<ContractOperation, 'documentedStatuses'>,
+  violations: readonly Violation[],
+  traceId: string,
+): ErrorBody {
+  const fitting = statusOf(violations);
+  const status = documentedStatuses.includes(String(fitting)) ? fitting : 400;
+  const errorCode = ERROR_CODES[status] ?? 'BAD_REQUEST';
   if (status === 401) {
     return {
       errorMessage: 'Sign in first: the request has no token, but the contract requires one',
-      errorCode: 'CONTRACT_VIOLATION',
+      errorCode,
       status,
       traceId,
     };
@@ -60,7 +75,7 @@ export function requestErrorBody(violations: readonly Violation[], traceId: stri
   const validationErrors: FieldError[] = violations.map(({ fieldPath, message }) => ({ fieldPath, message }));
   return {
     errorMessage: 'The request violates the contract',
-    errorCode: 'CONTRACT_VIOLATION',
+    errorCode,
     status,
     traceId,
     extensions: { validationErrors },

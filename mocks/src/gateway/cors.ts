@@ -1,20 +1,5 @@
 import type { RawRequest, RawResponse } from './exchange.ts';
-
-const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/**
- * Whether a `Host` header names this machine. Any other name indicates DNS rebinding. Names under `localhost` are
- * reserved (RFC 6761), so no other site can own one.
- */
-export function isLoopbackHost(host: string | undefined): boolean {
-  return host !== undefined && isLoopbackUrl(`http://${host}`);
-}
-
-export function isLoopbackUrl(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) && (LOOPBACK_HOSTS.has(hostname) || hostname.endsWith('.localhost'));
-}
+import { isOwnUrl } from './own-hosts.ts';
 
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
 
@@ -22,9 +7,9 @@ const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);
  * Whether a page of another site sent the request. Browsers send `Origin` with CORS requests and forms, and
  * `Sec-Fetch-Site` also with links and images. Other clients send neither.
  */
-export function isFromForeignSite({ headers }: RawRequest): boolean {
+export function isFromForeignSite({ headers, ownHosts }: RawRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
-  if (origin !== undefined) return !isLoopbackUrl(origin);
+  if (origin !== undefined) return !isOwnUrl(origin, ownHosts);
   return site !== undefined && !OWN_SITES.has(site);
 }
 
@@ -45,10 +30,13 @@ export function isPreflight({ method, headers }: RawRequest): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Widgets in a partner's page call from another origin. The sandbox treats every loopback origin as a partner. */
+/**
+ * Widgets in a partner's page call from another origin. The sandbox treats every loopback origin, and every origin of its own hosts, as a
+ * partner.
+ */
 export function withCors(request: RawRequest, response: RawResponse): RawResponse {
   const { origin } = request.headers;
-  if (origin === undefined || !isLoopbackUrl(origin) || isServerOnly(request)) return response;
+  if (origin === undefined || !isOwnUrl(origin, request.ownHosts) || isServerOnly(request)) return response;
   return {
     ...response,
     headers: {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { HostNames } from './own-hosts.ts';
 
 /** A request as received from the socket, without decoding. */
 export interface RawRequest {
@@ -11,6 +12,8 @@ export interface RawRequest {
   /** Empty when the request exceeded the size limit. */
   readonly body: Buffer;
   readonly isTooLarge?: boolean;
+  /** Hosts of the server besides the loopback interface. Pages of these hosts are not foreign sites. */
+  readonly ownHosts?: HostNames;
 }
 
 /**

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { signIn } from '../sign-in.ts';
+import { hostNamesOf } from './own-hosts.ts';
 import { rawRequest } from './raw-request.ts';
 import { BODY_LIMIT_BYTES } from './server.ts';
 
@@ -150,6 +151,29 @@ describe('access to the gateway', () => {
   test.each(['https://attacker.example', 'null'])('origin %s cannot use the control API', async (origin) => {
     expect((await rawRequest(chain.port, '/__sandbox/reset', { origin }, 'POST')).status).toBe(403);
     expect((await rawRequest(chain.port, '/__sandbox/journal', { origin })).status).toBe(403);
+  });
+
+  describe('with the host qa-laptop.local', () => {
+    let shared: Chain;
+    beforeAll(async () => {
+      shared = await startChain({ ownHosts: hostNamesOf(['qa-laptop.local']), portalDir: false });
+      return () => shared.close();
+    });
+    const host = 'qa-laptop.local:4310';
+
+    test('requests to this host are accepted, and requests to others are rejected', async () => {
+      expect((await rawRequest(shared.port, '/__sandbox/journal', { host })).status).toBe(200);
+      expect((await rawRequest(shared.port, '/__sandbox/journal', { host: 'other.local' })).status).toBe(421);
+    });
+
+    test('its pages may use the API and the control API, and pages of other hosts may not', async () => {
+      const own = { host, origin: 'http://qa-laptop.local:5173' };
+      const { headers } = await rawRequest(shared.port, '/api/feature-flags', own);
+      expect(headers['access-control-allow-origin']).toBe(own.origin);
+      expect((await rawRequest(shared.port, '/__sandbox/reset', own, 'POST')).status).toBe(200);
+      const foreign = { host, origin: 'http://other.local:5173' };
+      expect((await rawRequest(shared.port, '/__sandbox/reset', foreign, 'POST')).status).toBe(403);
+    });
   });
 
   test('a loopback page on another port may call the API and read its headers', async () => {

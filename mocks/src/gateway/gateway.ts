@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Outcome } from '../faults/fault-layer.ts';
+import type { Outcome } from '../faults/apply-fault.ts';
 import { viewOf } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
+import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { WorldError } from '../worlds/world-error.ts';
 import { worldLink } from '../worlds/world-link.ts';
 import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
@@ -21,7 +22,11 @@ export interface GatewayParts {
   readonly defaultWorld: GatewayWorld;
   readonly worlds?: Worlds;
   readonly portal: PortalFiles;
+  /** Receives the portal's spans. Default: no traces. */
+  readonly tracing?: Tracing;
 }
+
+const LINK_METHODS = new Set(['GET', 'HEAD']);
 
 /** Methods that the `Request` constructor rejects. */
 const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
@@ -34,7 +39,7 @@ const isOfApi = (path: string) => isUnder(path, '/api') || isUnder(path, '/ident
 const isOfNoWorld = (path: string) =>
   /^\/__sandbox\/?$/.test(path) ||
   (path !== WEB_SDK_PATH &&
-    ['page', 'worlds', 'contract'].some((part) => isUnder(path, `/__sandbox/${part}`)));
+    ['page', 'worlds', 'contract', 'traces'].some((part) => isUnder(path, `/__sandbox/${part}`)));
 
 /** A CORS preflight does not contain `X-Sandbox-World`, so its world is unknown. */
 const isPreflightOfWorldHeader = (request: RawRequest) =>
@@ -45,7 +50,7 @@ const isPreflightOfWorldHeader = (request: RawRequest) =>
  * Serves everything on one origin: API and identity provider through the chain, the control API, and the portal for all
  * other paths. Each request selects its world.
  */
-export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): RequestHandler {
+export function createGateway({ defaultWorld, worlds, portal, tracing }: GatewayParts): RequestHandler {
   async function serve(world: GatewayWorld, request: RawRequest, signal: AbortSignal): Promise<Outcome> {
     const { path } = request;
     const { api, controlApi, scenario, config, connectOrigins } = world;
@@ -55,6 +60,7 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
       if (fault?.kind === 'reset') return { kind: 'reset' };
       if (fault) await wait(fault.delayMs, undefined, { signal }).catch(() => {});
     }
+    if (path === TRACES_PATH && tracing) return respondWith(await forwardSpans(request, tracing));
     if (isUnder(path, '/__sandbox'))
       return respondWith(withCors(request, await controlResponse(request, controlApi)));
     if (path === '/config.json') return respondWith(jsonResponse(200, config, fileHeaders));
@@ -88,14 +94,14 @@ export function createGateway({ defaultWorld, worlds, portal }: GatewayParts): R
 
 /**
  * A link to the portal may carry a scenario parameter. The gateway activates the scenario for all requests and
- * redirects to the URL without the parameter.
+ * redirects to the URL without the parameter. Other methods than GET and HEAD activate nothing.
  */
 function scenarioRedirect(
   request: RawRequest,
   scenario: ActiveScenario | undefined,
 ): RawResponse | undefined {
   const name = new URLSearchParams(request.search).get(SCENARIO_PARAMETER);
-  if (name === null || !scenario) return undefined;
+  if (name === null || !scenario || !LINK_METHODS.has(request.method)) return undefined;
   if (isFromForeignSite(request)) {
     const message = 'A link on another site cannot activate a scenario. Enter the URL in the address bar.';
     return gatewayError(403, 'FORBIDDEN', message);
@@ -114,6 +120,27 @@ function scenarioRedirect(
   };
 }
 
+async function forwardSpans(request: RawRequest, tracing: Tracing): Promise<RawResponse> {
+  if (isFromForeignSite(request))
+    return gatewayError(403, 'FORBIDDEN', 'Pages of other sites cannot send spans.');
+  if (request.method !== 'POST')
+    return gatewayError(405, 'METHOD_NOT_ALLOWED', 'Send spans with POST.', { allow: 'POST' });
+  if (request.isTooLarge) return gatewayError(413, 'PAYLOAD_TOO_LARGE', tooLarge(request));
+  const contentType = request.headers['content-type'] ?? 'application/json';
+  const status = await tracing.forward(viewOf(request.body), contentType).catch(() => undefined);
+  if (status === undefined) {
+    const message =
+      'The collector of --traces does not respond. Start it, or restart the sandbox without --traces.';
+    return gatewayError(502, 'COLLECTOR_UNAVAILABLE', message);
+  }
+  return jsonResponse(status, {});
+}
+
+const tooLarge = ({ path }: RawRequest) =>
+  isUnder(path, '/__sandbox/recordings')
+    ? 'The HAR file is larger than 48 MB. Record a shorter session, or save the file without scripts and images.'
+    : 'The body is larger than 11 MB.';
+
 const respondWith = (response: RawResponse): Outcome => ({ kind: 'response', response });
 
 async function controlResponse(
@@ -122,8 +149,9 @@ async function controlResponse(
 ): Promise<RawResponse> {
   if (!control) return gatewayError(404, 'NOT_FOUND', 'This server has no control API');
   if (isFromForeignSite(request) && !isPageNavigation(request))
-    return gatewayError(403, 'FORBIDDEN', 'The control API accepts loopback origins only');
+    return gatewayError(403, 'FORBIDDEN', 'The control API does not accept requests from other sites');
   if (isPreflight(request)) return preflightResponse(request);
+  if (request.isTooLarge) return gatewayError(413, 'PAYLOAD_TOO_LARGE', tooLarge(request));
   if (FORBIDDEN_METHODS.has(request.method))
     return gatewayError(405, 'METHOD_NOT_ALLOWED', `The control API has no method ${request.method}`);
   const hasBody = request.body.length > 0 && request.method !== 'GET' && request.method !== 'HEAD';

@@ -125,7 +125,7 @@ describe('malformed media types and paths', () => {
         body: '{}',
       });
       expect(response.status).toBe(415);
-      expect(await response.json()).toMatchObject({ errorCode: 'CONTRACT_VIOLATION', status: 415 });
+      expect(await response.json()).toMatchObject({ errorCode: 'UNSUPPORTED_MEDIA_TYPE', status: 415 });
       expect(chain.control.journal()).toMatchObject([{ operationId: 'createItem', status: 415 }]);
     },
   );

@@ -19,25 +19,33 @@ export interface RunTimeConfig {
   readonly identity: IdentityConfig;
   readonly brand: { readonly name: string; readonly shortName: string };
   readonly supportEmail: string;
+  /** Address that receives the portal's spans. */
+  readonly tracing?: { readonly url: string };
 }
 
 /** Address of the stand-in for the identity provider's web SDK script. */
 export const WEB_SDK_PATH = '/__sandbox/page/sdk/gigya.js';
 
-const ownIdentity = (worldPath: string): IdentityConfig => ({
+const ownIdentity = (worldPath: string, apiKey: string): IdentityConfig => ({
   provider: 'cdc',
   baseUrl: `${worldPath}/identity`,
-  apiKey: API_KEY,
+  apiKey,
   webSdkUrl: WEB_SDK_PATH,
 });
 
 /**
  * The portal's run-time configuration, served as `/config.json`. `worldPath` precedes the path of the identity provider,
- * because the portal calls it without cookies.
+ * because the portal calls it without cookies. `apiKey` is the site of Customer Data Cloud.
  */
-export const runTimeConfig = (identity?: IdentityConfig, worldPath = ''): RunTimeConfig => ({
+export const runTimeConfig = (
+  identity?: IdentityConfig,
+  worldPath = '',
+  apiKey: string = API_KEY,
+  tracesUrl?: string,
+): RunTimeConfig => ({
   apiBaseUrl: '',
-  identity: identity ?? ownIdentity(worldPath),
+  identity: identity ?? ownIdentity(worldPath, apiKey),
   brand: { name: 'Harbor Logistics', shortName: 'HF' },
   supportEmail: 'support@portal.example',
+  ...(tracesUrl === undefined ? {} : { tracing: { url: tracesUrl } }),
 });

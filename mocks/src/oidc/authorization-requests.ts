@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopbackUrl } from '../gateway/cors.ts';
+import { isLoopbackUrl } from '../gateway/own-hosts.ts';
 
 /** Error codes of an authorization response (OpenID Connect Core, 3.1.2.6; RFC 6749, 4.1.2.1). */
 export type OidcErrorCode =

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isLoopbackHost } from '../gateway/cors.ts';
+import { isLoopbackHost } from '../gateway/own-hosts.ts';
 import { checkCredentials, stateFailure } from '../sandbox/identity/login.ts';
 import { recordSignIn } from '../sandbox/identity/sessions.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ClientMetadata, Provider } from 'oidc-provider';
-import { isLoopbackUrl } from '../gateway/cors.ts';
 import { escapeHtml, htmlPage } from '../gateway/html.ts';
+import { isLoopbackUrl } from '../gateway/own-hosts.ts';
 import type { Account } from '../sandbox/model/user.ts';
 import { type OidcKeys, SIGNING_ALGORITHM } from './signing-keys.ts';
 import type { OidcStorage } from './storage.ts';

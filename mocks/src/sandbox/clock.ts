@@ -20,6 +20,16 @@ export function dateAt(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleDateString('sv', { timeZone });
 }
 
+/** Whether an IANA time zone with this name exists. */
+export function isTimeZone(name: string): boolean {
+  try {
+    dateAt(FIRST_INSTANT, name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The sandbox's only source of time. A fixed clock stands still until it is set; a real clock runs from the instant it
  * was set to.

@@ -1,4 +1,5 @@
 import type { ContractOperation } from '../contract/contract.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import type { Caller } from './access/caller.ts';
 import type { Tokens } from './access/tokens.ts';
 import type { Clock } from './clock.ts';
@@ -21,6 +22,8 @@ export interface HandlerContext {
   /** The credential of a partner's server. @throws Error in an operation outside of `openapi/embed`. */
   readonly credential: ServiceCredential;
   readonly traceId: string;
+  /** Hosts of the server besides the loopback interface. */
+  readonly ownHosts: HostNames | undefined;
 }
 
 /** Handles one operation. Register it under its `operationId` in `handlers.ts`. */

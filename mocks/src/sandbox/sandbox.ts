@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
 import type { ErrorBody } from '../contract/error-body.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import { type AnonymousContext, authorize } from './access/authorize.ts';
 import { type IdentityTokenVerifier, Tokens } from './access/tokens.ts';
 import { ApiError } from './api-error.ts';
@@ -12,13 +13,14 @@ import { processDueOrders } from './orders/life-cycle.ts';
 import { json } from './responses.ts';
 import { DEFAULT_SEED, type SeedOptions, seedDatabase } from './seed/index.ts';
 import { createDatabase, type Database } from './store/database.ts';
-import { SCHEMA_VERSION, Store } from './store/store.ts';
+import { MemoryStore } from './store/memory-store.ts';
+import { SCHEMA_VERSION, type Store } from './store/store.ts';
 
 export interface SandboxOptions {
   readonly contract: Contract;
   readonly handlers: Handlers;
-  /** SQLite file. Default: in memory. */
-  readonly file?: string;
+  /** Default: in memory. */
+  readonly store?: Store;
   readonly seed?: number;
   /** See {@link SeedOptions.large}. */
   readonly large?: boolean;
@@ -28,6 +30,8 @@ export interface SandboxOptions {
   readonly now?: string;
   /** World of the tokens. Tokens of other worlds are invalid. */
   readonly world?: string;
+  /** Hosts of the server besides the loopback interface. Single sign-on may return to them. */
+  readonly ownHosts?: HostNames;
 }
 
 /** Changes the handling of a single request. */
@@ -45,6 +49,8 @@ export interface RequestHooks {
 export interface Sandbox {
   readonly clock: Clock;
   readonly db: Database;
+  /** See {@link SandboxOptions.ownHosts}. */
+  readonly ownHosts: HostNames | undefined;
   /**
    * Why the data were seeded: `new` for a new store, `schema` for a store with an older schema; `undefined` when
    * existing data were kept.
@@ -65,9 +71,17 @@ export const TRACE_HEADER = 'x-request-id';
 
 /** The stateful backend: a Hono app with one route per operation of the contract. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { contract, handlers, world, seed = DEFAULT_SEED, large = false, extraSuppliers = 0 } = options;
+  const {
+    contract,
+    handlers,
+    world,
+    ownHosts,
+    seed = DEFAULT_SEED,
+    large = false,
+    extraSuppliers = 0,
+  } = options;
   const clock = new Clock(options.now);
-  const store = new Store(options.file === undefined ? {} : { file: options.file });
+  const store = options.store ?? new MemoryStore();
   const db = createDatabase(store);
   const tokens = await Tokens.open(store, clock, world);
   const seedReason = seedReasonOf(store);
@@ -93,6 +107,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
         clock,
         tokens,
         traceId: request.headers.get(TRACE_HEADER) ?? '',
+        ownHosts,
       };
       const context = await authorize(anonymous);
       processDueUploads(db, clock);
@@ -107,6 +122,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     clock,
     db,
+    ownHosts,
     seedReason,
     fetch: (request, hooks) => app.fetch(request, hooks ? { hooks } : {}),
     signAccess: (email) => tokens.signAccess(email),

@@ -1,8 +1,9 @@
 import type { ContractOperation } from '../contract/contract.ts';
-import type { Fault } from '../faults/fault-rule.ts';
+import type { Fault, FaultRule } from '../faults/fault-rule.ts';
 import type { RawRequest } from '../gateway/exchange.ts';
 import type { HandlerContext } from '../sandbox/handler.ts';
 import type { Database } from '../sandbox/store/database.ts';
+import type { ScenarioStart } from './scenario-start.ts';
 
 /** State of a scenario across requests, until it is activated again or the sandbox is reset. */
 export class ScenarioMemory {
@@ -34,6 +35,10 @@ export interface Scenario {
   readonly effect: string;
   /** Faults in front of the gate. The first match applies. */
   readonly faults?: readonly ScenarioFault[];
+  /** Rules of a scenario that is defined at run time. */
+  readonly rules?: readonly FaultRule[];
+  /** Changes of clock and data when the scenario is activated for all requests. */
+  readonly start?: ScenarioStart;
   /** The fault of the stand-in for the identity provider's web SDK script, which is not part of the contract. */
   readonly webSdkFault?: Extract<Fault, { kind: 'reset' | 'delay' }>;
   /** The data that handlers see. */

@@ -371,6 +371,19 @@ describe('scenario selection', () => {
     );
     expect(await roles()).toBe(200);
     expect((await follow('/?sandboxScenario=nonsense')).status).toBe(400);
+    const head = await fetch(`${chain.origin}/?sandboxScenario=roles-down`, {
+      method: 'HEAD',
+      redirect: 'manual',
+    });
+    expect([head.status, chain.control.scenario()]).toEqual([303, 'roles-down']);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('a %s request to a link activates no scenario', async (method) => {
+    const response = await fetch(`${chain.origin}/?sandboxScenario=roles-401`, {
+      method,
+      redirect: 'manual',
+    });
+    expect([response.headers.get('location'), chain.control.scenario()]).toEqual([null, undefined]);
   });
 });
 
@@ -386,7 +399,7 @@ test('a reset removes permanent changes of scenarios', async () => {
 test('docs/qa.md lists every scenario', async () => {
   const document = await readFile(new URL('../../../docs/qa.md', import.meta.url), 'utf8');
   const [, section = ''] = document.split('\n## Scenarios\n');
-  const rows = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];
+  const rows = [...(section.split('\n##')[0] ?? '').matchAll(/^\| `(.+?)` \| (.+) \|$/gm)];
   expect(rows.map(([, name, effect]) => [name, effect])).toEqual(
     Object.entries(scenarios).map(([name, { effect }]) => [name, effect]),
   );

@@ -1,28 +1,26 @@
 import { permissionsByRole } from '../sandbox/access/roles.ts';
-import type { Item } from '../sandbox/model/item.ts';
 import type { User } from '../sandbox/model/user.ts';
 import type { ServiceCredential } from '../sandbox/model/widget-session.ts';
 import type { Collection } from '../sandbox/store/collection.ts';
 import type { Database } from '../sandbox/store/database.ts';
+import { EMPTY_LISTS, type EmptyList } from './empty-lists.ts';
 import type { ScenarioMemory } from './scenario.ts';
 
 /** The inactive warehouse in `warehouse-closed`. */
 export const INACTIVE_WAREHOUSE = 'WH-NJ-01';
 
-/** Hides the records that existed when the scenario was activated. */
-export function withoutRecords(db: Database, memory: ScenarioMemory): Database {
-  const hidden = <T>(name: string, records: Collection<T>) => {
-    const keys = memory.getOrCreate(name, () => new Set(records.keys()));
-    return records.withTransform({ read: (record, key) => (keys.has(key) ? undefined : record) });
-  };
-  return {
-    ...db,
-    items: hidden<Item>('items', db.items),
-    customers: hidden('customers', db.customers),
-    inboundOrders: hidden('inboundOrders', db.inboundOrders),
-    outboundOrders: hidden('outboundOrders', db.outboundOrders),
-    uploads: hidden('uploads', db.uploads),
-  };
+/** Hides the records of these lists that existed when the scenario was activated. */
+export function withoutRecords(
+  db: Database,
+  memory: ScenarioMemory,
+  lists: readonly EmptyList[] = EMPTY_LISTS,
+): Database {
+  const hidden = lists.map((name) => {
+    const keys = memory.getOrCreate(name, () => new Set(db[name].keys()));
+    const read = <T>(record: T, key: string) => (keys.has(key) ? undefined : record);
+    return [name, (db[name] as Collection<unknown>).withTransform({ read })];
+  });
+  return { ...db, ...Object.fromEntries(hidden) };
 }
 
 /** Hides every supplier from the supplier list. */

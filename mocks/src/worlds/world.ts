@@ -1,20 +1,25 @@
 import type { Hono } from 'hono';
 import type { Contract } from '../contract/contract.ts';
-import { type Control, createControl } from '../control/control.ts';
+import type { Control } from '../control/control.ts';
 import { createControlApi } from '../control/control-api.ts';
 import type { Coverage } from '../control/coverage.ts';
+import { createControl } from '../control/create-control.ts';
 import { Journal } from '../control/journal.ts';
 import { FaultLayer } from '../faults/fault-layer.ts';
 import type { Gate } from '../gate/gate.ts';
 import { createApiPipeline } from '../gateway/api-pipeline.ts';
 import type { GatewayWorld } from '../gateway/gateway-world.ts';
+import type { HostNames } from '../gateway/own-hosts.ts';
 import { runTimeConfig } from '../gateway/run-time-config.ts';
 import type { OidcServer, RunningOidcServer } from '../oidc/oidc-server.ts';
+import { createRecordingsApi } from '../recordings/recordings-api.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { handlers } from '../sandbox/handlers.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/sandbox.ts';
+import type { Store } from '../sandbox/store/store.ts';
 import { ActiveScenario } from '../scenarios/active-scenario.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { startScenario } from '../scenarios/start-scenario.ts';
+import { TRACES_PATH, type Tracing } from '../tracing/tracing.ts';
 import { DEFAULT_WORLD, pathOfWorld } from './world-name.ts';
 
 /** Maximum size of the recorded bodies of a world other than the default world. */
@@ -25,7 +30,7 @@ export interface WorldState {
   /** `null` for a data file of an older version. */
   readonly seed: number | null;
   readonly clock: ClockState;
-  readonly scenario: ScenarioName | null;
+  readonly scenario: string | null;
   /** Number of faults that will still apply. */
   readonly faults: number;
   /** Number of requests in the journal. */
@@ -36,6 +41,7 @@ export interface WorldState {
 export interface World extends GatewayWorld {
   readonly name: string;
   readonly control: Control;
+  readonly scenario: ActiveScenario;
   /** Defined only with `identity: 'oidc'`. */
   readonly oidc: OidcServer | undefined;
   readonly seedReason: Sandbox['seedReason'];
@@ -51,38 +57,66 @@ export interface SharedParts {
   readonly identity: 'cdc' | 'oidc';
   /** Whether another upstream than the sandbox handles the requests. */
   readonly hasOwnUpstream: boolean;
+  /** Site of a real identity provider. Default: the sandbox's own. */
+  readonly identityApiKey?: string;
   readonly worldsApi: Hono;
+  /** Hosts of the server besides the loopback interface. */
+  readonly ownHosts?: HostNames;
+  readonly tracing?: Tracing;
 }
 
-type WorldOptions = Pick<SandboxOptions, 'file' | 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+type WorldOptions = Pick<SandboxOptions, 'seed' | 'large' | 'extraSuppliers' | 'now'> & {
+  /** SQLite file. Default: in memory. */
+  readonly file?: string;
   readonly scenario?: string;
 };
 
 /** @throws RangeError when the clock or the scenario is invalid. */
 export async function createWorld(
   name: string,
-  { contract, gate, coverage, identity, hasOwnUpstream, worldsApi }: SharedParts,
-  { scenario: firstScenario, ...options }: WorldOptions,
+  {
+    contract,
+    gate,
+    coverage,
+    identity,
+    hasOwnUpstream,
+    identityApiKey,
+    worldsApi,
+    ownHosts,
+    tracing,
+  }: SharedParts,
+  { scenario: firstScenario, file, ...options }: WorldOptions,
 ): Promise<World> {
-  const scenario = new ActiveScenario();
+  const scenario = new ActiveScenario((start) => startScenario(sandbox, start));
   scenario.activate(firstScenario);
-  const sandbox = await createSandbox({ contract, handlers, world: name, ...options });
+  const sandbox = await createSandbox({
+    contract,
+    handlers,
+    world: name,
+    ...(ownHosts ? { ownHosts } : {}),
+    ...(file === undefined ? {} : { store: await openFile(file) }),
+    ...options,
+  });
   const oidc = identity === 'oidc' ? await startOidc(sandbox) : undefined;
   const faults = new FaultLayer();
   const journal = new Journal(name === DEFAULT_WORLD ? {} : { keptBytes: recordedBytesMax });
   const control = createControl({ contract, sandbox, oidc, faults, journal, coverage, scenario });
-  const controlApi = createControlApi(control, sandbox, contract, worldsApi);
+  const traced = tracing ? { tracing } : {};
+  const recordingsApi = createRecordingsApi({ scenario, gate });
+  const controlApi = createControlApi(control, sandbox, contract, worldsApi, recordingsApi);
   return {
     name,
     control,
     oidc,
     scenario,
     seedReason: sandbox.seedReason,
-    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream }),
+    api: createApiPipeline({ gate, faults, journal, coverage, scenario, sandbox, hasOwnUpstream, ...traced }),
     controlApi: (request) => controlApi.fetch(request),
     config: runTimeConfig(
       oidc && { provider: 'oidc', authority: oidc.origin, clientId: oidc.clientId, scope: oidc.scope },
       pathOfWorld(name),
+      identityApiKey,
+      tracing && TRACES_PATH,
     ),
     connectOrigins: oidc ? [oidc.origin] : [],
     state: () => ({
@@ -98,6 +132,16 @@ export async function createWorld(
       sandbox.close();
     },
   };
+}
+
+/** Imported lazily because Node 20 has no SQLite. */
+async function openFile(file: string): Promise<Store> {
+  const { SqliteStore } = await import('../sandbox/store/sqlite-store.ts').catch(() => {
+    throw new Error(
+      `@portal-kit/mocks: Node ${process.versions.node} cannot store data in a file. Use Node 22.13 or newer, or --memory.`,
+    );
+  });
+  return new SqliteStore(file);
 }
 
 /** Imported lazily because most chains do not use OpenID Connect. Each world has its own server and keys. */

@@ -26,7 +26,14 @@ export {
 } from './client/portal-error';
 export { createPortalSdk } from './client/portal-sdk';
 export type { RefreshReason, TokenSource } from './client/token-source';
-export type { MaintenancePort, PortalSdk, PortalSdkOptions } from './client/types';
+export type {
+  MaintenancePort,
+  ObservedRequest,
+  PortalSdk,
+  PortalSdkOptions,
+  RequestObserver,
+  RequestOutcome,
+} from './client/types';
 export type { components, operations } from './generated/portal';
 export type { ListParams, Page, SelectionParams } from './resources/requests/list';
 export type { MutationContext, PortalMutation } from './resources/requests/mutation-options';

@@ -1,4 +1,5 @@
 // All modules with styles, for the single style sheet of the package. Lazy modules are included.
+import './components/date-field/date-calendar';
 import './components/listbox/listbox-popover';
 import './exports/app-shell';
 import './exports/avatar';
@@ -10,6 +11,7 @@ import './exports/column-menu';
 import './exports/combo-box';
 import './exports/confirm-dialog';
 import './exports/data-table';
+import './exports/date-field';
 import './exports/dialog';
 import './exports/drawer';
 import './exports/empty-state';

@@ -33,7 +33,7 @@ export function SupplierPages({ supplierId, access, queryClient, locale }: Suppl
   );
   const suppliers = list.data?.rows;
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
-  const first = suppliers?.[0]?.supplierId;
+  const first = suppliers?.find((entry) => entry.supplierId)?.supplierId;
   const isHome = path === '/' || path === '/home';
   const listedId = supplier?.supplierId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session stores access and account when they change
@@ -46,7 +46,8 @@ export function SupplierPages({ supplierId, access, queryClient, locale }: Suppl
     [local, supplierId],
   );
 
-  if (list.isError && !suppliers)
+  // Suppliers without an id cannot be opened.
+  if (suppliers?.length ? !first : list.isError && !suppliers)
     return <AccessFailedPage locale={locale} onRetry={() => void list.refetch()} />;
   if (suppliers?.length === 0)
     return (

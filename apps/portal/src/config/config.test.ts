@@ -51,6 +51,13 @@ describe('a configuration', () => {
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 
+  test('a configuration can name an address for traces', () => {
+    const tracing = { url: 'https://collector.example/v1/traces' };
+    expect(readConfig({ ...complete, tracing }).tracing).toEqual(tracing);
+    expect(readConfig(complete).tracing).toBeUndefined();
+    expect(message({ ...complete, tracing: true })).toBe('portal: config.json lacks tracing.url.');
+  });
+
   test('a configuration drops unknown keys', () => {
     const identity = { ...complete.identity, clientSecret: 'secret' };
     expect(JSON.stringify(readConfig({ ...complete, identity, more: 'secret' }))).not.toContain('secret');

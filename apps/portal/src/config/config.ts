@@ -24,6 +24,8 @@ export interface PortalConfig {
     logoUrl?: string | undefined;
   };
   supportEmail: string;
+  /** Where to send OpenTelemetry spans of the portal's requests. Default: no spans. */
+  tracing?: { url: string } | undefined;
 }
 
 const defaultScope = 'openid email profile offline_access';
@@ -82,6 +84,7 @@ export function readConfig(value: unknown): PortalConfig {
       logoUrl: read.optional(root.brand, 'logoUrl'),
     },
     supportEmail: read.required(root, 'supportEmail'),
+    tracing: root.tracing === undefined ? undefined : { url: read.required(root.tracing, 'tracing.url') },
   };
   if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
   return config;

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import {
   type CryptoKey,
+  decodeJwt,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -9,7 +9,7 @@ import {
   jwtVerify,
   SignJWT,
 } from 'jose';
-import { isLoopbackUrl } from '../../gateway/cors.ts';
+import { isLoopbackUrl } from '../../gateway/own-hosts.ts';
 import { DEFAULT_WORLD } from '../../worlds/world-name.ts';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../model/user.ts';
@@ -109,7 +109,7 @@ export class Tokens {
       .setSubject(subject)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + lifetimeSeconds)
-      .setJti(randomUUID())
+      .setJti(crypto.randomUUID())
       .sign(this.#keys.privateKey);
   }
 
@@ -139,13 +139,13 @@ export class Tokens {
 /** Kind and user as claimed by the token, unverified. For the journal only. */
 export function describeToken(token: string): { kind: TokenKind | 'unknown'; user?: string } {
   try {
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const payload: JWTPayload & { iss?: string } = decodeJwt(token);
     // The name is the user of a widget session, except in an identity token.
     const name = payload.email ?? (payload.sid === undefined ? undefined : payload.name);
     const user = typeof name === 'string' ? { user: name } : {};
     if (payload.iss === IDENTITY_ISSUER) return { kind: 'identity', ...user };
     if (payload.iss === ACCESS_ISSUER) return { kind: 'access', ...user };
-    if (isLoopbackUrl(payload.iss)) return { kind: 'identity', ...user };
+    if (isLoopbackUrl(payload.iss ?? '')) return { kind: 'identity', ...user };
     return { kind: 'unknown' };
   } catch {
     return { kind: 'unknown' };

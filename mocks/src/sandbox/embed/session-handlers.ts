@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { notFound } from '../api-error.ts';
 import type { Clock } from '../clock.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
@@ -19,7 +18,7 @@ export const widgetSessionHandlers: Handlers = {
     const permissions = grantedPermissions(body, credential, db.suppliers.get(supplierId));
     const issuedAtSeconds = Math.floor(clock.nowMs() / 1000);
     const session: WidgetSession = {
-      sessionId: `WS-${randomUUID().replaceAll('-', '')}`,
+      sessionId: `WS-${crypto.randomUUID().replaceAll('-', '')}`,
       clientId: credential.clientId,
       supplierId,
       user: { id: user.id, name: user.name.trim() },

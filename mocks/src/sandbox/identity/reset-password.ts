@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { HandlerContext } from '../handler.ts';
 import type { Account } from '../model/user.ts';
 import { type Form, failure, success } from './envelope.ts';
+import { randomToken } from './random-token.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const TICKET_LIFETIME_MS = 3_600_000;
@@ -20,7 +20,7 @@ function sendMail(loginId: string, { db, clock }: HandlerContext): Response {
   if (!account) return failure(clock, 403047);
   // A new email revokes earlier links.
   revokeTickets(account.uid, db);
-  const token = `tk1.${randomBytes(24).toString('base64url')}`;
+  const token = randomToken('tk1.');
   const expiresAt = new Date(clock.nowMs() + TICKET_LIFETIME_MS).toISOString();
   db.resetTickets.put({ token, uid: account.uid, expiresAt }, token);
   const link = `/reset-password?pwrt=${encodeURIComponent(token)}`;

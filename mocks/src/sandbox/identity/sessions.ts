@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { API_KEY } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { Account } from '../model/user.ts';
 import type { Database } from '../store/database.ts';
 import type { FailureCode } from './envelope.ts';
+import { randomToken } from './random-token.ts';
 
 const DYNAMIC_SESSION_SECONDS = 60;
 
@@ -16,7 +16,7 @@ export function startSession(
 ): { cookieName: string; cookieValue: string } {
   const seconds = Number(sessionExpiration ?? 0);
   const lifetimeSeconds = seconds === -1 ? DYNAMIC_SESSION_SECONDS : seconds;
-  const token = `st2.s.${randomBytes(24).toString('base64url')}`;
+  const token = randomToken('st2.s.');
   const expiresAt =
     lifetimeSeconds > 0 ? new Date(clock.nowMs() + lifetimeSeconds * 1000).toISOString() : null;
   db.sessions.put({ token, uid: account.uid, expiresAt }, token);

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { isLoopbackUrl } from '../../gateway/cors.ts';
+import { type HostNames, isOwnUrl } from '../../gateway/own-hosts.ts';
 import { API_KEY } from '../access/tokens.ts';
 import type { Clock } from '../clock.ts';
 import type { HandlerContext } from '../handler.ts';
 import type { Database } from '../store/database.ts';
 import { type FailureCode, failure, failureMessage } from './envelope.ts';
 import { stateFailure } from './login.ts';
+import { randomToken } from './random-token.ts';
 import { startSession } from './sessions.ts';
 
 /** The sandbox's page for choosing a user. Replaces the sign-in page of an enterprise identity provider. */
@@ -13,35 +13,40 @@ export const SIGN_ON_PAGE = '/__sandbox/sign-on';
 
 const AUTH_CODE_LIFETIME_MS = 300_000;
 
-/** Redirects to the sign-on page. Only loopback redirect URLs are accepted. */
-export function ssoLogin({ query, clock }: HandlerContext): Response {
+/** Redirects to the sign-on page. Only redirect URLs of this machine are accepted. */
+export function ssoLogin({ query, clock, ownHosts }: HandlerContext): Response {
   if (query.get('apiKey') !== API_KEY) return failure(clock, 400093, {}, 400);
-  if (!isLoopbackUrl(query.get('redirectURL') ?? '')) return failure(clock, 400011, {}, 400);
+  if (!isOwnUrl(query.get('redirectURL') ?? '', ownHosts)) return failure(clock, 400011, {}, 400);
   return new Response(null, { status: 302, headers: { location: `${SIGN_ON_PAGE}?${query}` } });
 }
 
+type SsoContext = Pick<HandlerContext, 'db' | 'clock' | 'ownHosts'>;
+
 /** Redirect URL for the chosen user; `undefined` when the account does not exist. */
 export function returnAddress(
-  db: Database,
-  clock: Clock,
+  { db, clock, ownHosts }: SsoContext,
   email: string,
   query: URLSearchParams,
 ): string | undefined {
   const account = db.accounts.list().find((candidate) => candidate.email === email);
   if (!account) return undefined;
-  const code = `st2.ac.${randomBytes(24).toString('base64url')}`;
+  const code = randomToken('st2.ac.');
   const expiresAt = new Date(clock.nowMs() + AUTH_CODE_LIFETIME_MS).toISOString();
   db.authCodes.put({ code, uid: account.uid, expiresAt }, code);
-  return addressOf(query, { authCode: code, gig_actions: 'sso.login' });
+  return addressOf(query, { authCode: code, gig_actions: 'sso.login' }, ownHosts);
 }
 
 /** Redirect URL after a failed or canceled sign-on. */
-export const errorAddress = (query: URLSearchParams, errorCode: number): string =>
-  addressOf(query, { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) });
+export const errorAddress = (query: URLSearchParams, errorCode: number, ownHosts?: HostNames): string =>
+  addressOf(query, { errorCode: String(errorCode), errorMessage: failureMessage(errorCode) }, ownHosts);
 
-function addressOf(query: URLSearchParams, response: Readonly<Record<string, string>>): string {
+function addressOf(
+  query: URLSearchParams,
+  response: Readonly<Record<string, string>>,
+  ownHosts: HostNames | undefined,
+): string {
   const redirectUrl = query.get('redirectURL') ?? '';
-  if (!isLoopbackUrl(redirectUrl)) throw new TypeError('redirectURL is not a loopback address');
+  if (!isOwnUrl(redirectUrl, ownHosts)) throw new TypeError('redirectURL is not an address of this server');
   const address = new URL(redirectUrl);
   for (const [name, value] of Object.entries(response)) address.searchParams.set(name, value);
   for (const name of ['state', 'context']) {

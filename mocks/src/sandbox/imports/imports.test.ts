@@ -255,6 +255,15 @@ describe('failed rows', () => {
     ]);
   });
 
+  test.each(['inbound-orders', 'outbound-orders'])('an empty row of %s fails', async (kind) => {
+    const template = await uploads.dana.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
+    const [[headers = []] = []] = (await sheetsOf(template)).values();
+    const names = headers.map(String);
+    const file = csvFile([names, names.map((name) => (name.startsWith('Shipping Type') ? 'PARCEL' : ''))]);
+    const record = await uploads.uploadAndProcess(file, { kind });
+    expect(countsOf(record)).toMatchObject({ status: 'FAILED', failedRows: 1 });
+  });
+
   test('the outdated wine type is accepted only for an item that already has it', async () => {
     const wine = (sku: string) =>
       Object.values({ ...goodRow(sku), 3: 'W', 7: 'WH-NJ-01;WH-CA-01' }) as string[];

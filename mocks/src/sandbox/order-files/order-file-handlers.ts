@@ -7,7 +7,6 @@ import { STATUS_NAMES } from '../orders/rules/status.ts';
 import { file, XLSX } from '../responses.ts';
 import { type CellValue, exportFileName, writeWorkbook } from '../workbook/workbook.ts';
 import { billOfLadingOf } from './bill-of-lading.ts';
-import { drawBillOfLading } from './draw-bill-of-lading.ts';
 
 interface Column<T> {
   readonly header: string;
@@ -88,6 +87,8 @@ export const orderFileHandlers: Handlers = {
       customer: db.customers.get(String(order.details.customerId), supplierId),
       itemOf: ({ item }) => db.items.get(item.itemId, supplierId),
     });
+    // The PDF writer is large, and most sandboxes never use it.
+    const { drawBillOfLading } = await import('./draw-bill-of-lading.ts');
     return file(await drawBillOfLading(bill, clock.nowDate()), `BOL_${orderId}.pdf`, 'application/pdf');
   },
 };

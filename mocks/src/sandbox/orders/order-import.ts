@@ -97,7 +97,7 @@ export class OrderTarget implements ImportTarget {
     }
     if (this.#write.direction === 'OUTBOUND') this.#addParties(details, shipTo);
     return {
-      details: details as unknown as OrderRequest['details'],
+      details: { ...BLANK_DETAILS, ...details } as unknown as OrderRequest['details'],
       palletsQuantity,
       lineItems: rows.map((row, index) => lineFrom(row, index + 1, this.#file)),
     };
@@ -125,6 +125,9 @@ export class OrderTarget implements ImportTarget {
     } else details.shippingAddress ??= stored('SHIPPING');
   }
 }
+
+/** Texts that the rules read; a cell can be empty or invalid. */
+const BLANK_DETAILS = { warehouseId: '', poNumber: '' };
 
 const BLANK_ADDRESS: Address = { countryCode: 'USA', isoCountryCode: '840', address1: '', city: '' };
 

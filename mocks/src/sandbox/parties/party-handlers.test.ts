@@ -98,6 +98,7 @@ describe('suppliers', () => {
 
 describe('warehouses', () => {
   test.each([
+    [{ timeZone: 'constructor' }, ['timeZone: Unknown time zone']],
     [{ isBonded: true }, ['bondRegistryNumber: Required Field']],
     [{ receivingHours: { from: '15:00', to: '07:00' } }, ['receivingHours.to: Ends before it starts']],
     [{ addresses: [{ ...dock, stateCode: 'NJ' }] }, ['addresses[0].stateCode: Unknown code']],

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../contract/error-body.ts';
 import { conflict, invalid, notFound } from '../api-error.ts';
-import { DEFAULT_TIME_ZONE } from '../clock.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone } from '../clock.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
 import { type ListShape, page } from '../lists/list.ts';
 import type { Warehouse } from '../model/party.ts';
@@ -117,6 +117,9 @@ function check(input: WarehouseInput): void {
   }
   if (input.isBonded && !input.bondRegistryNumber) {
     errors.push({ fieldPath: 'bondRegistryNumber', message: 'Required Field' });
+  }
+  if (input.timeZone !== undefined && !isTimeZone(input.timeZone)) {
+    errors.push({ fieldPath: 'timeZone', message: 'Unknown time zone' });
   }
   for (const field of ['receivingHours', 'shippingHours'] as const) {
     const window = input[field];

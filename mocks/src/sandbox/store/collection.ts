@@ -1,4 +1,4 @@
-import type { Store } from './store.ts';
+import type { Store, StoredDocument } from './store.ts';
 
 const EVERYWHERE = '';
 
@@ -27,65 +27,46 @@ export class Collection<T> {
   }
 
   get(id: string, scope: string = EVERYWHERE): T | undefined {
-    const rows = 'SELECT scope, id, body FROM documents WHERE kind = ? AND scope = ? AND id = ?';
-    return this.#read(this.#store.all(rows, this.#kind, scope, id))[0];
+    const stored = this.#store.get(this.#kind, scope, id);
+    return stored && this.#read([stored])[0];
   }
 
   list(scope: string = EVERYWHERE): T[] {
-    const rows = 'SELECT scope, id, body FROM documents WHERE kind = ? AND scope = ?';
-    return this.#read(this.#store.all(rows, this.#kind, scope));
+    return this.#read(this.#store.list(this.#kind, scope));
   }
 
   /** All documents, in every scope. */
   listAll(): T[] {
-    return this.#read(this.#store.all('SELECT scope, id, body FROM documents WHERE kind = ?', this.#kind));
+    return this.#read(this.#store.listAll(this.#kind));
   }
 
   /** Keys of all documents in all scopes, as passed to {@link DocumentTransform.read}. */
   keys(): string[] {
-    return this.#store.all('SELECT scope, id FROM documents WHERE kind = ?', this.#kind).map(keyOf);
+    return this.#store.listAll(this.#kind).map(keyOf);
   }
 
   /** Size of all stored documents in bytes. */
   bytes(): number {
-    const [sum] = this.#store.all(
-      'SELECT total(octet_length(body)) AS bytes FROM documents WHERE kind = ?',
-      this.#kind,
-    );
-    return Number(sum?.bytes);
+    return this.#store.documentBytes(this.#kind);
   }
 
-  #read(rows: readonly Record<string, unknown>[]): T[] {
+  #read(stored: readonly StoredDocument[]): T[] {
     const { read } = this.#transform;
-    const documents = rows.map((row) => JSON.parse(String(row.body)) as T);
-    if (!read) return documents;
-    return documents
-      .map((document, index) => read(document, keyOf(rows[index] ?? {})))
+    if (!read) return stored.map(({ body }) => JSON.parse(body) as T);
+    return stored
+      .map((one) => read(JSON.parse(one.body) as T, keyOf(one)))
       .filter((document) => document !== undefined);
   }
 
   put(document: T, id: string, scope: string = EVERYWHERE): T {
     const written = this.#transform.write?.(document) ?? document;
-    this.#store.run(
-      'INSERT INTO documents VALUES (?, ?, ?, ?) ON CONFLICT (kind, scope, id) DO UPDATE SET body = excluded.body',
-      this.#kind,
-      scope,
-      id,
-      JSON.stringify(written),
-    );
+    this.#store.put(this.#kind, { scope, id, body: JSON.stringify(written) });
     return written;
   }
 
   delete(id: string, scope: string = EVERYWHERE): boolean {
-    return (
-      this.#store.run(
-        'DELETE FROM documents WHERE kind = ? AND scope = ? AND id = ?',
-        this.#kind,
-        scope,
-        id,
-      ) > 0
-    );
+    return this.#store.delete(this.#kind, scope, id);
   }
 }
 
-const keyOf = ({ scope, id }: Record<string, unknown>) => `${scope}/${id}`;
+const keyOf = ({ scope, id }: StoredDocument) => `${scope}/${id}`;

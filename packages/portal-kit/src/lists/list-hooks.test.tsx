@@ -72,6 +72,7 @@ describe('usePageCorrection', () => {
     ['past a full last page to that page', { rows: [], total: 20 }, 2, 1],
     ['of a list that became empty to the first page', { rows: [], total: 0 }, 3, 0],
     ['without rows and total to the previous page', { rows: [], total: null }, 3, 2],
+    ['past the rows of a list that counts too many to the previous page', { rows: [], total: 9999 }, 3, 2],
   ])('usePageCorrection() corrects a page %s once', async (_, page, current, last) => {
     const { changes, rerender } = await start(page, at(current));
     await rerender();

@@ -16,8 +16,9 @@ export function useSortCorrection(
 }
 
 /**
- * Moves from a page past the end to the last page, for example after a delete. If the server does not count rows, the
- * hook goes back in doubling steps until a page has rows, because an address may contain a page number such as 100,000.
+ * Moves from a page past the end to the last page, for example after a delete. If the server does not count rows, or
+ * counts more rows than it has, the hook goes back in doubling steps until a page has rows, because an address may
+ * contain a page number such as 100,000.
  */
 export function usePageCorrection(
   page: { rows: readonly unknown[]; total: number | null } | undefined,
@@ -35,11 +36,9 @@ export function usePageCorrection(
       stepsBack.current = 1;
       return;
     }
-    const last =
-      total === null
-        ? Math.max(0, state.page - stepsBack.current)
-        : Math.max(0, Math.ceil(total / state.rowsPerPage) - 1);
+    const counted = total === null ? state.page : Math.ceil(total / state.rowsPerPage) - 1;
+    const last = counted < state.page ? counted : state.page - stepsBack.current;
     stepsBack.current *= 2;
-    if (last < state.page) onStateChange({ page: last }, { isCorrection: true });
+    onStateChange({ page: Math.max(0, last) }, { isCorrection: true });
   }, [page, isPastEnd, total, state.page, state.rowsPerPage, onStateChange]);
 }

@@ -18,7 +18,7 @@ async function start() {
       queryKey: ['items', 'SUP-1001', params],
       queryFn: async () => {
         requests.push(params.offset ?? 0);
-        return { rows: [], total: 100 };
+        return { rows: [{ itemId: 'I-1' }], total: 100 };
       },
       gcTime: 0,
       retry: false,

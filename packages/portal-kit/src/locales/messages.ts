@@ -1,4 +1,5 @@
 import type { addressMessages } from '../domain/addresses/address.messages';
+import type { holidayMessages } from '../domain/calendar/public-holidays.messages';
 import type { contactMessages } from '../domain/contact/contact.messages';
 import type { itemSuggestMessages } from '../domain/items/item-suggest.messages';
 import type { itemTypeMessages } from '../domain/items/item-types';
@@ -43,6 +44,7 @@ import type { warehouseFormMessages } from '../features/warehouses/warehouse-for
 import type { warehousesMessages } from '../features/warehouses/warehouses.messages';
 import type { recordConflictMessages } from '../forms/conflict/record-conflict.messages';
 import type { formMessages } from '../forms/record/form.messages';
+import type { dateFieldMessages } from '../kernel/calendar/date-field.messages';
 import type { recordMessages } from '../kernel/details/record.messages';
 import type { AnyWords, MessageCatalog } from '../kernel/messages/define-messages';
 import type { kernelMessages } from '../kernel/messages/kernel.messages';
@@ -69,7 +71,9 @@ export interface Messages {
   digest: TextsOf<typeof digestMessages>;
   exportLimit: TextsOf<typeof exportLimitMessages>;
   filter: TextsOf<typeof filterMessages>;
+  dateField: TextsOf<typeof dateFieldMessages>;
   filterDates: TextsOf<typeof filterDatesMessages>;
+  holiday: TextsOf<typeof holidayMessages>;
   firstSteps: TextsOf<typeof firstStepsMessages>;
   form: TextsOf<typeof formMessages>;
   itemDetails: TextsOf<typeof itemDetailsMessages>;

@@ -13,7 +13,7 @@ import { operationBase, pathSerializer, querySerializer } from './request-url';
 import { fromNetwork } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
 import { createTransport, OutgoingRequest } from './transport';
-import type { PortalSdk, PortalSdkOptions } from './types';
+import type { PortalSdk, PortalSdkOptions, RequestObserver } from './types';
 
 /** Options and parameters of a call, without the types of its operation. */
 interface AnyRequest extends TransferOptions {
@@ -26,6 +26,16 @@ type AnyClient = {
   request(method: string, path: string, init: object): Promise<{ response: Response }>;
 };
 
+/** Calls the observer. Node has no `reportError`. */
+function observe<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    globalThis.reportError?.(error);
+    return undefined;
+  }
+}
+
 /** What is known about the effect of a call that may be sent twice. */
 interface Outcome {
   /** Whether the current attempt was sent. */
@@ -34,6 +44,8 @@ interface Outcome {
   isUnknown: boolean;
   /** The key of the last attempt that was sent. */
   idempotencyKey: string | undefined;
+  /** Tells the observer the end of the current attempt. */
+  end: ReturnType<RequestObserver> | undefined;
 }
 
 /**
@@ -118,6 +130,10 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       fetch: (outgoing: OutgoingRequest) => {
         outcome.isSent = true;
         outcome.idempotencyKey = new Headers(outgoing.headers).get('Idempotency-Key') ?? undefined;
+        const { id: operationId, method, path } = operation;
+        outcome.end = observe(() =>
+          options.observer?.({ operationId, method, path, headers: outgoing.headers }),
+        );
         return fromNetwork(transport(outgoing, onProgress), operation.id);
       },
       middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectFailure(operation)],
@@ -126,7 +142,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   }
 
   async function send(operation: Operation, request: AnyRequest): Promise<ApiResult<unknown>> {
-    const outcome: Outcome = { isSent: false, isUnknown: false, idempotencyKey: undefined };
+    const outcome: Outcome = { isSent: false, isUnknown: false, idempotencyKey: undefined, end: undefined };
     try {
       return await sendWithRetry(operation, request, outcome);
     } catch (error) {
@@ -165,14 +181,17 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
         return sent.value;
       };
       outcome.isSent = false;
+      outcome.end = undefined;
       try {
         const result = await withDeadline(
           (attemptSignal) => attempt(operation, request, token, key, attemptSignal, outcome),
           limits,
         );
         maintenance?.responded();
+        observe(() => outcome.end?.({ status: result.response.status, error: undefined }));
         return result;
       } catch (error) {
+        observe(() => outcome.end?.({ status: isPortalError(error) ? error.status : 0, error }));
         if (!isPortalError(error)) throw error;
         if (outcome.isSent) outcome.isUnknown = isUnknownAfter(error, operation, outcome.isUnknown);
         const isMaintenance = error.code === 'MAINTENANCE';

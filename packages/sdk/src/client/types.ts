@@ -16,6 +16,32 @@ export interface MaintenancePort {
   responded(error?: PortalError): void;
 }
 
+/** An attempt of a call that is about to be sent. */
+export interface ObservedRequest {
+  /** `operationId` in the contract. */
+  readonly operationId: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path of the contract with parameters in braces, so it contains no identifiers. */
+  readonly path: string;
+  /** Headers of the request. An observer may add headers, such as `traceparent`. They contain the token. */
+  readonly headers: Headers;
+}
+
+/** Result of an observed attempt. */
+export interface RequestOutcome {
+  /** HTTP status; 0 without a response. */
+  readonly status: number;
+  /** Why the attempt failed, including an unreadable response; `undefined` after a success. */
+  readonly error: unknown;
+}
+
+/**
+ * Called before each attempt of a call is sent. The returned function is called once, when the response has been read or
+ * the attempt has failed. A response that the page prefetched is reported as well, but was requested without added
+ * headers. An error of an observer is reported with `reportError` and does not affect the call.
+ */
+export type RequestObserver = (request: ObservedRequest) => (outcome: RequestOutcome) => void;
+
 /** Options of `createPortalSdk`. */
 export interface PortalSdkOptions {
   /** Origin of the portal API without a path, for example `https://portal.example`; `''` for the page's own origin. */
@@ -46,6 +72,8 @@ export interface PortalSdkOptions {
   readonly prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
   readonly dataBasePath?: string;
+  /** Observes each attempt of a call, for example to trace it. Default: no observer. */
+  readonly observer?: RequestObserver | undefined;
   /** Pauses reads during maintenance. Default: a maintenance response rejects, as any other error. */
   readonly maintenance?: MaintenancePort;
 }

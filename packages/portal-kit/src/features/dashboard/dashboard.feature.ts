@@ -32,7 +32,7 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 62_350, elements: 63_250, script: 133_600 },
+      budget: { react: 62_500, elements: 63_400, script: 133_700 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -50,7 +50,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 71_700, elements: 72_450, script: 144_100 },
+      budget: { react: 72_500, elements: 73_250, script: 144_600 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 63_900, elements: 64_700, script: 132_900 },
+      budget: { react: 64_700, elements: 65_550, script: 133_350 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_250, elements: 48_100, script: 121_000 },
+      budget: { react: 47_400, elements: 48_200, script: 121_100 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +42,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_050, elements: 78_200, script: 146_650 },
+      budget: { react: 77_150, elements: 78_300, script: 146_750 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -56,7 +56,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 39_800, elements: 41_100, script: 111_300 },
+      budget: { react: 39_950, elements: 41_250, script: 111_350 },
     },
   },
   access: {

@@ -35,7 +35,8 @@ interface FieldsOfForm extends FormFields<AnyValues> {
 /** The fields of the form around a cell. `RecordForm` provides them. */
 export const FormFieldsContext = createContext<FieldsOfForm | undefined>(undefined);
 
-interface CellProps<Values extends object> {
+/** Properties of every cell. */
+export interface CellProps<Values extends object> {
   name: keyof Values & string;
   /** Width in the grid of the form. Default: half. */
   span?: 'full' | 'half' | 'third';
@@ -46,7 +47,7 @@ interface CellProps<Values extends object> {
 }
 
 /** The properties that a cell passes to its field. Default of `label`: the message with the name of the field. */
-type FieldProps<Props> = Partial<Omit<OwnProps<Props>, 'isRequired'>>;
+export type FieldProps<Props> = Partial<Omit<OwnProps<Props>, 'isRequired'>>;
 
 /** Options in the contract's order with these labels, by id. */
 interface EnumLabels {
@@ -86,7 +87,7 @@ const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 /** Creates a cell from a bound field and the properties that the form provides. */
-function cellOf(Field: ComponentType<never>, defaultsOf: (defaults: Defaults) => object) {
+export function cellOf(Field: ComponentType<never>, defaultsOf: (defaults: Defaults) => object) {
   const AnyField = Field as ComponentType<object>;
   return function FieldCell({
     name,

@@ -1,52 +1,115 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formMessages } from '../record/form.messages';
-import { firstMessage, formRules, optional, withoutBlockedCharacters } from './rules';
+import {
+  firstMessage,
+  formRules,
+  latestVintage,
+  numberOrNull,
+  optional,
+  textOf,
+  textsOrNull,
+  withoutBlockedCharacters,
+  withTextsOf,
+} from './rules';
 
 const rules = formRules(formMessages('en-US'));
 
 describe('form rules', () => {
   test.each([
     ['required', rules.required, ['a', ' a '], ['', '   '], 'Required Field'],
-    ['numericOnly', rules.numericOnly, ['0', '007'], ['1.5', '-1', 'a'], 'Numeric only'],
-    ['numericNotZero', rules.numericNotZero, ['1', '012'], ['0', '00', '1.5'], 'Numeric only, cannot be 0'],
+    ['numericOnly', rules.numericOnly, ['0', '007'], ['', '1.5', '-1', 'a', '1a'], 'Numeric only'],
+    [
+      'numericNotZero',
+      rules.numericNotZero,
+      ['1', '012', '0010'],
+      ['0', '00', '1.5', 'x1', '1x'],
+      'Numeric only, cannot be 0',
+    ],
     [
       'upToTwoDecimalsNotZero',
       rules.upToTwoDecimalsNotZero,
       ['750', '1.75', '0.5', '0.01', '1.'],
-      ['0', '0.', '0.0', '0.00', '1.755', '.5', '1,5', '1..'],
+      ['0', '00', '00.0', '0.', '0.0', '0.00', '1.755', '.5', '1,5', '1..'],
       'Numeric only with up to 2 decimal places, cannot be 0',
     ],
     [
       'price',
       rules.price,
-      ['1.00', '0.01'],
-      ['1', '1.5', '0.00', '1.555'],
+      ['1.00', '0.01', '1234567.89', '10.00'],
+      ['1', '1.5', '0.00', '1.555', '12345678.00', '-1.00', '1.00x', '00.00'],
       'Numeric only with 2 decimal places',
     ],
     [
       'numericHyphens',
       rules.numericHyphens,
       ['07072-1234', '5'],
-      ['0707A', '1 2'],
+      ['0707A', 'A07', '1 2'],
       'Numeric only with hyphens',
     ],
     [
       'phone',
       rules.phone,
       ['201-555-0142'],
-      ['2015550142', '20-555-0142'],
+      ['2015550142', '20-555-0142', '1201-555-0142', '201-555-01420'],
       'Numeric only in the format XXX-XXX-XXXX',
     ],
-    ['email', rules.email, ['a@b.example'], ['a@b', 'a b@c.de', '@b.c'], 'Email should have correct format'],
+    [
+      'email',
+      rules.email,
+      ['a@b.example', 'a.b@mail.b.example'],
+      ['a@b', 'a b@c.de', '@b.c', 'a@@b.c', 'a@b.', 'a@b.c d'],
+      'Email should have correct format',
+    ],
     [
       'digits',
       rules.digits('UPC', 12),
       ['411000010003'],
-      ['41100001000', '41100001000a'],
+      ['41100001000', '41100001000a', '4110000100031'],
       'UPC should be 12 digits',
     ],
-    ['maxLength', rules.maxLength(3), ['abc', '🍷🍷🍷'], ['abcd'], 'Max Length 3'],
+    ['maxLength', rules.maxLength(3), ['abc', '🍷🍷🍷', ' abc '], ['abcd'], 'Max Length 3'],
+    ['text', rules.text({ maxLength: 3 }), ['abc'], ['abcd'], 'Max Length 3'],
+    ['text', rules.text({ maxLength: 3 }), [], ['', '  '], 'Required Field'],
+    ['optionalText', rules.optionalText({ maxLength: 3 }), ['', 'abc'], ['abcd'], 'Max Length 3'],
+    [
+      'format',
+      rules.format({ pattern: '^[A-Z]{2}$' }, 'State'),
+      ['NJ', 'nj', ' NJ '],
+      ['N', 'NJX'],
+      'State has a wrong format',
+    ],
+    [
+      'bound',
+      rules.bound({ pattern: '^[A-Z]+$', maxLength: 3 }, 'Code'),
+      ['ABC', 'abc'],
+      ['', 'A1', 'A1234'],
+      'Code has a wrong format',
+    ],
+    ['bound', rules.bound({ pattern: '^[A-Z]+$', maxLength: 3 }, 'Code'), [], ['ABCD'], 'Max Length 3'],
+    ['bound', rules.bound({}, 'Note'), ['', 'any text'], [], ''],
+    [
+      'usZip',
+      rules.usZip('Zip'),
+      ['07072', '07072-1234'],
+      ['0707', '07072-12', 'A0707'],
+      'Zip should be 5 digits',
+    ],
+    [
+      'canadianZip',
+      rules.canadianZip,
+      ['M5V 3L9', 'm5v3l9'],
+      ['D5V 3L9', 'M5V-3L9', 'M5V 3L'],
+      'Incorrect Canadian zip code format',
+    ],
+    [
+      'checkDigit',
+      rules.checkDigit('UPC'),
+      ['411000010003', ' 411000010003 '],
+      ['411000010004'],
+      'UPC has a wrong check digit',
+    ],
+    ['range', rules.range({ minimum: 2, maximum: 1000 }), ['2', '1000'], ['1', '1001'], '2 to 1,000'],
   ] as const)(
     'the rule %s accepts valid values and rejects invalid ones with its message',
     (_name, rule, good, bad, message) => {
@@ -61,7 +124,7 @@ describe('form rules', () => {
   });
   test('optional() accepts an empty text and applies the rules to any other text', () => {
     const rule = optional(rules.digits('UPC', 12));
-    expect(rule('')).toBeUndefined();
+    expect([rule(''), rule('  ')]).toEqual([undefined, undefined]);
     expect(rule('1')).toBe('UPC should be 12 digits');
   });
 });
@@ -81,5 +144,44 @@ describe('withoutBlockedCharacters', () => {
         expect(withoutBlockedCharacters(once)).toBe(once);
       }),
     );
+  });
+});
+
+describe('values of a request', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('the latest vintage is next year', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 1) });
+    expect(latestVintage()).toBe(2027);
+  });
+
+  test('withTextsOf() fills texts and numbers of the record and keeps other fields', () => {
+    const empty = { name: '', country: 'USA', size: '', notes: '', tags: [] as string[] };
+    const record = { name: 'Fen', country: '', size: 750, notes: null, tags: ['a'], other: 'x' };
+    expect(withTextsOf(empty, record)).toEqual({ ...empty, name: 'Fen', size: '750' });
+  });
+
+  test('textOf() shows a missing value as an empty text', () => {
+    expect([textOf(null), textOf(undefined), textOf(0), textOf('Fen')]).toEqual(['', '', '0', 'Fen']);
+  });
+
+  test('a bound without a length and a bound of free text accept any text', () => {
+    const freeText = String.raw`^(?=.*\S)[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$`;
+    expect(rules.bound({ pattern: freeText }, 'Note')('🍷'.repeat(500))).toBeUndefined();
+  });
+
+  test('textsOrNull() trims texts and sends an empty text as null', () => {
+    expect(textsOrNull({ a: ' x ', b: '  ' }, 'a', 'b')).toEqual({ a: 'x', b: null });
+  });
+
+  test('numberOrNull() sends an empty text as null and other texts as numbers', () => {
+    expect([numberOrNull(''), numberOrNull(' '), numberOrNull('0'), numberOrNull('1.5')]).toEqual([
+      null,
+      null,
+      0,
+      1.5,
+    ]);
   });
 });

@@ -26,6 +26,10 @@ export function addDays(date: string, days: number): string {
   return dateOf(daysBetweenEpochAnd(date) + days);
 }
 
+/** Whether a calendar date is a Saturday or a Sunday. */
+export const isWeekend = (date: string): boolean =>
+  [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
+
 /**
  * Adds business days (Monday to Friday, without holidays) to a date. The start date can be any day. Source:
  * specification, section 9.
@@ -41,10 +45,7 @@ export function addBusinessDays(date: string, days: number): string {
   return dateOf(day);
 }
 
-/**
- * Whether a text is an existing calendar date from 1900 on. While the user types a year, the field contains an earlier
- * year.
- */
+/** Whether a text is an existing calendar date from 1900 on. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const at = daysBetweenEpochAnd(text);

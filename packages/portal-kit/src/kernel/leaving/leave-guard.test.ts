@@ -68,6 +68,18 @@ describe('a page without unsaved changes', () => {
   });
 });
 
+test('an attempt that a host sends to the actor proceeds at once without changes and after the confirmation', async () => {
+  const { guard, went, leaves, confirms, state } = await start();
+  const attempt = (to: string) => guard.actor.send({ type: 'leave.attempted', proceed: () => went.push(to) });
+  attempt('clean');
+  expect([state(), went]).toEqual(['clean', ['clean']]);
+  guard.hold();
+  leaves('asked');
+  confirms();
+  attempt('leaving');
+  expect([state(), went]).toEqual(['leaving', ['clean', 'asked', 'leaving']]);
+});
+
 describe('a page with unsaved changes', () => {
   async function dirty() {
     const page = await start();

@@ -1,4 +1,4 @@
-import { createPortalSdk, type PortalSdk, type TokenSource } from '@portal-kit/sdk';
+import { createPortalSdk, type PortalSdk, type RequestObserver, type TokenSource } from '@portal-kit/sdk';
 import type { SnapshotFrom } from 'xstate';
 import { createDeferredActor, type DeferredActor } from '../machines/deferred-actor';
 import { readAccess } from './access';
@@ -27,6 +27,8 @@ export interface SessionOptions {
   dataBasePath?: string | undefined;
   /** Responses that the page prefetched before this code was loaded; see `PortalSdkOptions`. */
   prefetchedResponse?: (url: string) => Promise<Response> | undefined;
+  /** Observes the requests of the session; see `PortalSdkOptions`. */
+  observer?: RequestObserver | undefined;
   /** Verifies who the user is. */
   provider: IdentityProvider;
   /** Address of the page, if the provider opened the page with the response to a sign-in by redirect. */
@@ -122,8 +124,16 @@ const signedOut: SessionInput = { hasSession: false, cached: null };
  * ```
  */
 export function createSession(options: SessionOptions): Session {
-  const { apiBaseUrl, dataBasePath, prefetchedResponse, provider, redirectResponse, local, session } =
-    options;
+  const {
+    apiBaseUrl,
+    dataBasePath,
+    prefetchedResponse,
+    observer,
+    provider,
+    redirectResponse,
+    local,
+    session,
+  } = options;
   const { signals = createBrowserSignals(window), lock, isStartDeferred = false } = options;
   const hasTokens = () => local.get(tokenKeys.identity) !== null || local.get(tokenKeys.access) !== null;
   if (!provider.hasSession() && hasTokens()) {
@@ -166,6 +176,7 @@ export function createSession(options: SessionOptions): Session {
     baseUrl: apiBaseUrl,
     tokens,
     maintenance,
+    observer,
     ...(dataBasePath !== undefined && { dataBasePath }),
     ...(prefetchedResponse && {
       prefetchedResponse: (url) => (isPrefetchOutdated ? undefined : prefetchedResponse(url)),

@@ -1,7 +1,8 @@
 import { Button } from '@portal-kit/ui/button';
-import { TextField } from '@portal-kit/ui/text-field';
+import { DateField } from '@portal-kit/ui/date-field';
 import { useState } from 'react';
-import { dayFromToday } from '../../kernel/calendar/days';
+import { dayFromToday, isDate } from '../../kernel/calendar/days';
+import { useDateField } from '../../kernel/calendar/use-date-field';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { formatDateRange, parseDateRange } from './date-range';
 import * as css from './filter-choices.css';
@@ -18,12 +19,13 @@ interface FilterDatesProps {
 /** Offsets in days of the first and last day from today. */
 const spans = { today: [0, 0], nextWeek: [0, 6], lastMonth: [-29, 0] } as const;
 
-/** Typing a year digit by digit produces dates before 1900, which are ignored. */
-const isTyped = (date: string) => date === '' || date >= '1900';
+/** Incomplete dates do not change the filter. */
+const isTyped = (date: string) => date === '' || isDate(date);
 
 /** Fields for a range of calendar dates with optional ends. */
 export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
   const texts = useMessages(filterDatesMessages);
+  const dateField = useDateField();
   const [[from, to], setDates] = useState(() => parseDateRange(value));
   const isReversed = from !== '' && to !== '' && isTyped(from) && isTyped(to) && to < from;
   const change = (nextFrom: string, nextTo: string) => {
@@ -36,17 +38,18 @@ export function FilterDates({ filter, value, onChange }: FilterDatesProps) {
   return (
     <fieldset className={css.dates}>
       <legend className={css.legend}>{filter.label}</legend>
-      <TextField
+      <DateField
+        {...dateField}
         label={texts.from}
         name="from"
-        type="date"
         value={from}
         onChange={(date) => change(date, to)}
       />
-      <TextField
+      <DateField
+        {...dateField}
         label={texts.to}
         name="to"
-        type="date"
+        min={isDate(from) ? from : undefined}
         value={to}
         onChange={(date) => change(from, date)}
         errorMessage={isReversed ? texts.beforeFrom : undefined}

@@ -72,6 +72,17 @@ export const filter: CatalogTranslation<'filter'> = (format) => ({
   clear: 'Filter zurücksetzen',
 });
 
+export const dateField: CatalogTranslation<'dateField'> = () => ({
+  calendar: 'Kalender',
+  letters: { year: 'JJJJ', month: 'MM', day: 'TT' },
+  invalid: (pattern, example) => `Geben Sie ein Datum im Format ${pattern} ein, zum Beispiel ${example}`,
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  today: 'Heute',
+  clear: 'Leeren',
+  weekend: 'Wochenende',
+});
+
 export const filterDates: CatalogTranslation<'filterDates'> = (format) => ({
   dates: (from, to) => {
     if (from === to) return format.date(from);

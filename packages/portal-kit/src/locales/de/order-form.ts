@@ -30,6 +30,9 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   carrierName: 'Name des Frachtführers',
   windowFrom: 'Zeitfenster von',
   windowTo: 'Zeitfenster bis',
+  receivingHours: (from, to) => `Annahmezeiten: ${from}–${to} (Ortszeit des Lagers)`,
+  shippingHours: (from, to, cutoff) =>
+    `Versandzeiten: ${from}–${to}${cutoff === undefined ? '' : `, Bestellungen für denselben Tag bis ${cutoff}`} (Ortszeit des Lagers)`,
   isFloorLoaded: 'Lose verladen (ohne Paletten)',
   loading: 'Verladung',
   carriage: 'Transportoptionen',
@@ -197,4 +200,27 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   change: 'Ändern',
   checking: 'Wird geprüft\u00a0…',
   changeStep: (step) => `${step} ändern`,
+});
+
+export const holiday: CatalogTranslation<'holiday'> = () => ({
+  names: {
+    newYear: 'Neujahr',
+    martinLutherKing: 'Martin-Luther-King-Tag',
+    presidents: 'Presidents’ Day',
+    goodFriday: 'Karfreitag',
+    victoria: 'Victoria-Tag',
+    memorial: 'Tag der Gefallenen',
+    juneteenth: 'Juneteenth',
+    canada: 'Kanadischer Nationalfeiertag',
+    independence: 'Unabhängigkeitstag',
+    labor: 'Tag der Arbeit',
+    reconciliation: 'Nationaler Tag der Wahrheit und Versöhnung',
+    columbus: 'Kolumbus-Tag',
+    veterans: 'Veteranentag',
+    remembrance: 'Gedenktag für Kriegsopfer',
+    thanksgiving: 'Thanksgiving',
+    christmas: 'Weihnachten',
+    boxing: 'Zweiter Weihnachtstag',
+  },
+  remark: (name) => `Feiertag: ${name}`,
 });

@@ -4,10 +4,10 @@ import { attention, dashboard, firstSteps } from './dashboard';
 import { digest } from './digest';
 import { address, contact, itemSuggest, license, orderStatus, party, quantity, uploadStatus } from './domain';
 import { itemDetails, itemForm, items } from './items';
-import { filter, filterDates, form, kernel, recordConflict } from './kernel';
+import { dateField, filter, filterDates, form, kernel, recordConflict } from './kernel';
 import { exportLimit, itemType, views, viewsButton } from './lists';
 import { orderChecks } from './order-checks';
-import { orderForm, orderLines, orderWizard } from './order-form';
+import { holiday, orderForm, orderLines, orderWizard } from './order-form';
 import { orderPrint } from './order-print';
 import { orderDetails, orders } from './orders';
 import { customerDetails, recentOrders, record, supplierDetails, warehouseDetails } from './records';
@@ -28,12 +28,14 @@ export const translation: Translation = {
   customerForm,
   customers,
   dashboard,
+  dateField,
   digest,
   exportLimit,
   filter,
   filterDates,
   firstSteps,
   form,
+  holiday,
   itemDetails,
   itemForm,
   itemScan,

@@ -71,6 +71,17 @@ export const filter: CatalogTranslation<'filter'> = (format) => ({
   clear: 'Borrar los filtros',
 });
 
+export const dateField: CatalogTranslation<'dateField'> = () => ({
+  calendar: 'Calendario',
+  letters: { year: 'aaaa', month: 'mm', day: 'dd' },
+  invalid: (pattern, example) => `Escriba una fecha con el formato ${pattern}, por ejemplo ${example}`,
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  today: 'Hoy',
+  clear: 'Borrar',
+  weekend: 'Fin de semana',
+});
+
 export const filterDates: CatalogTranslation<'filterDates'> = (format) => ({
   dates: (from, to) => {
     if (from === to) return format.date(from);

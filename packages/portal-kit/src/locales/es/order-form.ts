@@ -28,6 +28,9 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   carrierName: 'Nombre del transportista',
   windowFrom: 'Cita desde',
   windowTo: 'Cita hasta',
+  receivingHours: (from, to) => `Horario de recepción: ${from}–${to} (hora del almacén)`,
+  shippingHours: (from, to, cutoff) =>
+    `Horario de envío: ${from}–${to}${cutoff === undefined ? '' : `, pedidos para el mismo día hasta las ${cutoff}`} (hora del almacén)`,
   isFloorLoaded: 'Carga a piso (sin tarimas)',
   loading: 'Carga',
   carriage: 'Opciones de transporte',
@@ -194,3 +197,26 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     changeStep: (step) => `Cambiar: ${step}`,
   };
 };
+
+export const holiday: CatalogTranslation<'holiday'> = () => ({
+  names: {
+    newYear: 'Año Nuevo',
+    martinLutherKing: 'Día de Martin Luther King',
+    presidents: 'Día de los Presidentes',
+    goodFriday: 'Viernes Santo',
+    victoria: 'Día de Victoria',
+    memorial: 'Día de los Caídos',
+    juneteenth: 'Juneteenth',
+    canada: 'Día de Canadá',
+    independence: 'Día de la Independencia',
+    labor: 'Día del Trabajo',
+    reconciliation: 'Día Nacional de la Verdad y la Reconciliación',
+    columbus: 'Día de Colón',
+    veterans: 'Día de los Veteranos',
+    remembrance: 'Día del Recuerdo',
+    thanksgiving: 'Día de Acción de Gracias',
+    christmas: 'Navidad',
+    boxing: 'Segundo día de Navidad',
+  },
+  remark: (name) => `Día festivo: ${name}`,
+});

@@ -72,6 +72,17 @@ export const filter: CatalogTranslation<'filter'> = (format) => ({
   clear: 'Effacer les filtres',
 });
 
+export const dateField: CatalogTranslation<'dateField'> = () => ({
+  calendar: 'Calendrier',
+  letters: { year: 'aaaa', month: 'mm', day: 'jj' },
+  invalid: (pattern, example) => `Entrez une date au format ${pattern}, par exemple ${example}`,
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  today: 'Aujourd’hui',
+  clear: 'Effacer',
+  weekend: 'Fin de semaine',
+});
+
 export const filterDates: CatalogTranslation<'filterDates'> = (format) => ({
   dates: (from, to) => {
     if (from === to) return format.date(from);

@@ -30,6 +30,9 @@ export const orderForm: CatalogTranslation<'orderForm'> = (format) => ({
   carrierName: 'Nom du transporteur',
   windowFrom: 'Rendez-vous à partir de',
   windowTo: 'Rendez-vous jusqu’à',
+  receivingHours: (from, to) => `Heures de réception\u00a0: ${from}–${to} (heure de l’entrepôt)`,
+  shippingHours: (from, to, cutoff) =>
+    `Heures d’expédition\u00a0: ${from}–${to}${cutoff === undefined ? '' : `, commandes pour le jour même jusqu’à ${cutoff}`} (heure de l’entrepôt)`,
   isFloorLoaded: 'Chargement au sol (sans palettes)',
   loading: 'Chargement',
   carriage: 'Options de transport',
@@ -198,3 +201,26 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     changeStep: (step) => `Modifier\u00a0: ${step}`,
   };
 };
+
+export const holiday: CatalogTranslation<'holiday'> = () => ({
+  names: {
+    newYear: 'Jour de l’An',
+    martinLutherKing: 'Jour de Martin Luther King',
+    presidents: 'Jour des présidents',
+    goodFriday: 'Vendredi saint',
+    victoria: 'Fête de la Reine',
+    memorial: 'Jour commémoratif',
+    juneteenth: 'Juneteenth',
+    canada: 'Fête du Canada',
+    independence: 'Fête de l’Indépendance',
+    labor: 'Fête du Travail',
+    reconciliation: 'Journée nationale de la vérité et de la réconciliation',
+    columbus: 'Jour de Christophe Colomb',
+    veterans: 'Jour des anciens combattants',
+    remembrance: 'Jour du Souvenir',
+    thanksgiving: 'Action de grâces',
+    christmas: 'Noël',
+    boxing: 'Lendemain de Noël',
+  },
+  remark: (name) => `Jour férié\u00a0: ${name}`,
+});

@@ -6,12 +6,15 @@ import { useCarriers } from '../../../domain/orders/use-carriers';
 import { LicenseBadge } from '../../../domain/parties/license-badge';
 import { YesNoCell } from '../../../domain/parties/party-cells';
 import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
+import { dateCell } from '../../../forms/fields/date-cell';
 import { fieldCells } from '../../../forms/fields/field-cells';
+import { isDate } from '../../../kernel/calendar/days';
 import type { CustomerFormParts } from './customer-form.api';
 import { hasLicense, needsLicense, needsPermit } from './customer-form.rules';
 import type { CustomerFormValues } from './customer-form.values';
 
 const { TextCell, ComboBoxCell } = fieldCells<CustomerFormValues>();
+const DateCell = dateCell<CustomerFormValues>();
 
 /** Licenses, which depend on the customer type, and the defaults of new orders. */
 export function CustomerFormOptional({ form, texts }: CustomerFormParts) {
@@ -34,7 +37,7 @@ export function CustomerFormOptional({ form, texts }: CustomerFormParts) {
           dependsOn={['stateLicenseNumber']}
           options={statesOf.USA}
         />
-        <TextCell name="licenseExpirationDate" type="date" />
+        <DateCell name="licenseExpirationDate" />
         <LicenseCell form={form} />
         <YesNoCell name="bondedAllowed" />
       </FormSection>
@@ -62,7 +65,7 @@ function LicenseCell({ form }: Pick<CustomerFormParts, 'form'>) {
   const expiresOn = useStore(form.store, ({ values }) => values.licenseExpirationDate);
   return (
     <FormCell span="half">
-      <div role="status">{expiresOn && <LicenseBadge expiresOn={expiresOn} />}</div>
+      <div role="status">{isDate(expiresOn) && <LicenseBadge expiresOn={expiresOn} />}</div>
     </FormCell>
   );
 }

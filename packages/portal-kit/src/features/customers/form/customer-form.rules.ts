@@ -1,5 +1,6 @@
 import { customerRequestBounds as bounds, customerAddressBounds } from '@portal-kit/sdk/bounds';
 import { type FormTexts, firstMessage, formRules, optional } from '../../../forms/fields/rules';
+import { isDate } from '../../../kernel/calendar/days';
 import type { customerFormMessages } from './customer-form.messages';
 import type { CustomerFormValues } from './customer-form.values';
 
@@ -27,6 +28,7 @@ export function customerFormRules(texts: FormTexts, labels: ReturnType<typeof cu
         rules.numericHyphens,
         rules.bound(bounds.stateLicenseNumber, labels.stateLicenseNumber),
       ]),
+    licenseExpirationDate: (text: string) => (isDate(text) ? undefined : texts.required),
     taxId: (text: string) =>
       firstMessage(text, [rules.numericHyphens, rules.bound(bounds.taxId, labels.taxId)]),
   };

@@ -28,6 +28,10 @@ export const orderFormMessages = defineMessages('orderForm', (format) => ({
   carrierName: 'Carrier name',
   windowFrom: 'Appointment from',
   windowTo: 'Appointment to',
+  receivingHours: (from: string, to: string) => `Receiving hours: ${from}–${to} (warehouse time)`,
+  /** Orders for the same day are accepted until `cutoff`. */
+  shippingHours: (from: string, to: string, cutoff: string | undefined) =>
+    `Shipping hours: ${from}–${to}${cutoff === undefined ? '' : `, same-day orders until ${cutoff}`} (warehouse time)`,
   isFloorLoaded: 'Floor loaded (no pallets)',
   loading: 'Loading',
   carriage: 'Carrier options',

@@ -38,6 +38,8 @@ describe('the rules of an order line', () => {
   test('the rules of an order line count a single-bottle item in cases', () => {
     const single = line({ casesQuantity: '1', bottlesQuantity: '2' }, { bottlesPerCase: 1 });
     expect(rulesOf('outbound')(single)).toEqual({ bottlesQuantity: 'A case is one bottle: use cases' });
+    const inCases = line({ casesQuantity: '1', bottlesQuantity: '0' }, { bottlesPerCase: 1 });
+    expect(rulesOf('outbound')(inCases)).toEqual({});
   });
 
   test('the rules of an order line require a lot number for an item tracked by lot', () => {
@@ -50,6 +52,16 @@ describe('the rules of an order line', () => {
     const priced = line({ casesQuantity: '1', unitPrice: '112.5' });
     expect(rulesOf('outbound')(priced)).toEqual({ unitPrice: 'Numeric only with 2 decimal places' });
     expect(rulesOf('inbound')(priced)).toEqual({});
+  });
+
+  test('the rules of an order line name valid fields neither with a message nor without', () => {
+    expect(Object.keys(rulesOf('outbound')(line({ casesQuantity: '1' })))).toEqual([]);
+  });
+
+  test('the rules of an order line return the same result while the line stays the same', () => {
+    const rules = rulesOf('inbound');
+    const same = line({ casesQuantity: '' });
+    expect(rules(same)).toBe(rules(same));
   });
 
   test('the rules of an order line limit the length of texts', () => {

@@ -3,6 +3,7 @@ import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
 import { OrderChoice } from '../fields/order-choice';
+import { OrderDate } from '../fields/order-date';
 import { useDetails } from '../fields/order-field';
 import { OrderOptions } from '../fields/order-options';
 import { OrderText } from '../fields/order-text';
@@ -36,8 +37,13 @@ export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
         <WarehouseField parts={parts} />
         <OrderText parts={parts} name="poNumber" label={labels.fields.poNumber ?? ''} />
         <OrderText parts={parts} name="referenceNumber" label={labels.referenceNumber} span="full" />
-        <OrderText parts={parts} name="orderDate" type="date" label={labels.orderDate} />
-        <OrderText parts={parts} name="expectedArrivalDate" type="date" label={labels.expectedArrivalDate} />
+        <OrderDate parts={parts} name="orderDate" label={labels.orderDate} warehouse={warehouse} />
+        <OrderDate
+          parts={parts}
+          name="expectedArrivalDate"
+          label={labels.expectedArrivalDate}
+          warehouse={warehouse}
+        />
         <OrderText parts={parts} name="appointmentWindow.from" type="time" label={texts.windowFrom} />
         <OrderText parts={parts} name="appointmentWindow.to" type="time" label={texts.windowTo} />
       </FormSection>

@@ -3,6 +3,7 @@ import type { Customer } from '@portal-kit/sdk/customers';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
 import { OrderChoice } from '../fields/order-choice';
+import { OrderDate } from '../fields/order-date';
 import { useDetails } from '../fields/order-field';
 import { OrderOptions } from '../fields/order-options';
 import { OrderText } from '../fields/order-text';
@@ -55,15 +56,25 @@ export function OutboundDetails(props: OutboundDetailsProps) {
           label={labels.orderType}
           options={bounds.orderType.enum.map((id) => ({ id, label: texts.orderTypes[id] ?? id }))}
         />
-        <OrderText parts={parts} name="orderDate" type="date" label={labels.orderDate} />
-        <OrderText parts={parts} name="requestedShipDate" type="date" label={labels.requestedShipDate} />
-        <OrderText
+        <OrderDate parts={parts} name="orderDate" label={labels.orderDate} warehouse={warehouse} />
+        <OrderDate
+          parts={parts}
+          name="requestedShipDate"
+          label={labels.requestedShipDate}
+          warehouse={warehouse}
+        />
+        <OrderDate
           parts={parts}
           name="requestedDeliveryDate"
-          type="date"
           label={labels.requestedDeliveryDate}
+          warehouse={warehouse}
         />
-        <OrderText parts={parts} name="cancelAfterDate" type="date" label={labels.cancelAfterDate} />
+        <OrderDate
+          parts={parts}
+          name="cancelAfterDate"
+          label={labels.cancelAfterDate}
+          warehouse={warehouse}
+        />
       </FormSection>
       <FormSection title={texts.groups.transport} text={texts.groups.transportText}>
         <ShippingTypeField parts={parts} hint={shippingHint} />

@@ -209,3 +209,71 @@ test.each([
 ])('the order details %j report the invalid field', (part, expected) => {
   expect(problems('inbound', part)).toEqual(expected);
 });
+
+test('tracking numbers have at most 40 characters each, and an order has at most 50 of them', () => {
+  const numbers = (count: number, length = 3) => ({
+    trackingNumbers: Array(count).fill('1'.repeat(length)).join(', '),
+  });
+  expect([problems('inbound', numbers(50)), problems('inbound', numbers(1, 40))]).toEqual([{}, {}]);
+  expect(problems('inbound', numbers(2, 41))).toEqual({ trackingNumbers: 'Max Length 40' });
+  expect(problems('inbound', numbers(51))).toEqual({ trackingNumbers: '0 to 50' });
+});
+
+test('container and customs entry numbers are accepted in lower case and with spaces around them', () => {
+  const container = {
+    shippingType: 'CONTAINER',
+    scac: 'MAEU',
+    sealNumber: 'S',
+    containerNumber: ' zqxu1188020 ',
+  };
+  expect(problems('inbound', container)).toEqual({});
+  const customs = { bondedFlag: '1', sealNumber: 'S', customsEntryNumber: ' abc-1234567-8 ' };
+  expect(problems('inbound', customs)).toEqual({});
+});
+
+test('fields that do not apply are not validated', () => {
+  expect(problems('inbound', { shippingType: 'PARCEL', containerNumber: 'ABC' })).toEqual({});
+});
+
+test('an outbound order requires freight terms', () => {
+  expect(problems('outbound', { freightTerms: '' })).toMatchObject({ freightTerms: required });
+});
+
+test('an inbound order needs no customer who may receive bonded goods', () => {
+  const bonded = { bondedFlag: '1', sealNumber: 'S' };
+  expect(problems('inbound', bonded, { customer: { bondedAllowed: false } })).toEqual({});
+});
+
+test('an address reports each invalid field', () => {
+  const empty = { ...filledAddress, isoCountryCode: '', address1: '', city: '', stateCode: '', zip: '' };
+  const long = { address2: 'x'.repeat(101), address3: 'x'.repeat(101) };
+  const found = problems('outbound', { billingAddress: { ...empty, ...long } });
+  expect(found).toEqual({
+    'billingAddress.isoCountryCode': required,
+    'billingAddress.address1': required,
+    'billingAddress.address2': expect.stringMatching(/^Max Length/),
+    'billingAddress.address3': expect.stringMatching(/^Max Length/),
+    'billingAddress.city': required,
+    'billingAddress.stateCode': required,
+    'billingAddress.zip': required,
+  });
+});
+
+test('the incoterm is shown to importers, and other fields where they apply', () => {
+  const details = detailsOf('inbound');
+  expect(rulesOf('inbound').isShown('incoterm', details)).toBe(false);
+  expect(rulesOf('inbound', { isInternational: true }).isShown('incoterm', details)).toBe(true);
+  expect(rulesOf('inbound').isShown('poNumber', details)).toBe(true);
+  expect(rulesOf('inbound').isShown('containerNumber', details)).toBe(false);
+});
+
+test('an order has 1 to 99,999 pallets', () => {
+  const { pallets } = rulesOf('inbound');
+  expect([pallets('1'), pallets('99999')]).toEqual([undefined, undefined]);
+  expect([pallets(''), pallets('0'), pallets('1.5'), pallets('100000')]).toEqual([
+    required,
+    'Numeric only, cannot be 0',
+    'Numeric only, cannot be 0',
+    '1 to 99,999',
+  ]);
+});

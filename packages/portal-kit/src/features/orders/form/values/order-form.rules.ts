@@ -9,10 +9,11 @@ import type { addressMessages } from '../../../../domain/addresses/address.messa
 import { addressRules } from '../../../../domain/addresses/address.rules';
 import type { AddressValues } from '../../../../domain/addresses/address.values';
 import { type FormTexts, firstMessage, formRules, optional, type Rule } from '../../../../forms/fields/rules';
-import { addDays, isDate } from '../../../../kernel/calendar/days';
+import { isDate } from '../../../../kernel/calendar/days';
 import type { orderDetailsMessages } from '../../details/order-details.messages';
 import type { orderFormMessages } from '../order-form.messages';
 import { isApplicable } from './applicable-fields';
+import { arrivalDates, maxArrivalDays } from './order-dates';
 import {
   isAddressTyped,
   type OrderDetailsValues,
@@ -34,9 +35,6 @@ export interface OrderConditions {
   storedArrivalDate: string | undefined;
 }
 
-/** Maximum days between today and the arrival. Source: `expectedArrivalDate` of `InboundOrderDetailsRequest`. */
-const maxArrivalDays = 365;
-
 type DetailsRule = (details: OrderDetailsValues) => string | undefined;
 export type AddressField = 'shipFrom' | 'thirdPartyBilling' | 'billingAddress' | 'shippingAddress';
 
@@ -49,6 +47,7 @@ export function orderRules(
   formLabels: ReturnType<typeof orderFormMessages>,
 ) {
   const { direction, isInternational, today, isWarehouseBonded, customer, storedArrivalDate } = conditions;
+  const arrivals = arrivalDates(today);
   const rules = formRules(texts);
   const ofAddress = addressRules(texts, addressTexts);
   const isInbound = direction === 'inbound';
@@ -107,8 +106,8 @@ export function orderRules(
     expectedArrivalDate: ({ expectedArrivalDate: date }) =>
       date === storedArrivalDate
         ? undefined
-        : (notBefore(date, today, formLabels.past) ??
-          notBefore(addDays(today, maxArrivalDays), date, formLabels.tooFar(maxArrivalDays))),
+        : (notBefore(date, arrivals.min, formLabels.past) ??
+          notBefore(arrivals.max, date, formLabels.tooFar(maxArrivalDays))),
     'appointmentWindow.from': ({ appointmentWindow: { from, to } }) =>
       to && !from ? texts.required : undefined,
     'appointmentWindow.to': ({ appointmentWindow: { from, to } }) => {
@@ -202,6 +201,7 @@ export function orderRules(
     'shippingAddress',
   ];
   return {
+    today,
     rule,
     lengthOf,
     isRequired,

@@ -1,6 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
-import { addBusinessDays, isDate } from '../../../../kernel/calendar/days';
+import { addBusinessDays, isDate, isWeekend } from '../../../../kernel/calendar/days';
 import type { orderDetailsMessages } from '../../details/order-details.messages';
 import type { OrderDetailsValues } from '../../form/values/order-form.values';
 import { detailsCheck, type OrderCheck } from './order-check';
@@ -16,8 +16,6 @@ export interface DateChecksInput {
   /** Date and time at the warehouse: `yyyy-mm-dd` and `HH:mm`. */
   now: { date: string; time: string };
 }
-
-const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 
 /**
  * Checks dates against business days and the appointment against the hours of the warehouse. Source: specification,

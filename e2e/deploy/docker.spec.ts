@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { freePort, root, startCommand } from '../commands/command-process.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { filledConfiguration } from './documented.ts';
+
+// No Docker engine is needed: the tests run what the images run.
+
+const folder = join(root, 'docker');
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+interface Service {
+  readonly build: { readonly target: string };
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly ports: readonly string[];
+}
+
+const compose = parse(read('compose.yaml')) as {
+  readonly services: Readonly<Record<'sandbox' | 'portal', Service>>;
+};
+
+interface Configuration {
+  readonly apiBaseUrl: string;
+  readonly identity: Readonly<Record<string, string>>;
+}
+
+/** The lines of one stage of the Dockerfile. */
+const stage = (name: string) =>
+  read('Dockerfile')
+    .split(/^(?=FROM )/m)
+    .find((lines) => lines.split('\n', 1)[0]?.endsWith(` AS ${name}`)) ?? '';
+
+/** The arguments of an instruction in JSON form, such as ENTRYPOINT. */
+const argumentsOf = (name: string, instruction: string): string[] =>
+  JSON.parse(new RegExp(`${instruction} (\\[.*\\])$`, 'm').exec(stage(name))?.[1] ?? '[]');
+
+test('the services of the compose file use stages of the Dockerfile and their ports', () => {
+  for (const { build, ports } of Object.values(compose.services)) {
+    const port = /^EXPOSE (\d+)$/m.exec(stage(build.target))?.[1];
+    expect(ports).toEqual([`127.0.0.1:${port}:${port}`]);
+  }
+});
+
+test('the nginx configuration of the image is the documented one', () => {
+  const template = execFileSync(process.execPath, [join(folder, 'nginx-template.mjs')], { encoding: 'utf8' });
+  const { environment = {} } = compose.services.portal;
+  const started = template.replaceAll(/\$\{(PORTAL_\w+)\}/g, (_, name: string) => environment[name] ?? '');
+  expect(started).toBe(
+    filledConfiguration({
+      listen: '8080',
+      host: '_',
+      folder: '/srv/portal',
+      'access-log': '/dev/stdout',
+      api: 'http://sandbox:4310',
+      identity: 'http://sandbox:4310/identity',
+      certificates: '/etc/ssl/certs/ca-certificates.crt',
+    }),
+  );
+});
+
+test('the composed portal uses the API and the identity provider of the sandbox', async ({ sandbox }) => {
+  const response = await fetch(`${sandbox.origin}/config.json`);
+  const { apiBaseUrl, identity } = (await response.json()) as Configuration;
+  // nginx does not forward the page of single sign-on.
+  const { webSdkUrl: _, ...withoutSingleSignOn } = identity;
+  expect(JSON.parse(read('config.json'))).toMatchObject({ apiBaseUrl, identity: withoutSingleSignOn });
+});
+
+test('the sandbox of the image starts, is healthy and accepts requests of the portal', async () => {
+  const [command, ...options] = argumentsOf('sandbox', 'ENTRYPOINT');
+  expect(command).toBe('portal-sandbox');
+  const port = String(await freePort());
+  const here = [...options, ...(compose.services.sandbox.command ?? [])].map((option) =>
+    option === '4310' ? port : option === '/portal' ? (process.env.PORTAL_E2E_DIST ?? '') : option,
+  );
+  const server = startCommand(process.execPath, ['mocks/src/sandbox.ts', ...here]);
+  await server.says('Ready in');
+  const [node = '', ...script] = argumentsOf('sandbox', 'HEALTHCHECK .* CMD');
+  expect(node).toBe('node');
+  const health = (at: string) =>
+    spawnSync(
+      process.execPath,
+      script.map((text) => text.replace('4310', at)),
+    ).status;
+  expect([health(port), health(String(await freePort()))]).toEqual([0, 1]);
+  const status = spawnSync('curl', [
+    ...['-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', 'Host: sandbox:4310'],
+    `http://127.0.0.1:${port}/api/feature-flags`,
+  ]);
+  expect(String(status.stdout)).toBe('401');
+  server.interrupt();
+  expect(await server.ended).toMatchObject({ code: 0 });
+});

@@ -1,0 +1,38 @@
+import columnsByKind from '../../../openapi/bundled/import-columns.json' with { type: 'json' };
+import type { KnownValues } from '../conformance/generate-requests.ts';
+import { API_KEY } from '../sandbox/access/tokens.ts';
+import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
+
+interface Column {
+  readonly header: string;
+  readonly choices?: readonly string[];
+}
+
+/** A file with the contract's columns and rows of one repeated cell. */
+function fileOf(kind: keyof typeof columnsByKind, cell: string): string {
+  const columns = columnsByKind[kind].columns as readonly Column[];
+  const row = columns.map(({ choices }) => choices?.[0] ?? cell);
+  return [columns.map(({ header }) => header), row, row].map((cells) => cells.join(',')).join('\r\n');
+}
+
+const filesOf = (kind: keyof typeof columnsByKind) =>
+  ['1', 'x', '2026-12-01', 'WH-NJ-01', ''].map((cell) => fileOf(kind, cell));
+
+/** Values of the sandbox's data, so that the lookups of generated calls succeed. */
+export const knownValues = (loginToken: string): KnownValues => ({
+  importItems: filesOf('items'),
+  importCustomers: filesOf('customers'),
+  importInboundOrders: filesOf('inbound-orders'),
+  importOutboundOrders: filesOf('outbound-orders'),
+  supplierId: [...Array.from({ length: 6 }, () => 'SUP-1001'), 'SUP-1004', 'SUP-NONE'],
+  warehouseId: ['WH-NJ-01', 'WH-CA-01'],
+  itemId: ['ITM-1001', 'ITM-1002', 'ITM-1004'],
+  customerId: ['CUS-10021'],
+  origin: ['http://127.0.0.1:4333', 'https://stock.tidewater.example'],
+  countryCode: ['USA', 'CAN'],
+  apiKey: [API_KEY],
+  login_token: [loginToken],
+  loginID: ['dana@halberd.example', 'nobody@portal.example', 'locked@portal.example'],
+  password: [DEMO_PASSWORD, 'wrong'],
+  redirectURL: ['http://127.0.0.1:4310/login', 'https://elsewhere.example/'],
+});

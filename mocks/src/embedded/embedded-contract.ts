@@ -1,0 +1,85 @@
+import embed from '../../../openapi/bundled/embed.json' with { type: 'json' };
+import identity from '../../../openapi/bundled/identity.json' with { type: 'json' };
+import portal from '../../../openapi/bundled/portal.json' with { type: 'json' };
+import {
+  type Contract,
+  type ContractDocument,
+  type ContractOperation,
+  contractOf,
+  type DocumentName,
+  declaredOperation,
+  type PrismOperation,
+} from '../contract/operation.ts';
+
+type Json = { readonly [name: string]: unknown };
+
+const DOCUMENTS: Readonly<Record<DocumentName, unknown>> = { portal, identity, embed };
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+let loaded: Contract | undefined;
+
+/** The bundled contract without Prism: operations with their parameters, body schemas and examples. */
+export function embeddedContract(): Contract {
+  loaded ??= contractOf(
+    (Object.keys(DOCUMENTS) as DocumentName[]).flatMap((name) => operationsOf(name, DOCUMENTS[name] as Json)),
+  );
+  return loaded;
+}
+
+function operationsOf(name: DocumentName, document: Json): ContractOperation[] {
+  return Object.entries(document.paths as Record<string, Json>).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.has(method))
+      .map(([method, operation]) => {
+        const declared = declaredOperation(name, document as unknown as ContractDocument, method, path);
+        const described = describe(document, item, operation as Json);
+        return {
+          ...declared,
+          prism: { ...described, method, path: declared.path } as unknown as PrismOperation,
+        };
+      }),
+  );
+}
+
+/** The parts of Prism's description that the gate and the fault layer read. */
+function describe(document: Json, item: Json, operation: Json) {
+  const resolve = (value: unknown) => resolved(document, value) as Json;
+  const parameters = [item.parameters ?? [], operation.parameters ?? []].flat().map(resolve);
+  const inPlace = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
+  return {
+    request: {
+      path: inPlace('path'),
+      query: inPlace('query'),
+      headers: inPlace('header'),
+      ...(body ? { body: { required: body.required === true, contents: contentsOf(document, body) } } : {}),
+    },
+    responses: Object.entries(operation.responses as Json).map(([code, response]) => ({
+      code,
+      contents: contentsOf(document, resolve(response)),
+    })),
+  };
+}
+
+function contentsOf(document: Json, { content = {} }: Json) {
+  return Object.entries(content as Record<string, Json>).map(([mediaType, { schema, examples = {} }]) => ({
+    mediaType,
+    schema,
+    examples: Object.entries(examples as Json).map(([key, example]) => ({
+      key,
+      value: (resolved(document, example) as Json).value,
+    })),
+  }));
+}
+
+/** Follows the reference of an object, if it has one. References inside of the object stay. */
+export function resolved(document: unknown, value: unknown): unknown {
+  const reference = (value as { $ref?: unknown } | null)?.$ref;
+  if (typeof reference !== 'string') return value;
+  const target = reference
+    .slice(2)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((at, part) => (at as Json)[part], document);
+  return resolved(document, target);
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { piecesOf } from '../gateway/pace.ts';
+import { type SignedIn, signIn } from '../sign-in.ts';
+import { Chance, latencyAt } from './chance.ts';
+import { type FaultRule, LONGEST_DELAY_MS } from './fault-rule.ts';
+
+const ITEMS = '/api/v1/suppliers/SUP-1001/items';
+
+let chain: Chain;
+let dana: SignedIn;
+
+beforeAll(async () => {
+  chain = await startChain({ portalDir: false });
+  dana = await signIn(chain.origin, 'dana@halberd.example');
+  return () => chain.close();
+});
+
+beforeEach(() => {
+  chain.control.clearFaults();
+  chain.control.clearJournal();
+});
+
+const rule = (more: Partial<FaultRule>): FaultRule =>
+  ({ kind: 'status', status: 503, path: '.', times: 'always', ...more }) as FaultRule;
+
+const course = (of: FaultRule, requests: number) => {
+  const chance = new Chance(of);
+  return Array.from({ length: requests }, (_, request) => chance.applies(request));
+};
+
+describe('error rates', () => {
+  test('a rate applies to about that share of the requests, and to the same requests in every run', () => {
+    for (const rate of [0.015, 0.2, 0.75]) {
+      for (const seed of [1, 2, 77]) {
+        const first = course(rule({ rate, seed }), 20_000);
+        expect(course(rule({ rate, seed }), 20_000)).toEqual(first);
+        const share = first.filter(Boolean).length / first.length;
+        expect(Math.abs(share - rate)).toBeLessThan(0.015);
+      }
+    }
+    expect(course(rule({ rate: 0.5, seed: 1 }), 50)).not.toEqual(course(rule({ rate: 0.5, seed: 2 }), 50));
+  });
+
+  test('a request that a rate spares gets the next matching fault', async () => {
+    chain.control.addFault(rule({ rate: 0.3, seed: 5, path: '/items$' }));
+    chain.control.addFault({ kind: 'status', status: 418, path: '/items$', times: 'always' });
+    const statuses = [];
+    for (let call = 0; call < 12; call += 1) statuses.push((await dana.fetch(ITEMS)).status);
+    expect(statuses).toEqual(course(rule({ rate: 0.3, seed: 5 }), 12).map((hit) => (hit ? 503 : 418)));
+    expect(new Set(statuses).size).toBe(2);
+    const [sparing] = chain.control.faults();
+    expect(sparing).toMatchObject({ matched: 12, applied: statuses.filter((one) => one === 503).length });
+  });
+});
+
+test('a flapping fault applies to the first requests of each cycle', async () => {
+  chain.control.addFault(rule({ path: '/items$', flap: { apply: 2, skip: 1 } }));
+  const statuses = [];
+  for (let call = 0; call < 7; call += 1) statuses.push((await dana.fetch(ITEMS)).status);
+  expect(statuses).toEqual([503, 503, 200, 503, 503, 200, 503]);
+});
+
+test('two worlds with the same rules get the same faults', async () => {
+  const other = await chain.worlds.create('other');
+  const ben = await signIn(chain.origin, 'dana@halberd.example', undefined, 'other');
+  const shaky = rule({ path: '/items$', rate: 0.5, seed: 3 });
+  chain.control.addFault(shaky);
+  const statuses = async (session: SignedIn) => {
+    const seen = [];
+    for (let call = 0; call < 8; call += 1) seen.push((await session.fetch(ITEMS)).status);
+    return seen;
+  };
+  expect(await statuses(ben)).toEqual(Array(8).fill(200));
+  other.control.addFault(shaky);
+  expect(await statuses(ben)).toEqual(await statuses(dana));
+  await chain.worlds.delete('other');
+});
+
+describe('latency', () => {
+  const latency = { p50: 200, p95: 1500, p99: 4000 };
+
+  test('delays have the percentiles of the distribution and are bounded', () => {
+    const chance = new Chance(rule({ latency, seed: 9 }));
+    const delays = Array.from({ length: 20_000 }, (_, request) => chance.delayMs(request)).sort(
+      (a, b) => a - b,
+    );
+    const at = (share: number) => delays[Math.floor(share * delays.length)] ?? 0;
+    expect(Math.abs(at(0.5) - 200)).toBeLessThan(20);
+    expect(Math.abs(at(0.95) - 1500)).toBeLessThan(150);
+    expect(Math.abs(at(0.99) - 4000)).toBeLessThan(400);
+    expect([delays[0], delays.at(-1)]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(delays[0]).toBeGreaterThanOrEqual(100);
+    expect(delays.at(-1)).toBeLessThanOrEqual(6000);
+  });
+
+  test('latencyAt() rises with the quantile and returns each percentile', () => {
+    expect([0, 0.5, 0.95, 0.99, 1].map((quantile) => latencyAt(latency, quantile))).toEqual([
+      100, 200, 1500, 4000, 6000,
+    ]);
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (a, b) => {
+          expect(latencyAt(latency, Math.min(a, b))).toBeLessThanOrEqual(latencyAt(latency, Math.max(a, b)));
+        },
+      ),
+    );
+    const slowest = { p50: LONGEST_DELAY_MS, p95: LONGEST_DELAY_MS, p99: LONGEST_DELAY_MS };
+    expect(new Chance(rule({ latency: slowest, delayMs: 5 })).delayMs(0)).toBeLessThanOrEqual(
+      LONGEST_DELAY_MS,
+    );
+  });
+
+  test('the journal states the delay, and two runs have the same delays', async () => {
+    const effects = async () => {
+      chain.control.clearJournal();
+      chain.control.clearFaults();
+      chain.control.addFault({
+        kind: 'delay',
+        latency: { p50: 4, p95: 20, p99: 30 },
+        operationId: 'listItems',
+        seed: 4,
+        times: 'always',
+      });
+      for (let call = 0; call < 4; call += 1) await (await dana.fetch(ITEMS)).text();
+      return chain.control.journal().map(({ faultEffect }) => faultEffect);
+    };
+    const first = await effects();
+    expect(first[0]).toMatch(/^delay of \d+ ms$/);
+    expect(await effects()).toEqual(first);
+  });
+});
+
+describe('slow bodies', () => {
+  const chunksOf = async (response: Response) => {
+    const sizes: number[] = [];
+    for await (const chunk of response.body ?? []) sizes.push(chunk.length);
+    return sizes;
+  };
+
+  test('a dripping body arrives complete and in pieces', async () => {
+    const truth = await (await dana.fetch(ITEMS)).text();
+    chain.control.addFault({ kind: 'drip', bytes: 1000, everyMs: 20, operationId: 'listItems', times: 2 });
+    const startedAt = performance.now();
+    const response = await dana.fetch(ITEMS);
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(truth)));
+    expect((await chunksOf(response)).length).toBeGreaterThan(1);
+    expect(performance.now() - startedAt).toBeGreaterThan(20 * Math.floor(truth.length / 1000) - 5);
+    expect(await (await dana.fetch(ITEMS)).text()).toBe(truth);
+    expect(chain.control.violations()).toEqual([]);
+  });
+
+  test('a stalled body sends its start at once, and the rest after the pause', async () => {
+    chain.control.addFault({ kind: 'stall', afterBytes: 10, stallMs: 300, operationId: 'listItems' });
+    const response = await dana.fetch(ITEMS);
+    const headersAt = performance.now();
+    const reader = response.body?.getReader();
+    expect((await reader?.read())?.value).toHaveLength(10);
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(10);
+    expect(performance.now() - headersAt).toBeGreaterThan(250);
+  });
+
+  test('a caller can abort a stalled body, and the next call succeeds', async () => {
+    chain.control.addFault({ kind: 'stall', afterBytes: 0, operationId: 'listItems' });
+    const impatient = new AbortController();
+    const response = await dana.fetch(ITEMS, { signal: impatient.signal });
+    const body = response.text();
+    impatient.abort();
+    await expect(body).rejects.toThrow();
+    expect((await dana.fetch(ITEMS)).status).toBe(200);
+  });
+
+  test('piecesOf() covers the body in at least two pieces and pauses for ten minutes at most', () => {
+    expect(piecesOf(10, { firstBytes: 4, nextBytes: 4, pauseMs: 1 })).toEqual([4, 4, 2]);
+    expect(piecesOf(10, { firstBytes: 99, nextBytes: Number.POSITIVE_INFINITY, pauseMs: 1 })).toEqual([9, 1]);
+    expect(piecesOf(10, { firstBytes: 1, nextBytes: 1, pauseMs: LONGEST_DELAY_MS })).toEqual([1, 9]);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 100_000 }),
+        fc.record({
+          firstBytes: fc.integer({ min: 0, max: 5000 }),
+          nextBytes: fc.integer({ min: 1, max: 5000 }),
+          pauseMs: fc.integer({ min: 1, max: LONGEST_DELAY_MS }),
+        }),
+        (length, pace) => {
+          const pieces = piecesOf(length, pace);
+          expect(pieces.reduce((sum, size) => sum + size, 0)).toBe(length);
+          expect((pieces.length - 1) * pace.pauseMs).toBeLessThanOrEqual(LONGEST_DELAY_MS);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,5 @@
+import type { ContractOperation } from '../contract/contract.ts';
+
+/** Tokens of a recording are invalid in the sandbox, so its own sign-in is used. */
+export const isOfSignIn = ({ document, operationId }: ContractOperation) =>
+  document !== 'portal' || operationId === 'getAccessToken';

@@ -1,0 +1,2 @@
+#!/usr/bin/env node
+import '@portal-kit/mocks/command';

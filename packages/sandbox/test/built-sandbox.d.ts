@@ -1,0 +1,3 @@
+declare module 'virtual:built-sandbox' {
+  export const createSandbox: typeof import('../src/sandbox.ts').createSandbox;
+}

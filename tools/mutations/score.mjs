@@ -1,0 +1,41 @@
+// Counts mutants and prints tables.
+
+const detected = new Set(['Killed', 'Timeout']);
+const missed = new Set(['Survived', 'NoCoverage']);
+
+/** Mutants that compile and run, and the share of them that a test detects. */
+export function scoreOf(mutants) {
+  const killed = mutants.filter(({ status }) => detected.has(status)).length;
+  const total = killed + mutants.filter(({ status }) => missed.has(status)).length;
+  return { total, killed, percent: total === 0 ? 0 : (killed / total) * 100 };
+}
+
+/** Rounded down, so that a score below the goal never looks like the goal. */
+export const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toFixed(1)} %`;
+
+export const mutantsOf = ({ files }) => Object.values(files).flatMap(({ mutants }) => mutants);
+
+/** The mutants that no test detects, one per line. */
+export const missedMutants = ({ files }) =>
+  Object.entries(files).flatMap(([path, { source, mutants }]) => {
+    const lines = source.split('\n');
+    return mutants
+      .filter(({ status }) => missed.has(status))
+      .map(({ status, mutatorName, replacement = '', location: { start } }) => {
+        const code = lines[start.line - 1].trim();
+        return `${path}:${start.line}:${start.column} ${status} ${mutatorName}: ${code} → ${replacement.replaceAll(/\s+/g, ' ')}`;
+      });
+  });
+
+/** A table for the console. */
+export function textTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
