@@ -10,7 +10,7 @@ import { navigate, usePageLocation } from './address/address';
 import { takeResetToken } from './address/reset-token';
 import { App, SignedOutPages } from './app/app';
 import { StartFailed } from './app/application-error';
-import { firstRowsOrWait } from './app/first-rows';
+import { readArrivedRows } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
 import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
@@ -81,7 +81,7 @@ const firstScreen =
 Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent(), loadRegion()])
   .then(([config]) => start(config))
   .then(async (app) => {
-    await firstRowsOrWait(app);
+    await readArrivedRows(app);
     // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
     // with the storage. A session that has started does so in the same event.
     const { actor } = app.session;
