@@ -118,8 +118,9 @@ export class CallTarget {
     const status = String(response.status);
     this.#statuses.set(status, (this.#statuses.get(status) ?? 0) + 1);
     const isRefused = control.violations().length > before;
-    this.#keepValues(headers, response);
-    return this.#failureOf(call, path, response, isRefused);
+    const failure = await this.#failureOf(call, path, response, isRefused);
+    if (failure === undefined) this.#keepValues(headers, response);
+    return failure;
   }
 
   async #failureOf(

@@ -35,6 +35,19 @@ test('a failure is reduced to the shortest sequence of calls, with curl commands
   expect(again.failure?.message).toBe('planted');
 }, 180_000);
 
+test('a call that rejects is a failure', async () => {
+  const send = async () => Promise.reject(new Error('The connection closed'));
+  const { calls, failure } = await runCalls({ calls: 100, seed: 3, send, shrinkTimeMs: 0 });
+  expect([calls, failure?.message]).toEqual([1, 'The call threw: The connection closed']);
+});
+
+test('an error outside a call ends the run', async () => {
+  const send = () => {
+    throw new Error('planted');
+  };
+  await expect(runCalls({ calls: 100, seed: 3, send })).rejects.toThrow('planted');
+});
+
 test('a reference is replaced by the latest returned values', () => {
   const values = new ReturnedValues({});
   values.addFrom({ data: [{ itemId: 'A' }, { itemId: 'B', inventory: [{ warehouseId: 'W' }] }] });
