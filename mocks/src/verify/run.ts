@@ -81,8 +81,7 @@ export async function verify(
     remainders = await cleanup.run();
   }
   const operations = verification.results(selected);
-  if (operations.every(({ outcome }) => outcome === 'skipped'))
-    incomplete ??= 'No selected operation was checked.';
+  incomplete ??= emptyRunReason(contract, operations);
   const summary = countBy(operations);
   const statuses = countBy(operations.flatMap((operation) => operation.statuses));
   const isComplete =
@@ -211,6 +210,24 @@ function countBy(results: readonly { readonly outcome: Outcome }[]): Record<Outc
   const counts: Record<Outcome, number> = { conforms: 0, deviates: 0, skipped: 0, 'not implemented': 0 };
   for (const { outcome } of results) counts[outcome] += 1;
   return counts;
+}
+
+/**
+ * Why a run without checks proves nothing. A wrong address or data path makes operations look not implemented, which
+ * `--partial` accepts.
+ */
+function emptyRunReason(contract: Contract, operations: readonly OperationResult[]): string | undefined {
+  const isUnchecked = ({ outcome }: OperationResult) =>
+    outcome === 'skipped' || outcome === 'not implemented';
+  const isEmpty = (results: readonly OperationResult[]) => results.length > 0 && results.every(isUnchecked);
+  const select = (isSelected: (operation: ContractOperation) => boolean) =>
+    operations.filter(({ operationId }) => isSelected(contract.byId.get(operationId) as ContractOperation));
+  if (operations.every(isUnchecked) || isEmpty(select(({ document }) => document !== 'identity')))
+    return 'The run checked nothing: each selected operation is missing or was skipped. Check --url and --data-path.';
+  const ofData = select(({ hasDataPath }) => hasDataPath);
+  if (isEmpty(ofData) && ofData.some(({ outcome }) => outcome === 'not implemented'))
+    return 'The run checked nothing below /api/v1: each operation is missing or was skipped. Check --data-path.';
+  return undefined;
 }
 
 /** A deployment may omit the extension documents. */

@@ -224,6 +224,30 @@ describe('verification of a second server', () => {
     expect(named(report, 'not implemented')).toContain('listOutboundOrders');
   });
 
+  test.each([
+    ['address', { operations: ['listItems', 'getItem', 'login'] }, '/wrong', {}, 'checked nothing:'],
+    ['data path', {}, '', { dataPath: '/wrong' }, 'checked nothing below /api/v1:'],
+  ])(
+    'a partial run with a wrong %s checks nothing and is incomplete',
+    async (_, change, path, wrong, message) => {
+      const deployment = {
+        apiUrl: `${server.origin}${path}`,
+        identityUrl: `${server.origin}/identity`,
+        ...wrong,
+      };
+      const { login, ...rest } = options();
+      const signInWith = path === '' ? { login } : { accessToken: 'any' };
+      const report = await verify(contract, {
+        ...rest,
+        ...signInWith,
+        ...change,
+        deployment,
+        isPartial: true,
+      });
+      expect(report).toMatchObject({ conforms: false, incomplete: expect.stringContaining(message) });
+    },
+  );
+
   test('missing operations fail a run for the whole contract, but not for a selected part', async () => {
     const whole = await verify(contract, { ...options(), tags: ['Items', 'Customers'] });
     expect(whole.conforms).toBe(false);
