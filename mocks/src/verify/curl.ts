@@ -1,11 +1,17 @@
 import { redacted } from '../control/recorded-bodies.ts';
-import { type CredentialKind, credentialHeaderOf, type VerificationRequest } from './verification-request.ts';
+import {
+  type CredentialKind,
+  credentialHeaderOf,
+  INVALID_CREDENTIAL,
+  INVALID_TOKEN,
+  type VerificationRequest,
+} from './verification-request.ts';
 
 const VARIABLES: Readonly<Record<Exclude<CredentialKind, 'none'>, string>> = {
   access: '$ACCESS_TOKEN',
   identity: '$IDENTITY_TOKEN',
   service: '$SERVICE_CREDENTIAL',
-  invalid: 'invalid',
+  invalid: INVALID_TOKEN,
 };
 
 const LONGEST_BODY = 4000;
@@ -49,7 +55,8 @@ export function curlOf(url: string, request: VerificationRequest): string {
 function credentialOptions({ operation, credential }: VerificationRequest): string[] {
   if (credential === 'none') return [];
   const variable = VARIABLES[credential];
-  if (operation.securitySchemes.includes('serviceCredential')) return [`-u "${variable}"`];
+  if (operation.securitySchemes.includes('serviceCredential'))
+    return [credential === 'invalid' ? `-u ${INVALID_CREDENTIAL}` : `-u "${variable}"`];
   if (credentialHeaderOf(operation) === 'access-token') return [`-H "Access-Token: ${variable}"`];
   return [`-H "Authorization: Bearer ${variable}"`];
 }

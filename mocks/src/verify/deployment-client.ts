@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { RawResponse } from '../gateway/exchange.ts';
-import { credentialHeaderOf, type VerificationRequest } from './verification-request.ts';
+import {
+  credentialHeaderOf,
+  INVALID_CREDENTIAL,
+  INVALID_TOKEN,
+  type VerificationRequest,
+} from './verification-request.ts';
 
 /** Addresses of a deployment, without a slash at the end. */
 export interface Deployment {
@@ -42,8 +47,6 @@ export class RequestLimitError extends Error {}
 /** Thrown when the run was interrupted. */
 export class InterruptedError extends Error {}
 
-/** An invalid token in the form that each scheme expects. */
-const INVALID_TOKEN = 'invalid.token.of-verify';
 const LONGEST_RETRY_WAIT_MS = 30_000;
 const LARGEST_BODY_BYTES = 64 * 1024 * 1024;
 
@@ -123,7 +126,7 @@ export class DeploymentClient {
       access: this.credentials.access,
       identity: this.credentials.identity,
       service: this.credentials.service && Buffer.from(this.credentials.service).toString('base64'),
-      invalid: scheme === 'Basic' ? Buffer.from('verify:invalid').toString('base64') : INVALID_TOKEN,
+      invalid: scheme === 'Basic' ? Buffer.from(INVALID_CREDENTIAL).toString('base64') : INVALID_TOKEN,
       none: undefined,
     }[credential];
     if (secret === undefined) return {};
