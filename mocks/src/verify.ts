@@ -54,8 +54,8 @@ function conclusionOf(report: VerificationReport, files: readonly string[]): str
   return [
     '',
     `${report.deployment} ${verdict}: ${requests} requests in ${(durationMs / 1000).toFixed(1)} s.`,
-    `Operations: ${summary.conforms} conform, ${summary.deviates} deviate, ${summary['not implemented']} not implemented, ${summary.skipped} skipped.`,
-    `Statuses:   ${statuses.conforms} conform, ${statuses.deviates} deviate, ${statuses.skipped} skipped.`,
+    `Operations: conform ${summary.conforms}, deviate ${summary.deviates}, not implemented ${summary['not implemented']}, skipped ${summary.skipped}.`,
+    `Statuses:   conform ${statuses.conforms}, deviate ${statuses.deviates}, skipped ${statuses.skipped}.`,
     ...remainders.map(({ record, state }) => `Remaining:  ${record}: ${state}.`),
     ...files.map((file) => `Report:     ${file}`),
   ];

@@ -40,8 +40,8 @@ ${section('Remaining records', remainders.length > 0 ? [listOf(remainders.map(({
 
 const summaryOf = ({ startedAt, durationMs, requests, hasWrites, summary, statuses }: VerificationReport) =>
   `${startedAt}, ${requests} requests in ${seconds(durationMs)}, ${hasWrites ? 'with writes' : 'read only'}. ` +
-  `Operations: ${summary.conforms} conform, ${summary.deviates} deviate, ${summary['not implemented']} not implemented, ${summary.skipped} skipped. ` +
-  `Documented statuses: ${statuses.conforms} conform, ${statuses.deviates} deviate, ${statuses.skipped} skipped.`;
+  `Operations: conform ${summary.conforms}, deviate ${summary.deviates}, not implemented ${summary['not implemented']}, skipped ${summary.skipped}. ` +
+  `Documented statuses: conform ${statuses.conforms}, deviate ${statuses.deviates}, skipped ${statuses.skipped}.`;
 
 const section = (title: string, contents: readonly string[]) =>
   contents.length === 0 ? '' : `<section><h2>${title}</h2>${contents.join('\n')}</section>`;
