@@ -79,6 +79,11 @@ export async function verify(
   } finally {
     client.startCleanup(CLEANUP_REQUESTS);
     remainders = await cleanup.run();
+    for (const record of verification.acceptedRejections)
+      remainders.push({
+        record,
+        state: 'accepted a request that it must reject; check for a new record',
+      });
   }
   const operations = verification.results(selected);
   incomplete ??= emptyRunReason(contract, operations);

@@ -164,10 +164,34 @@ describe('verification of a deviating server', () => {
     },
   );
 
-  test('the report names no other operation', () => {
+  test('the report of a deviating server names only the operations with planted deviations', () => {
     const planted = new Set(plantedDeviations.map(({ operationId }) => operationId));
     expect(named(report, 'deviates').filter((id) => !planted.has(id))).toEqual([]);
     expect(report.conforms).toBe(false);
+  });
+
+  test('the report lists an operation that accepted a request that it must reject', async () => {
+    const server = await startDeviatingServer(chain.origin, [
+      {
+        operationId: 'createOutboundOrder',
+        method: 'POST',
+        path: /\/suppliers\/verify-unknown\/outbound-orders$/,
+        response: (reply) => {
+          reply.status = 201;
+        },
+        message: 'status is 201 instead of 404',
+      },
+    ]);
+    const change = { hasWrites: true, operations: ['createOutboundOrder', 'createInboundOrder'] };
+    const { remainders, conforms } = await verify(contract, optionsFor(server.origin, change));
+    await server.close();
+    expect(conforms).toBe(false);
+    expect(remainders).toEqual([
+      {
+        record: 'createOutboundOrder',
+        state: 'accepted a request that it must reject; check for a new record',
+      },
+    ]);
   });
 
   test('the reports contain no token and no password, and escape the texts of the server', async () => {
@@ -213,7 +237,7 @@ describe('verification of a second server', () => {
       hasWrites: true,
     });
 
-  test('it conforms in the operations that it implements, and the report names the others', async () => {
+  test('the second server conforms in the operations that it implements, and the report names the missing ones', async () => {
     const report = await verify(contract, { ...options(), isPartial: true });
     expect(deviationsOf(report)).toEqual([]);
     expect(report.conforms).toBe(true);
