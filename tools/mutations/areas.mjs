@@ -1,5 +1,5 @@
-// The code that mutation tests measure. A group names files and the unit tests that cover them: a mutant of code that
-// runs when a module loads is tried with every test of its group, so small groups are fast.
+// The code that mutation tests measure. Each group lists source files and the unit tests that cover them. Stryker tries
+// a mutant in module-level code with every test of its group, so small groups are fast.
 import { glob } from 'node:fs/promises';
 
 const kit = 'packages/portal-kit/src';
@@ -61,19 +61,26 @@ const groups = {
 export const areaNames = Object.keys(groups);
 
 const isSource = (path) => !/\.test\.ts$/.test(path);
-const sorted = async (patterns, isWanted) =>
-  (await Array.fromAsync(glob(patterns)))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter(isWanted)
-    .sort();
+
+/** The files of the patterns. Throws when a pattern matches no file, for example after a file was renamed. */
+async function matches(patterns, isWanted = () => true) {
+  const found = new Set();
+  for (const pattern of patterns) {
+    const paths = (await Array.fromAsync(glob(pattern))).map((path) => path.replaceAll('\\', '/'));
+    const wanted = paths.filter(isWanted);
+    if (wanted.length === 0) throw new Error(`The pattern ${pattern} matches no file.`);
+    for (const path of wanted) found.add(path);
+  }
+  return [...found].sort();
+}
 
 /** The groups of an area with the paths of their files. `part` selects the files whose path contains it. */
 export async function groupsOf(area, part = '') {
   const found = await Promise.all(
-    groups[area].map(async ({ mutate, tests }) => ({
-      tests,
-      mutate: await sorted(mutate, (path) => isSource(path) && path.includes(part)),
-    })),
+    groups[area].map(async ({ mutate, tests }) => {
+      await matches(tests);
+      return { tests, mutate: (await matches(mutate, isSource)).filter((path) => path.includes(part)) };
+    }),
   );
   return found.filter(({ mutate }) => mutate.length > 0);
 }

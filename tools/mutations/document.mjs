@@ -5,7 +5,7 @@ import { percentText } from './score.mjs';
 const document = 'docs/testing.md';
 const start = '<!-- generated: mutations -->';
 const end = '<!-- end of mutations -->';
-const heading = ['area', 'mutants', 'killed %'];
+const heading = ['area', 'mutants', 'killed'];
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 

@@ -70,7 +70,7 @@ async function measure({ mutate, tests }) {
 
 const row = (name, mutants) => {
   const { total, killed, percent } = scoreOf(mutants);
-  return [name, String(total), String(killed), percentText(percent)];
+  return [name, String(total), String(killed), total === 0 ? '–' : percentText(percent)];
 };
 
 await mkdir(`${folder}/groups`, { recursive: true });
@@ -95,6 +95,10 @@ for (const area of values.area) {
 }
 if (values.file === undefined) await writeDocument(areaNames, scores);
 const low = [...scores].filter(([, { percent }]) => percent < goalPercent);
-for (const [area, { percent }] of low)
-  console.error(`${area}: ${percentText(percent)} of the mutants are killed, the goal is ${goalPercent} %.`);
+for (const [area, { total, percent }] of low)
+  console.error(
+    total === 0
+      ? `${area}: no mutants.`
+      : `${area}: ${percentText(percent)} of the mutants are killed, the goal is ${goalPercent} %.`,
+  );
 process.exitCode = low.length > 0 ? 1 : 0;

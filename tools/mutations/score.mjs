@@ -3,11 +3,11 @@
 const detected = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** Mutants that compile and run, and the share of them that a test detects. */
+/** Mutants that compile and run, and the share of them that a test detects: 0 without mutants. */
 export function scoreOf(mutants) {
   const killed = mutants.filter(({ status }) => detected.has(status)).length;
   const total = killed + mutants.filter(({ status }) => missed.has(status)).length;
-  return { total, killed, percent: total === 0 ? 100 : (killed / total) * 100 };
+  return { total, killed, percent: total === 0 ? 0 : (killed / total) * 100 };
 }
 
 /** Rounded down, so that a score below the goal never looks like the goal. */
