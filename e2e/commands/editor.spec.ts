@@ -9,15 +9,25 @@ interface Task {
   readonly label: string;
   readonly script?: string;
   readonly command?: string;
+  readonly args?: readonly string[];
 }
 
 test('the tasks of the editor run scripts that exist', () => {
   const { tasks } = read('.vscode/tasks.json') as { tasks: Task[] };
   const { scripts } = read('package.json');
-  for (const { label, script, command } of tasks) {
-    const name = script ?? /^npm (?:run )?(\S+)/.exec(command ?? '')?.[1] ?? '';
+  for (const { label, script, command, args = [] } of tasks) {
+    const line = [command, ...args].join(' ');
+    const name = script ?? /^npm (?:run )?(\S+)/.exec(line)?.[1] ?? '';
     expect(Object.keys(scripts), label).toContain(name);
   }
+});
+
+test('a task of the editor passes a path with spaces as one argument', () => {
+  const { tasks } = read('.vscode/tasks.json') as { tasks: Task[] };
+  for (const { label, command = '' } of tasks) expect(command, label).not.toContain('$');
+  const ofFile = tasks.find(({ label }) => label === 'test this file');
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of VS Code
+  expect(ofFile?.args).toEqual(['run', 'test:file', '--', '${file}']);
 });
 
 test('npm run test:file runs one test file with the configuration of its package', async () => {
