@@ -13,6 +13,10 @@ const outcomes: Readonly<Record<string, string>> = {
   skipped: 'skipped',
 };
 
+/** `firefox/153.7.0` becomes `Firefox 153.7.0`. */
+const headingOf = (version: string) =>
+  (version.charAt(0).toUpperCase() + version.slice(1)).replace('/', ' ').replace('Webkit', 'WebKit');
+
 /** Writes the table of journeys and engines into docs/testing.md. */
 // biome-ignore lint/style/noDefaultExport: Playwright's way to name a reporter
 export default class TableReporter implements Reporter {
@@ -26,7 +30,7 @@ export default class TableReporter implements Reporter {
   onTestEnd(test: TestCase, { annotations }: TestResult) {
     const engine = test.parent.project()?.name ?? '';
     const version = annotations.find(({ type }) => type === 'engine')?.description;
-    if (version) this.#versions.set(engine, version);
+    if (version) this.#versions.set(engine, headingOf(version));
     const title = test.title.replace(' @smoke', '');
     const row = this.#outcomes.get(title) ?? new Map<string, string>();
     row.set(engine, outcomes[test.outcome()] ?? test.outcome());

@@ -35,7 +35,7 @@ async function listWith(fault: object): Promise<{ truth: ItemList; altered: Item
 
 const last = () => chain.control.journal().at(-1);
 
-describe('faults that alter the true response', () => {
+describe('faults that alter the normal response', () => {
   test('setField replaces one value and keeps the rest of the response', async () => {
     const { truth, altered } = await listWith({ kind: 'setField', field: 'meta.total', value: 9999 });
     expect(altered).toEqual({ ...truth, meta: { ...truth.meta, total: 9999 } });
@@ -63,7 +63,7 @@ describe('faults that alter the true response', () => {
     expect(altered.meta.total).toBe(String(truth.meta.total));
   });
 
-  test('setHeader replaces one header of the true response', async () => {
+  test('setHeader replaces one header of the normal response', async () => {
     chain.control.addFault({ kind: 'setHeader', header: 'ETag', value: '"99"', operationId: 'getItem' });
     const response = await dana.fetch(ITEM);
     expect([response.status, response.headers.get('etag')]).toEqual([200, '"99"']);

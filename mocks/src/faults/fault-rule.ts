@@ -27,13 +27,13 @@ export type Fault =
   | { readonly kind: 'stall'; readonly afterBytes: number; readonly stallMs?: number }
   /** Sends the body in pieces of `bytes`, one every `everyMs`, for ten minutes at most. */
   | { readonly kind: 'drip'; readonly bytes: number; readonly everyMs: number }
-  /** The true response with this value in a field, for example `meta.total` or `data[*].sku`. */
+  /** The normal response with this value in a field, for example `meta.total` or `data[*].sku`. */
   | { readonly kind: 'setField'; readonly field: string; readonly value: unknown }
-  /** The true response without a field. */
+  /** The normal response without a field. */
   | { readonly kind: 'removeField'; readonly field: string }
-  /** The true response with the value of a field converted to another type. */
+  /** The normal response with the value of a field converted to another type. */
   | { readonly kind: 'retypeField'; readonly field: string; readonly type: JsonType }
-  /** The true response with another value of a header. */
+  /** The normal response with another value of a header. */
   | { readonly kind: 'setHeader'; readonly header: string; readonly value: string }
   /** The original status with a truncated JSON body. */
   | { readonly kind: 'malformedJson' }
