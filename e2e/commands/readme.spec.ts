@@ -29,6 +29,7 @@ const tried: Record<string, () => Promise<void>> = {
     expect(existsSync(join(root, 'apps/portal/dist/index.html'))).toBe(true);
   },
   'npm run generate': () => leavesWorkTreeUnchanged('generate'),
+  'npm run contract-changes': () => runsInQa('npm run contract-changes'),
   'npm run format': () => leavesWorkTreeUnchanged('format'),
   // Runs in embedding.spec.ts as the first command of docs/embedding.md.
   'npm run packages': async () => {
@@ -61,11 +62,20 @@ const tried: Record<string, () => Promise<void>> = {
   },
   'npm run sandbox -- --memory --port 4320': () => runsInQa('npm run sandbox -- --memory --port 4320'),
   'npm run mock -- --port 4311': () => runsInQa('npm run mock -- --port 4311'),
+  // The unit tests of mocks run the command against three servers.
+  'npm run verify': async () => {
+    const { stdout } = await execute('npm', ['run', 'verify', '--', '--help'], { cwd: root });
+    expect(stdout).toContain('--data-path <path>');
+  },
   // Runs in editor.spec.ts.
   'npm run test:file -- mocks/src/command.test.ts': async () => {
     expect(readFileSync(join(root, 'e2e/commands/editor.spec.ts'), 'utf8')).toContain(
       'mocks/src/command.test.ts',
     );
+  },
+  'npm run test:calls': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:calls', '--', '--calls', '50'], { cwd: root });
+    expect(stdout).toContain('No failure.');
   },
   // The listing starts no browser. `npm test` runs the same journeys with the tag `@smoke`.
   'npm run test:engines': async () => {
