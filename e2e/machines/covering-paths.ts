@@ -34,7 +34,7 @@ export interface Model<Input = unknown> {
   situation?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Whether the screen can cause an event in a state. Default: always. */
   canHappen?: (from: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) => boolean;
-  /** Events that the screen can cause only once. A path contains them for a new transition only, not as a way to others. */
+  /** Events that the screen can cause only once. Paths use them only to cover a new transition. */
   once?: readonly string[];
   /** Transitions that no user can cause on the screen, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
