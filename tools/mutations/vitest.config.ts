@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
@@ -6,6 +7,12 @@ import { sharedProcess } from '../../vitest.node.ts';
 
 const root = join(import.meta.dirname, '../..');
 const conditions = ['@portal-kit/source', ...defaultServerConditions];
+
+const include = JSON.parse(process.env.PORTAL_MUTATION_TESTS ?? '[]') as string[];
+// The process of each mutant loads the setup file and fast-check again.
+const hasProperties = globSync(include, { cwd: root }).some((path) =>
+  readFileSync(join(root, path), 'utf8').includes("from 'fast-check'"),
+);
 
 /** The unit tests of one group of tools/mutations/areas.mjs, in Node. */
 export default defineConfig({
@@ -17,11 +24,11 @@ export default defineConfig({
   environments: { ssr: { resolve: { conditions } } },
   test: {
     environment: 'node',
-    include: JSON.parse(process.env.PORTAL_MUTATION_TESTS ?? '[]') as string[],
+    include,
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
     ...sharedProcess,
-    setupFiles: [join(root, 'vitest.properties.ts')],
-    testTimeout: 30_000,
+    setupFiles: hasProperties ? [join(root, 'vitest.properties.ts')] : [],
+    testTimeout: Number(process.env.PORTAL_MUTATION_TEST_LIMIT_MS ?? 30_000),
     server: { deps: { external: [/\/mocks\/src\//] } },
   },
 });
