@@ -18,7 +18,7 @@ import {
   uploadButton,
   uploadedToast,
 } from '../fixtures/uploads.ts';
-import { actorDone, actorFailed, coveringPaths } from './covering-paths.ts';
+import { actorDone, actorFailed, coveringPaths, type Step } from './covering-paths.ts';
 import { holdRequests } from './hold-requests.ts';
 import { loadSources } from './load-sources.ts';
 import { walkScreen } from './walk-screen.ts';
@@ -59,8 +59,8 @@ function situationOf(context: AnyMachineSnapshot['context']) {
   return {
     file: (file as ModelFile | null)?.kind,
     ...{ isCorrected, isOtherKind, held },
-    hasOriginal: original !== null,
-    hasDiscarded: discarded !== null,
+    original: (original as ModelFile | null)?.kind,
+    discarded: (discarded as ModelFile | null)?.kind,
     hasProgress: progress !== null,
     problem: (report as Report | null)?.fileProblem?.code,
   };
@@ -104,24 +104,24 @@ test('every transition of the bulk upload is walked on the screen', async ({
   portal,
   problems,
   sandbox,
-  context,
 }, testInfo) => {
+  test.setTimeout(120_000);
   const { bulkUploadMachine, FileChangedError } = await loadSources<Sources>(
     'features/uploads/upload/bulk-upload.machine.ts',
     'features/uploads/file/send-unchanged-file.ts',
   );
   const fileChanged = new FileChangedError();
   const refused = new Error('refused');
-  const switchKind = { isOtherKind: ({ context: { isOtherKind } }: AnyMachineSnapshot) => !isOtherKind };
+  const otherKind = { isOtherKind: ({ context: { isOtherKind } }: AnyMachineSnapshot) => !isOtherKind };
   const paths = coveringPaths({
     // The model also knows the chosen file type, which decides about the columns of a file.
     machine: bulkUploadMachine.provide({
       actions: {
-        forgetDiscarded: assign({ discarded: null, ...switchKind }),
+        forgetDiscarded: assign({ discarded: null, ...otherKind }),
         openOriginal: assign({
           file: ({ context: { original } }) => original,
           isCorrected: false,
-          ...switchKind,
+          ...otherKind,
         }),
       },
     }),
@@ -157,5 +157,147 @@ test('every transition of the bulk upload is walked on the screen', async ({
       'sending: override.switched': locked,
     },
   });
-  const { describePath } = await import("./covering-paths.ts"); for (const p of paths) console.log(describePath(p));
+  let places = 0;
+  let path = '';
+  let isOverriding = false;
+  let isOtherKind = false;
+  let records: Awaited<ReturnType<typeof holdRequests>> | undefined;
+  let upload: Awaited<ReturnType<typeof holdRequests>> | undefined;
+  problems.tolerateConsole(/net::ERR_FAILED|404 \(Not Found\) \/assets\//);
+
+  const writeFileOf = async ({ kind }: ModelFile) => {
+    const bad = kind === 'mixed' ? [itemRow(++places, { Size: 'large' })] : [];
+    path = testInfo.outputPath(`${kind}-${++places}.csv`);
+    await writeFile(path, itemsCsv([itemRow(places), ...bad]).buffer);
+  };
+  /** Holds the stored records of the next check. A check after a correction uses those of the last check. */
+  const startCheck = async ({ context: { isCorrected } }: Step, start: () => Promise<unknown>) => {
+    const last = records;
+    records = await holdRequests(page, '**/suppliers/SUP-1001/items?*');
+    const isRequested = !isCorrected && !isOtherKind;
+    const requested = isRequested ? page.waitForRequest('**/suppliers/SUP-1001/items?*') : undefined;
+    await start();
+    await requested;
+    last?.release();
+  };
+  const switchKind = async () => {
+    isOtherKind = !isOtherKind;
+    await kindField(page).click();
+    await page.getByRole('option', { name: isOtherKind ? 'Customers' : 'Items', exact: true }).click();
+  };
+  /** Changes the size in row 3. The clock stops before the change is checked. */
+  const correct = async () => {
+    await page.getByRole('button', { name: 'Correct rows' }).click();
+    const row = grid(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: '3', exact: true }) });
+    await row.getByRole('gridcell').nth(4).click();
+    await page.keyboard.type('750');
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    await page.keyboard.press('Enter');
+  };
+  /** The code that reads files is missing, as after a release. */
+  const failCheck = async () => {
+    const code = /\/assets\/(upload\.worker|file-task)-/;
+    await page.route(code, (route) => route.fulfill({ status: 404 }));
+    records?.release();
+    await expect(toast(page).first()).toBeVisible();
+    await page.unroute(code);
+  };
+  const failUpload = async ({ to }: Step) => {
+    if (to === 'refused') {
+      await appendFile(path, '\r\n');
+      return upload?.abort();
+    }
+    sandbox.control.addFault({ kind: 'status', status: 422, operationId: 'importItems' });
+    problems.expectStatus(422, `${importsPath}/items`);
+    upload?.release();
+  };
+
+  await page.clock.install();
+  await walkScreen(paths, {
+    start: () => openUploads({ page, portal, sandbox }),
+    events: {
+      'file.chosen': async (step) => {
+        await writeFileOf(step.event.file as ModelFile);
+        await startCheck(step, () => chooseFile(page, path));
+      },
+      'file.removed': () => removeButton(page).click(),
+      'file.restored': (step) =>
+        startCheck(step, () => page.getByRole('button', { name: 'Restore' }).click()),
+      'check done': async () => records?.release(),
+      'check error': failCheck,
+      'correction.started': correct,
+      'file.corrected': (step) =>
+        startCheck(step, async () => {
+          await page.clock.runFor(1_000);
+          await page.clock.resume();
+        }),
+      'override.switched': async (step) => {
+        isOverriding = !isOverriding;
+        const press = () => override(page).click({ force: true });
+        if (step.to === 'checking') await startCheck(step, press);
+        else await press();
+        await expect(override(page)).toBeChecked({ checked: isOverriding });
+      },
+      'kind.changed': switchKind,
+      'upload.requested': async () => {
+        // The server refuses a file while it imports another one.
+        sandbox.control.advance(60_000);
+        upload = await holdRequests(page, `**${importsPath}/items?*`);
+        await uploadButton(page).click();
+      },
+      'upload.progressed': async () => {
+        sandbox.control.addFault({ kind: 'delay', delayMs: 60_000, operationId: 'importItems' });
+        upload?.release();
+        await expect(progressBar(page)).toHaveAttribute('value', '1');
+      },
+      'upload.canceled': () => cancelButton(page).click(),
+      'send done': async (step) =>
+        step.to === 'checking' ? startCheck(step, async () => upload?.release()) : upload?.release(),
+      'send error': failUpload,
+    },
+    states: {
+      idle: async () => {
+        await expect(removeButton(page)).toHaveCount(0);
+        await expect(checkResult(page)).toBeEmpty();
+        await expect(uploadButton(page)).toBeDisabled();
+      },
+      checking: async (step) => {
+        if (step?.context.isCorrected || isOtherKind) return;
+        await expect(checkResult(page)).toHaveText('Checking the file…');
+        await expect(uploadButton(page)).toBeDisabled();
+      },
+      ready: async (step) => {
+        const isMixed = step?.context.file.kind === 'mixed';
+        const text = isMixed ? '2 rows: 1 ready, 1 with problems' : /^[12] rows? ready to upload$/;
+        await expect(checkResult(page)).toHaveText(text);
+        await expect(uploadButton(page)).toBeEnabled();
+      },
+      refused: async (step) => {
+        if (step?.context.report)
+          await expect(checkResult(page)).toHaveText(/problems|Missing|couldn't be read/);
+        else await expect(checkResult(page)).toBeEmpty();
+        await expect(uploadButton(page)).toBeDisabled();
+      },
+      correcting: async () => {
+        await expect(grid(page)).toBeVisible();
+        await expect(uploadButton(page)).toBeDisabled();
+      },
+      sending: async () => {
+        await expect(cancelButton(page)).toBeVisible();
+        await expect(chooseButton(page)).toBeDisabled();
+        await expect(removeButton(page)).toHaveCount(0);
+      },
+      failed: async () => {
+        await expect(uploadButton(page)).toHaveText('Upload again');
+        await expect(removeButton(page)).toBeVisible();
+      },
+      accepted: async () => {
+        await expect(uploadedToast(page).first()).toBeVisible();
+        await expect(removeButton(page)).toHaveCount(0);
+        await expect(uploadButton(page)).toBeDisabled();
+      },
+    },
+  });
 });

@@ -63,9 +63,7 @@ test('every transition of the notifications is walked on the screen', async ({
     await context.setOffline(!value);
   };
   const expectUnread = () =>
-    expect(bell(page)).toHaveAccessibleName(
-      unread ? `Notifications, ${unread} unread` : 'Notifications',
-    );
+    expect(bell(page)).toHaveAccessibleName(unread ? `Notifications, ${unread} unread` : 'Notifications');
 
   await walkScreen(paths, {
     start: async () => {

@@ -1,5 +1,5 @@
 // A reporter for Stryker: saves the results during the run and prints progress with a rate and an estimate.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { writeResult } from './results.mjs';
 
@@ -9,11 +9,11 @@ const printIntervalMs = 20_000;
 const pathOf = (fileName) => relative(process.cwd(), fileName).replaceAll('\\', '/');
 const position = ({ line, column }) => ({ line: line + 1, column: column + 1 });
 
-async function testFilesOf(tests) {
+function testFilesOf(tests) {
   const files = {};
   for (const { id, name, fileName, startPosition } of tests) {
     const path = pathOf(fileName);
-    files[path] ??= { source: await readFile(fileName, 'utf8'), tests: [] };
+    files[path] ??= { source: readFileSync(fileName, 'utf8'), tests: [] };
     files[path].tests.push({
       id,
       name,
@@ -29,7 +29,7 @@ const minutes = (ms) => (ms < 90_000 ? `${Math.ceil(ms / 1000)} s` : `${Math.rou
 function createRun({ testsHash, describe }) {
   const results = new Map();
   const sources = new Map();
-  let tests = [];
+  let testFiles = {};
   let toTry = 0;
   let tried = 0;
   let startedAtMs = 0;
@@ -39,11 +39,8 @@ function createRun({ testsHash, describe }) {
 
   /** The results so far. The next run tries the mutants without a result. */
   async function save() {
-    const testFiles = await testFilesOf(tests);
-    for (const [path, mutants] of results) {
-      if (!sources.has(path)) sources.set(path, await readFile(path, 'utf8'));
+    for (const [path, mutants] of results)
       await writeResult(path, { testsHash, source: sources.get(path), mutants: [...mutants], testFiles });
-    }
   }
   const saveNext = () => {
     savedAtMs = Date.now();
@@ -61,7 +58,7 @@ function createRun({ testsHash, describe }) {
 
   return {
     onDryRunCompleted: ({ result }) => {
-      tests = result.tests;
+      testFiles = testFilesOf(result.tests);
     },
     onMutationTestingPlanReady: ({ mutantPlans }) => {
       const isTried = ({ plan, runOptions }) => plan === 'Run' && runOptions.testFilter?.length !== 0;
@@ -73,7 +70,10 @@ function createRun({ testsHash, describe }) {
     onMutantTested: (result) => {
       const { fileName, ...mutant } = result;
       const path = pathOf(fileName);
-      if (!results.has(path)) results.set(path, []);
+      if (!results.has(path)) {
+        results.set(path, []);
+        sources.set(path, readFileSync(fileName, 'utf8'));
+      }
       results.get(path).push({ ...describe(mutant), id: `${path}-${mutant.id}` });
       if (mutant.duration !== undefined) tried += 1;
       if (Date.now() - printedAtMs > printIntervalMs) print();

@@ -26,7 +26,8 @@ export async function readResult(path) {
 /** Stryker reuses every result of code that runs when a module loads, although new tests may detect the mutant. */
 const isReusable = (mutant, isSameTests) => isSameTests || !mutant.static || mutant.status === 'Killed';
 
-const testSourcesOf = ({ testFiles }) => Object.entries(testFiles).map(([path, { source }]) => [path, source]);
+const testSourcesOf = ({ testFiles }) =>
+  Object.entries(testFiles).map(([path, { source }]) => [path, source]);
 
 /**
  * The stored results of source files as one report, from which Stryker takes the results of unchanged code and tests.

@@ -44,14 +44,18 @@ for (const area of values.area) {
   const results = [];
   const groups = await groupsOf(area, values.file);
   for (const [index, group] of groups.entries()) {
-    console.log(`${area}, ${index + 1} of ${groups.length}: ${group.mutate.map((path) => path.split('/').at(-1)).join(', ')}`);
+    console.log(
+      `${area}, ${index + 1} of ${groups.length}: ${group.mutate.map((path) => path.split('/').at(-1)).join(', ')}`,
+    );
     results.push(...(await measure(group, options)));
   }
   if (results.length === 0) throw new Error(`No file of the area "${area}" contains "${values.file}".`);
   const report = reportOf(results);
   const rows = Object.entries(report.files).map(([path, { mutants }]) => row(path, mutants));
   const all = mutantsOf(report);
-  console.log(`\n${textTable([['file', 'mutants', 'killed', '', 'by time limit'], ...rows, row(area, all)])}\n`);
+  console.log(
+    `\n${textTable([['file', 'mutants', 'killed', '', 'by time limit'], ...rows, row(area, all)])}\n`,
+  );
   scores.set(area, scoreOf(all));
   if (values.file === undefined)
     console.log(`Reports: ${await writeReports(folder, area, report)}.{html,json,txt}\n`);

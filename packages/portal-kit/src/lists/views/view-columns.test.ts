@@ -9,7 +9,12 @@ function columnsOf(hiddenColumnIds?: readonly string[]) {
   const change = vi.fn();
   const changeOwn = vi.fn();
   const own = [{ hiddenColumnIds: ['type'], hasChosenColumns: false }, changeOwn] as unknown as Own;
-  return { own, change, changeOwn, columns: viewColumns({ ...emptyListState, hiddenColumnIds }, change, own) };
+  return {
+    own,
+    change,
+    changeOwn,
+    columns: viewColumns({ ...emptyListState, hiddenColumnIds }, change, own),
+  };
 }
 
 test('a view without columns shows the columns that the user chose', () => {
