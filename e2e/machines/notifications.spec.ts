@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';
 import { bell, changesPanel, failOrder } from '../fixtures/notifications.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -90,9 +91,10 @@ test('every transition of the notifications is walked on the screen', async ({
           await failOrder(sandbox);
           unread += 1;
         }
-        const ended = page.waitForEvent(isOnline ? 'requestfinished' : 'requestfailed', (request) =>
-          uploads.test(request.url()),
-        );
+        const isUploads = (request: Request) => uploads.test(request.url());
+        const ended = isOnline
+          ? page.waitForEvent('requestfinished', isUploads)
+          : page.waitForEvent('requestfailed', isUploads);
         held?.release();
         await ended;
         if (isOnline) unread ??= 0;

@@ -1,6 +1,9 @@
 // Runs Stryker for a group of tools/mutations/areas.mjs.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
+import { build } from 'esbuild';
 import { expectRun } from './reporter.mjs';
 import { hashOfTests, previousReport, readResult } from './results.mjs';
 
@@ -11,11 +14,24 @@ const confirmed = 'The mutant exceeds the longer time limit.';
 /** Mutants that loop are found by counting and have a reason. Others may be slow because the computer is busy. */
 const isDoubtful = ({ status, statusReason }) => status === 'Timeout' && !statusReason;
 
+/**
+ * fast-check as one file instead of 300. Each mutant loads the modules of its tests again, and loading fast-check takes a
+ * second.
+ */
+const propertiesFile = resolve('.cache/mutations-fast-check.mjs');
+const bundleProperties = () =>
+  build({
+    entryPoints: [fileURLToPath(import.meta.resolve('fast-check'))],
+    outfile: propertiesFile,
+    ...{ bundle: true, minify: true, format: 'esm', platform: 'node' },
+  });
+
 async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, isLong }) {
   const testsHash = await hashOfTests(tests);
   await mkdir('mutation-results', { recursive: true });
   await writeFile(incrementalFile, JSON.stringify(await previous(testsHash)));
   process.env.PORTAL_MUTATION_TESTS = JSON.stringify(tests);
+  process.env.PORTAL_MUTATION_FAST_CHECK = propertiesFile;
   process.env.PORTAL_MUTATION_TEST_LIMIT_MS = String(limitMs);
   expectRun({
     testsHash,
@@ -62,6 +78,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
  * limit, one at a time and with a limit four times as long.
  */
 export async function measure({ mutate, tests }, { concurrency, limitMs, isFresh }) {
+  await bundleProperties();
   const stored = (isWanted) => (testsHash) => previousReport(mutate, testsHash, isWanted);
   const previous = isFresh ? () => previousReport([], '') : stored();
   await runStryker({ mutate, tests }, { concurrency, limitMs, previous });

@@ -18,7 +18,7 @@ const hasProperties = globSync(include, { cwd: root }).some((path) =>
 export default defineConfig({
   root,
   plugins: [vanillaExtractPlugin()],
-  resolve: { conditions },
+  resolve: { conditions, alias: { 'fast-check': process.env.PORTAL_MUTATION_FAST_CHECK ?? 'fast-check' } },
   ssr: { resolve: { conditions, externalConditions: ['@portal-kit/source'] } },
   // Style sheets are computed from the sources, not from a build of the packages.
   environments: { ssr: { resolve: { conditions } } },
@@ -29,6 +29,6 @@ export default defineConfig({
     ...sharedProcess,
     setupFiles: hasProperties ? [join(root, 'vitest.properties.ts')] : [],
     testTimeout: Number(process.env.PORTAL_MUTATION_TEST_LIMIT_MS ?? 30_000),
-    server: { deps: { external: [/\/mocks\/src\//] } },
+    server: { deps: { external: [/\/mocks\/src\//, /\/mutations-fast-check\.mjs$/] } },
   },
 });
