@@ -78,9 +78,9 @@ test.each(['RETAILER_OFF_PREMISE', 'ON_PREMISE'])(
   },
 );
 
-test('clearing a country keeps the stored country; clearing another cell removes its value', () => {
+test('clearing a country does not change the rules of the address; clearing a city removes it', () => {
   const clear = (header: keyof typeof row) => codesOf({ [header]: '<CLEAR>' }, [stored]);
-  expect(clear('Billing Country')).toEqual([]);
+  expect(clear('Billing Country')).toEqual(['Billing Country required']);
   expect(clear('Billing City')).toEqual(['Billing City required']);
 });
 
