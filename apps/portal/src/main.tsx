@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import '@portal-kit/ui/theme';
 import './theme/page.css';
+import type { RequestObserver } from '@portal-kit/sdk';
 import { createPortalQueryClient } from 'portal-kit/portal';
 import { createSession, createTextStore, draftKeyPrefix } from 'portal-kit/session';
 import { StrictMode } from 'react';
@@ -14,12 +15,14 @@ import { firstRowsOrWait } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
 import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
-import { loadConfig, type PortalConfig } from './config/config';
+import { loadConfig, type PortalConfig, type TelemetryConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
 import { loadRegion } from './preferences/load-region';
 import { currentRegion } from './preferences/region';
 import { innerAddress, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute, parseRoutePath } from './routes/route-table';
+
+const currentRoute = () => findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
 
 const resetToken = takeResetToken(window);
 
@@ -27,12 +30,22 @@ const resetToken = takeResetToken(window);
 const loadTracing = (url: string) =>
   import('./tracing/trace-requests').then(({ traceRequests }) => traceRequests(url)).catch(() => undefined);
 
+/** The portal also starts without telemetry. */
+const loadTelemetry = (config: TelemetryConfig, tracing: RequestObserver | undefined) =>
+  import('./telemetry/start-telemetry')
+    .then(({ startTelemetry }) => startTelemetry(config, { tracing, page: () => currentRoute()?.path }))
+    .catch(() => undefined);
+
+let reportCaught: ((error: unknown) => void) | undefined;
+
 async function start(config: PortalConfig): Promise<PortalApp> {
   const local = createTextStore(() => localStorage, { expendable: draftKeyPrefix });
   const tab = createTextStore(() => sessionStorage);
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
   const observer = config.tracing && (await loadTracing(config.tracing.url));
+  const telemetry = config.telemetry && (await loadTelemetry(config.telemetry, observer));
+  reportCaught = telemetry?.reportError;
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
   const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
   /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
@@ -45,7 +58,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     apiBaseUrl: config.apiBaseUrl,
     dataBasePath: config.dataBasePath,
     prefetchedResponse: takePrefetchedResponse,
-    observer,
+    observer: telemetry?.observer ?? observer,
     provider,
     redirectResponse,
     local,
@@ -67,6 +80,11 @@ const container = document.getElementById('root') as HTMLElement;
 const showFailure = (error: unknown) =>
   root.render(<StartFailed error={error} locale={currentRegion().locale} />);
 const root = createRoot(container, {
+  onCaughtError: (error) => {
+    // biome-ignore lint/suspicious/noConsole: as React does by default
+    console.error(error);
+    reportCaught?.(error);
+  },
   // After an uncaught error, React unmounts the whole page.
   onUncaughtError: (error) => {
     reportError(error);
@@ -74,7 +92,7 @@ const root = createRoot(container, {
   },
 });
 // Loads the chunk of the first screen in parallel with the configuration.
-const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
+const firstRoute = currentRoute();
 const firstScreen =
   firstRoute && !opensSignedOutPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 

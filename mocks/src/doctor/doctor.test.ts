@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { type Chain, startChain } from '../chain.ts';
 import { parseOptions } from './options.ts';
 import type { DoctorReport } from './results.ts';
 import { examine } from './run.ts';
+import { KNOWN_FIELDS } from './settings.ts';
 import {
   type DeploymentOptions,
   type Reply,
@@ -452,4 +453,10 @@ describe('a deployment that cannot be checked', () => {
   ])('the options %j are refused: %s', (args, message) => {
     expect(() => parseOptions(args)).toThrow(message);
   });
+});
+
+test('docs/deploy.md lists every setting that the doctor knows', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/deploy.md'), 'utf8');
+  const documented = [...guide.matchAll(/^\| `([a-zA-Z]+(?:\.[a-zA-Z]+)?)` \|/gm)].map(([, name]) => name);
+  expect(documented).toEqual(expect.arrayContaining([...KNOWN_FIELDS]));
 });

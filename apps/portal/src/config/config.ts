@@ -9,6 +9,14 @@ export type IdentityConfig =
     }
   | { provider: 'oidc'; authority: string; clientId: string; scope: string };
 
+/** Where to send telemetry. */
+export interface TelemetryConfig {
+  /** Address that receives logs of OpenTelemetry (OTLP over HTTP with JSON). */
+  url: string;
+  /** Milliseconds from which a call is slow. Default 3000. */
+  slowCallMs?: number | undefined;
+}
+
 /** Configuration of a deployment, read from `/config.json` at run time: one build serves every environment. */
 export interface PortalConfig {
   /** Origin of the portal API; `''` for the origin of the page. */
@@ -26,6 +34,8 @@ export interface PortalConfig {
   supportEmail: string;
   /** Where to send OpenTelemetry spans of the portal's requests. Default: no spans. */
   tracing?: { url: string } | undefined;
+  /** Where to send errors, slow calls and web vitals. Default: no telemetry. */
+  telemetry?: TelemetryConfig | undefined;
 }
 
 const defaultScope = 'openid email profile offline_access';
@@ -85,6 +95,13 @@ export function readConfig(value: unknown): PortalConfig {
     },
     supportEmail: read.required(root, 'supportEmail'),
     tracing: root.tracing === undefined ? undefined : { url: read.required(root.tracing, 'tracing.url') },
+    telemetry:
+      root.telemetry === undefined
+        ? undefined
+        : {
+            url: read.required(root.telemetry, 'telemetry.url'),
+            slowCallMs: (root.telemetry as TelemetryConfig | null)?.slowCallMs,
+          },
   };
   if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
   return config;
