@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import '@portal-kit/ui/theme';
 import './theme/page.css';
-import type { RequestObserver } from '@portal-kit/sdk';
 import { createPortalQueryClient } from 'portal-kit/portal';
 import { createSession, createTextStore, draftKeyPrefix } from 'portal-kit/session';
 import { StrictMode } from 'react';
@@ -15,7 +14,7 @@ import { firstRowsOrWait } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
 import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
-import { loadConfig, type PortalConfig, type TelemetryConfig } from './config/config';
+import { loadConfig, type PortalConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
 import { loadRegion } from './preferences/load-region';
 import { currentRegion } from './preferences/region';
@@ -26,14 +25,10 @@ const currentRoute = () => findRoute(splitAddress(location.pathname)?.rest ?? ''
 
 const resetToken = takeResetToken(window);
 
-/** The portal also starts without tracing. */
-const loadTracing = (url: string) =>
-  import('./tracing/trace-requests').then(({ traceRequests }) => traceRequests(url)).catch(() => undefined);
-
-/** The portal also starts without telemetry. */
-const loadTelemetry = (config: TelemetryConfig, tracing: RequestObserver | undefined) =>
-  import('./telemetry/start-telemetry')
-    .then(({ startTelemetry }) => startTelemetry(config, { tracing, page: () => currentRoute()?.path }))
+/** The portal also starts without monitoring. */
+const loadMonitoring = (config: PortalConfig) =>
+  import('./monitoring/start-monitoring')
+    .then(({ startMonitoring }) => startMonitoring(config, () => currentRoute()?.path))
     .catch(() => undefined);
 
 let reportCaught: ((error: unknown) => void) | undefined;
@@ -43,9 +38,8 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   const tab = createTextStore(() => sessionStorage);
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
-  const observer = config.tracing && (await loadTracing(config.tracing.url));
-  const telemetry = config.telemetry && (await loadTelemetry(config.telemetry, observer));
-  reportCaught = telemetry?.reportError;
+  const monitoring = (config.tracing || config.telemetry) && (await loadMonitoring(config));
+  reportCaught = monitoring?.reportError;
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
   const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
   /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
@@ -58,7 +52,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     apiBaseUrl: config.apiBaseUrl,
     dataBasePath: config.dataBasePath,
     prefetchedResponse: takePrefetchedResponse,
-    observer: telemetry?.observer ?? observer,
+    observer: monitoring?.observer,
     provider,
     redirectResponse,
     local,

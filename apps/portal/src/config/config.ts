@@ -80,6 +80,11 @@ function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
   };
 }
 
+const readCollector = (read: TextReader, root: Record<string, unknown>, key: string) =>
+  root[key] === undefined
+    ? undefined
+    : { ...(root[key] as TelemetryConfig), url: read.required(root[key], `${key}.url`) };
+
 /** Validates a configuration. Throws an error with the missing keys or the unknown identity provider. */
 export function readConfig(value: unknown): PortalConfig {
   const read = new TextReader();
@@ -94,14 +99,8 @@ export function readConfig(value: unknown): PortalConfig {
       logoUrl: read.optional(root.brand, 'logoUrl'),
     },
     supportEmail: read.required(root, 'supportEmail'),
-    tracing: root.tracing === undefined ? undefined : { url: read.required(root.tracing, 'tracing.url') },
-    telemetry:
-      root.telemetry === undefined
-        ? undefined
-        : {
-            url: read.required(root.telemetry, 'telemetry.url'),
-            slowCallMs: (root.telemetry as TelemetryConfig | null)?.slowCallMs,
-          },
+    tracing: readCollector(read, root, 'tracing'),
+    telemetry: readCollector(read, root, 'telemetry'),
   };
   if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
   return config;

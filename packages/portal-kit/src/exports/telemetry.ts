@@ -1,5 +1,6 @@
 export { createOtlpExporter, type OtlpExporterOptions } from '../kernel/telemetry/otlp-exporter';
-export { createTelemetry, type Telemetry, type TelemetryOptions } from '../kernel/telemetry/telemetry';
+export type { Telemetry, TelemetryOptions } from '../kernel/telemetry/reports';
+export { createTelemetry } from '../kernel/telemetry/telemetry';
 export type {
   OnTelemetry,
   TelemetryCall,

@@ -1,5 +1,6 @@
 import type { RequestObserver } from '@portal-kit/sdk';
-import type { Telemetry } from '../../kernel/telemetry/telemetry';
+import { callHost } from '../../kernel/errors/call-host';
+import type { Telemetry } from '../../kernel/telemetry/reports';
 import type { OnTelemetry } from '../../kernel/telemetry/telemetry-event';
 
 export interface HostTelemetry {
@@ -14,8 +15,10 @@ export function createHostTelemetry(host: {
   let loading: Promise<Telemetry> | undefined;
   const run = (task: (telemetry: Telemetry) => void) => {
     if (!host.current.onTelemetry) return;
-    loading ??= import('../../kernel/telemetry/telemetry').then(({ createTelemetry }) =>
-      createTelemetry({ onTelemetry: (event) => host.current.onTelemetry?.(event) }),
+    loading ??= import('../../kernel/telemetry/reports').then(({ createReports }) =>
+      createReports({
+        onTelemetry: (event) => callHost(() => host.current.onTelemetry?.(event), undefined),
+      }),
     );
     loading.then(task).catch(() => {});
   };
