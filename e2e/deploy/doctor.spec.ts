@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { root } from '../commands/command-process.ts';
 import { Sandbox } from '../fixtures/sandbox.ts';
 import { documentedSettings } from './documented.ts';
-import { skipReason } from './nginx.ts';
+import { giveToServer, skipReason } from './nginx.ts';
+import { doctor } from './run-doctor.ts';
 import { Site } from './site.ts';
 
 // biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason
@@ -16,16 +15,6 @@ test.skip(skipReason !== undefined, skipReason);
 
 interface Report {
   readonly checks: readonly { readonly id: string; readonly status: string; readonly found: string }[];
-}
-
-/** Runs the documented command. */
-async function doctor(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const command = ['run', '--silent', 'doctor', '--', ...args];
-  const options = { cwd: root, env: { ...process.env, ...env } };
-  return promisify(execFile)('npm', command, options).then(
-    ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
 }
 
 const [sameOrigin] = documentedSettings;
@@ -61,6 +50,7 @@ test('npm run doctor checks TLS, HSTS and mixed content over HTTPS, and prints J
   const pem = await getCertificate(join(folder, 'certificate'), 'doctor', ['127.0.0.1']);
   const file = join(folder, 'server.pem');
   await writeFile(file, pem);
+  await giveToServer(folder);
   const site = await Site.open(sandbox.origin, (configuration) =>
     configuration.replace(
       /listen (127[^;]+);/,
