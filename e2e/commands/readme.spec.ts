@@ -89,6 +89,11 @@ const tried: Record<string, () => Promise<void>> = {
     const { stdout } = await execute('npm', ['run', 'verify', '--', '--help'], { cwd: root });
     expect(stdout).toContain('--url');
   },
+  // deploy/doctor.spec.ts runs the command against nginx.
+  'npm run doctor -- --help': async () => {
+    const { stdout } = await execute('npm', ['run', 'doctor', '--', '--help'], { cwd: root });
+    expect(stdout).toContain('--config');
+  },
   'npm run contract-changes': () => runsInQa('npm run contract-changes'),
   'npm run bench': () => runsInQa('npm run bench -- --only load'),
 };

@@ -19,6 +19,7 @@ main(async () => {
   const { ensureChromium, ensureHeadlessShell } = await import('./chromium.mjs');
   const { ensureEngines } = await import('./engines.mjs');
   const { ensureNginx } = await import('./nginx.mjs');
+  const { ensureCaddy } = await import('./caddy.mjs');
   const { runChecks } = await import('../checks/run-checks.mjs');
   const { checkContractCoverage } = await import('../contract/coverage.mjs');
   await ensureEngines();
@@ -27,6 +28,7 @@ main(async () => {
     PORTAL_CHROMIUM: await ensureChromium(),
     PORTAL_HEADLESS_SHELL: (await ensureHeadlessShell()) ?? '',
     PORTAL_NGINX: (await ensureNginx()) ?? '',
+    PORTAL_CADDY: (await ensureCaddy()) ?? '',
     PORTAL_COVERAGE_DIR: records,
   };
   let { passed, failed } = await runChecks();
