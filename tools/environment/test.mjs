@@ -21,6 +21,7 @@ main(async () => {
   const { ensureNginx } = await import('./nginx.mjs');
   const { runChecks } = await import('../checks/run-checks.mjs');
   const { checkContractCoverage } = await import('../contract/coverage.mjs');
+  const { recordTests } = await import('../release/test-record.mjs');
   await ensureEngines();
   const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
   const env = {
@@ -45,5 +46,6 @@ main(async () => {
   console.log(`\n── contract coverage ──\n${coverage.output}`);
   count(coverage.code);
   console.log(`\n${passed} passed, ${failed} failed`);
+  recordTests(root, failed === 0);
   process.exitCode = failed > 0 ? 1 : 0;
 });
