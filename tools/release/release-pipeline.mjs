@@ -72,6 +72,7 @@ async function testPackages(tree, examples) {
  * @param {string} options.folder Folder of the release.
  */
 export async function prepareRelease({ isDryRun, isQuick, examples, folder }) {
+  if (process.cwd() !== root) throw new SetupError(`Run the command in ${root}.`);
   const tree = join(root, '.cache/release-copy');
   const [commit = ''] = (await git(root, 'rev-parse', 'HEAD')).lines;
   await step('copy the working tree', () => copyTree(root, tree));

@@ -48,7 +48,10 @@ const problemsBeforeVersion = (state) =>
   state.changesets.length === 0 ? [noChangesets] : problemsOfState(state);
 
 async function contractProblems(tree) {
-  const { code, output } = await run(node, ['tools/contract/changes.mjs'], { cwd: tree, quiet: true });
+  const { code, output } = await run(node, [join(root, 'tools/contract/changes.mjs')], {
+    cwd: tree,
+    quiet: true,
+  });
   return code === 0 ? [] : [output.trim()];
 }
 
