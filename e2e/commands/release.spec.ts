@@ -92,6 +92,13 @@ test('npm run release -- --dry-run writes everything that a release publishes an
   expect(readText('release-notes.md')).toMatch(new RegExp(`^# ${version}\n.*^## Minor Changes$`, 'ms'));
   expect(readText('api-changes.md')).toContain(`# Changes of the API from ${current} to ${version}`);
 
+  // The upgrading guide names every removed export.
+  const upgrading = readFileSync(join(root, 'docs/upgrading.md'), 'utf8');
+  const removed = [...readText('api-changes.md').matchAll(/^\*\*Removed\*\*\n\n((?:- .*\n)+)/gm)]
+    .flatMap(([, list = '']) => [...list.matchAll(/: (\w+)`/g)])
+    .map(([, name = '']) => name);
+  expect(removed.filter((name) => !upgrading.includes(`\`${name}`))).toEqual([]);
+
   // A page with the printed tags loads the script file; a changed file is refused.
   const tags = readText('script/tags/item-list.html');
   const list = `<portal-item-list api-url="${sandbox.origin}" supplier-id="SUP-1001"></portal-item-list>`;

@@ -3,10 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { integrityOf } from './checksums.mjs';
 
+/** The pre-release mode of changesets: `{ mode: 'pre' | 'exit', tag }`. `undefined` outside of it. */
+export function preStateOf(tree) {
+  const path = join(tree, '.changeset/pre.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
 /** Tag of the registry: the name of the pre-release, or `latest`. */
 export function distTagOf(tree) {
-  const path = join(tree, '.changeset/pre.json');
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).tag : 'latest';
+  const pre = preStateOf(tree);
+  return pre?.mode === 'pre' ? pre.tag : 'latest';
 }
 
 /** File name of a packed package, as `npm pack` writes it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { apiChangesOf, problemsOfApi } from './api-changes.mjs';
 import { problemsOfChangesets, readChangesets } from './changesets.mjs';
 import { publishedPackages } from './public-entries.mjs';
+import { preStateOf } from './publish-plan.mjs';
 import { problemsOfVersions } from './versions.mjs';
 
 export const releasedFolder = 'tools/release/released';
@@ -41,9 +42,14 @@ export function problemsOfState(state) {
   ];
 }
 
-/** The message of a release without changes. */
-export const noChangesets =
-  'There are no changesets in .changeset/, so there is nothing to release. Describe a change for partners: npx changeset';
+/** Problems of a state whose changesets are to be applied. */
+export function problemsBeforeVersion(state) {
+  // The last pre-release becomes a release without further changes.
+  if (state.changesets.length > 0 || preStateOf(state.tree)?.mode === 'exit') return problemsOfState(state);
+  return [
+    'There are no changesets in .changeset/, so there is nothing to release. Describe a change for partners: npx changeset',
+  ];
+}
 
 if (process.argv[1] && import.meta.filename === process.argv[1] && existsSync('.changeset')) {
   const problems = problemsOfState(readState('.'));

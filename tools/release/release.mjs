@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { main, node, root, run } from '../environment/setup.mjs';
 import { preconditionsOf } from './preconditions.mjs';
 import { planLines, publishPlanOf } from './publish-plan.mjs';
-import { noChangesets, problemsOfState, readState } from './release-state.mjs';
+import { problemsBeforeVersion, readState } from './release-state.mjs';
 
 const usage = `Usage: npm run release -- [option]
   --dry-run            writes to release/ what would be published
@@ -42,10 +42,6 @@ function readOptions() {
     return undefined;
   }
 }
-
-/** Problems of a state that the changesets are to be applied to. */
-const problemsBeforeVersion = (state) =>
-  state.changesets.length === 0 ? [noChangesets] : problemsOfState(state);
 
 async function contractProblems(tree) {
   const { code, output } = await run(node, [join(root, 'tools/contract/changes.mjs')], {

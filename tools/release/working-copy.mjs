@@ -29,7 +29,8 @@ export async function copyTree(from, to) {
   await git(to, 'reset', '--quiet');
 }
 
-const isCache = (name) => ['.cache', '.vite', '.vite-temp', '.installed'].includes(name);
+/** Entries of `node_modules` that tools write in place. */
+const written = ['.cache', '.vite', '.vite-temp', '.installed'];
 
 async function linkFile(from, to) {
   // Another file system has no links to this one.
@@ -37,10 +38,10 @@ async function linkFile(from, to) {
 }
 
 /** Copies a folder with links to its files. Links to other folders stay relative. */
-export async function linkFolder(from, to) {
+async function linkFolder(from, to, excluded = []) {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (isCache(entry.name)) continue;
+    if (excluded.includes(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) await linkFolder(source, target);
     else if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
@@ -69,7 +70,7 @@ async function foldersNamed(tree, name) {
 /** Installs the packages of a tree in its copy. */
 export async function linkInstalledPackages(from, to) {
   for (const folder of await foldersNamed(from, 'node_modules'))
-    await linkFolder(folder, join(to, relative(from, folder)));
+    await linkFolder(folder, join(to, relative(from, folder)), written);
   markInstalled(to);
 }
 
