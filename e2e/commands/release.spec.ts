@@ -38,8 +38,13 @@ test('npm run release -- --dry-run writes everything that a release publishes an
   sandbox,
 }) => {
   test.setTimeout(240_000);
-  const before = await workTree();
   const args = ['run', 'release', '--', '--dry-run', '--quick', '--examples', 'none'];
+  // After a release there are no changesets until the next change for partners.
+  if (!readdirSync(join(root, '.changeset')).some((name) => name.endsWith('.md'))) {
+    await expect(execute('npm', args, { cwd: root })).rejects.toMatchObject({ code: 2 });
+    return;
+  }
+  const before = await workTree();
   const { stdout } = await execute('npm', args, { cwd: root });
   expect(stdout).toContain('nothing was published');
   expect(await workTree()).toBe(before);

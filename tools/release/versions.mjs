@@ -84,7 +84,8 @@ export function updateLock(tree) {
     if (folder === '' || entry.link || folder.includes('node_modules')) continue;
     const manifest = readJson(join(tree, folder, 'package.json'));
     entry.version = manifest.version;
-    for (const field of dependencyFields) if (manifest[field] && entry[field]) entry[field] = manifest[field];
+    for (const field of dependencyFields)
+      for (const name of Object.keys(entry[field] ?? {})) entry[field][name] = manifest[field][name];
   }
   writeJson(path, lock);
 }
