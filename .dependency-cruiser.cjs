@@ -135,7 +135,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/',
+      path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/|^tools/release/released/consumer/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

@@ -50,6 +50,10 @@ export const checks = {
     title: 'contract is backward compatible',
     run: () => script('tools/contract/changes.mjs'),
   },
+  'release-state': {
+    title: 'changesets describe the changes of the API',
+    run: () => script('tools/release/release-state.mjs'),
+  },
   machines: {
     title: 'machine diagrams are current',
     run: () => script('tools/docs/machines.mjs', '--check'),

@@ -22,6 +22,7 @@ main(async () => {
   const { ensureCaddy } = await import('./caddy.mjs');
   const { runChecks } = await import('../checks/run-checks.mjs');
   const { checkContractCoverage } = await import('../contract/coverage.mjs');
+  const { recordTests } = await import('../release/test-record.mjs');
   await ensureEngines();
   const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
   const env = {
@@ -47,5 +48,6 @@ main(async () => {
   console.log(`\n── contract coverage ──\n${coverage.output}`);
   count(coverage.code);
   console.log(`\n${passed} passed, ${failed} failed`);
+  recordTests(root, failed === 0);
   process.exitCode = failed > 0 ? 1 : 0;
 });
