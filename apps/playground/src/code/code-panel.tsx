@@ -1,0 +1,41 @@
+import copyIcon from '@lucide/icons/icons/copy';
+import { codeIds } from '../address/playground-state';
+import type { PlaygroundAddress } from '../address/use-playground';
+import { SegmentedControl } from '../fields/segmented-control';
+import type { Widget } from '../widgets/widget';
+import * as css from './code.css';
+import { CodeBlock } from './code-block';
+import { codeFiles, codeLabels } from './code-files';
+import { CopyButton } from './copy-button';
+
+const options = codeIds.map((id) => ({ id, label: codeLabels[id] }));
+
+/** The code that embeds the widget as the playground shows it, for each framework. */
+export function CodePanel({ widget, state, change }: { widget: Widget } & PlaygroundAddress) {
+  return (
+    <div className={css.panel}>
+      <div className={css.frameworks}>
+        <SegmentedControl
+          label="Framework"
+          isLabelHidden
+          value={state.code}
+          options={options}
+          onChange={(code) => change({ code })}
+        />
+      </div>
+      {codeFiles(widget, state).map(({ name, code }) => (
+        <section key={name} className={css.file} aria-label={name}>
+          <div className={css.fileHead}>
+            <h3 className={css.fileName}>{name}</h3>
+            <CopyButton label="Copy" text={code} icon={copyIcon} />
+          </div>
+          <CodeBlock label={`Code of ${name}`} code={code} />
+        </section>
+      ))}
+      <p className={css.note}>
+        The page requests the token from its own server. Links of widgets need addresses: pass the input
+        “navigation”.
+      </p>
+    </div>
+  );
+}

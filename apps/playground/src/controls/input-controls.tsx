@@ -1,0 +1,92 @@
+import { Switch } from '@portal-kit/ui/switch';
+import type { PlaygroundAddress } from '../address/use-playground';
+import { SelectControl } from '../fields/select-control';
+import { TextControl } from '../fields/text-control';
+import { controlOf, inputProblem, isOn } from '../widgets/input-control';
+import type { Widget, WidgetInput } from '../widgets/widget';
+import * as css from './controls.css';
+
+/** The first sentence of a description, without Markdown. */
+const hintOf = (text: string) => (/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text).replaceAll(/[`{}]|@link /g, '');
+
+interface InputControlProps {
+  input: WidgetInput;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+function InputControl({ input, text, onChange }: InputControlProps) {
+  const { name, isRequired, type } = input;
+  const control = controlOf(input);
+  if (!control) return null;
+  const description = hintOf(input.text);
+  if (control.kind === 'choice') {
+    const empty = isRequired ? [] : [{ id: '', label: 'Not set' }];
+    const options = [...empty, ...control.values.map((value) => ({ id: value, label: value }))];
+    return (
+      <SelectControl
+        label={name}
+        value={text}
+        options={options}
+        onChange={onChange}
+        description={description}
+      />
+    );
+  }
+  if (control.kind === 'function' || control.kind === 'store' || control.kind === 'boolean') {
+    const on = control.kind === 'boolean' ? 'true' : isOn;
+    return (
+      <Switch
+        label={name}
+        description={description}
+        isSelected={text === on}
+        onChange={(isSelected) => onChange(isSelected ? on : '')}
+      />
+    );
+  }
+  const problemOf = (value: string) =>
+    value === '' && isRequired ? 'The widget needs this input.' : inputProblem(input, value);
+  return (
+    <TextControl
+      label={
+        <>
+          <span className={css.name}>
+            {name}
+            {isRequired && <span className={css.required}> *</span>}
+          </span>
+          <span className={css.type}>{control.kind === 'json' ? `JSON: ${type}` : control.kind}</span>
+        </>
+      }
+      value={text}
+      onChange={onChange}
+      problemOf={problemOf}
+      description={description}
+      inputMode={control.kind === 'number' ? 'numeric' : 'text'}
+      isMultiline={control.kind === 'json'}
+      isCode={control.kind === 'json'}
+    />
+  );
+}
+
+/** One control for each input of the widget, by the type of the input. */
+export function InputControls({ widget, state, change }: { widget: Widget } & PlaygroundAddress) {
+  const inputs = widget.inputs.filter((input) => controlOf(input));
+  if (inputs.length === 0) return <p className={css.empty}>This widget has no inputs of its own.</p>;
+  return inputs.map((input) => {
+    const isTyped = ['text', 'number', 'json'].includes(controlOf(input)?.kind ?? '');
+    return (
+      <InputControl
+        key={`${widget.name} ${input.name}`}
+        input={input}
+        text={state.inputs[input.name] ?? ''}
+        onChange={(text) => {
+          const { [input.name]: _, ...others } = state.inputs;
+          change(
+            { inputs: text === '' ? others : { ...others, [input.name]: text } },
+            { isContinued: isTyped },
+          );
+        }}
+      />
+    );
+  });
+}
