@@ -1,10 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { offlineFiles } from './packaging/offline-files';
-import { strictPolicy } from './packaging/strict-policy';
-import { themeSources } from './packaging/theme-sources';
-import { widgetDescriptions } from './packaging/widget-descriptions';
+import { offlineFiles } from './packaging/offline-files.ts';
+import { strictPolicy } from './packaging/strict-policy.ts';
+import { themeSources } from './packaging/theme-sources.ts';
+import { widgetDescriptions } from './packaging/widget-descriptions.ts';
 
 /** Builds with the published form of the packages, as the pages of partners do. */
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { sharedProcess } from '../../vitest.node';
-import { themeSources } from './packaging/theme-sources';
-import { widgetDescriptions } from './packaging/widget-descriptions';
+import { sharedProcess } from '../../vitest.node.ts';
+import { themeSources } from './packaging/theme-sources.ts';
+import { widgetDescriptions } from './packaging/widget-descriptions.ts';
 
 export default defineConfig({
   plugins: [widgetDescriptions(), themeSources],

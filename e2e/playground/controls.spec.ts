@@ -19,7 +19,7 @@ test('language, direction, container and inputs change the widget, its code and 
   await controls.getByRole('radio', { name: 'In the page' }).check();
   await expect(code).toContainText("import 'portal-kit/order-list.css';");
   await expect(preview.locator('> div')).toHaveJSProperty('shadowRoot', null);
-  await controls.getByLabel('direction').selectOption('inbound');
+  await controls.getByLabel('direction', { exact: true }).selectOption('inbound');
   await expect(code).toContainText('direction="inbound"');
   await page.getByRole('radio', { name: 'Vue' }).check();
   await expect(page.getByRole('region', { name: 'Code of stock.vue' })).toContainText('direction="inbound"');
@@ -36,7 +36,7 @@ test('language, direction, container and inputs change the widget, its code and 
   await page.goto('about:blank');
   await page.goto(address);
   await expect(controls.getByRole('radio', { name: 'In the page' })).toBeChecked();
-  await expect(controls.getByLabel('direction')).toHaveValue('inbound');
+  await expect(controls.getByLabel('direction', { exact: true })).toHaveValue('inbound');
   await expect(preview.locator('[part~=widget]')).toHaveAttribute('dir', 'rtl');
 });
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readFeatures } from '../../../packages/portal-kit/generator/features.mjs';
-import type { Widget } from '../src/widgets/widget';
+import type { Widget } from '../src/widgets/widget.ts';
 
 const packageFolder = join(import.meta.dirname, '../../../packages/portal-kit');
 

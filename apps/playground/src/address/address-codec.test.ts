@@ -1,9 +1,10 @@
 import { widgets } from 'virtual:widgets';
 import { expect, test } from 'vitest';
+import type { Widget } from '../widgets/widget';
 import { decodeState, defaultState, encodeState } from './address-codec';
 import type { PlaygroundState } from './playground-state';
 
-const widget = (name: string) => widgets.find((each) => each.name === name) ?? widgets[0]!;
+const widget = (name: string) => widgets.find((each) => each.name === name) as Widget;
 
 test.each(widgets)('the default address of $name contains only its name', (each) => {
   const query = encodeState(defaultState(each), each);

@@ -26,10 +26,10 @@ export function CodePanel({ widget, state, change }: { widget: Widget } & Playgr
       {codeFiles(widget, state).map(({ name, code }) => (
         <section key={name} className={css.file} aria-label={name}>
           <div className={css.fileHead}>
-            <h3 className={css.fileName}>{name}</h3>
+            <h2 className={css.fileName}>{name}</h2>
             <CopyButton label="Copy" text={code} icon={copyIcon} />
           </div>
-          <CodeBlock label={`Code of ${name}`} code={code} />
+          <CodeBlock name={name} code={code} />
         </section>
       ))}
       <p className={css.note}>

@@ -2,13 +2,6 @@ import { component, space, vars } from '@portal-kit/ui/style';
 import { globalStyle } from '@vanilla-extract/css';
 
 export const panel = component({ display: 'grid', gap: space[3], padding: space[4], alignContent: 'start' });
-export const bar = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
 export const frameworks = component({ overflowX: 'auto', minWidth: 0, padding: '3px', margin: '-3px' });
 export const file = component({
   minWidth: 0,

@@ -21,20 +21,18 @@ export function CopyButton({ label, text, icon, isDisabled = false }: CopyButton
     return () => clearTimeout(timer);
   }, [result]);
   return (
-    <>
-      <Button
-        size="small"
-        icon={<Icon data={result === 'Copied' ? checkIcon : icon} sizePx={14} />}
-        isDisabled={isDisabled}
-        onClick={() =>
-          navigator.clipboard.writeText(text).then(
-            () => setResult('Copied'),
-            () => setResult('Not allowed'),
-          )
-        }
-      >
-        <span aria-live="polite">{result ?? label}</span>
-      </Button>
-    </>
+    <Button
+      size="small"
+      icon={<Icon data={result === 'Copied' ? checkIcon : icon} sizePx={14} />}
+      isDisabled={isDisabled}
+      onClick={() =>
+        navigator.clipboard.writeText(text).then(
+          () => setResult('Copied'),
+          () => setResult('Not allowed'),
+        )
+      }
+    >
+      <span aria-live="polite">{result ?? label}</span>
+    </Button>
   );
 }

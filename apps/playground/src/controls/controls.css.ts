@@ -40,7 +40,6 @@ export const content = component({
   paddingInline: space[4],
   paddingBlock: '4px 16px',
 });
-export const row = component({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px' });
 export const empty = component({ fontSize: vars.fontSize.small, color: vars.color.inkMuted });
 export const required = component({ color: vars.color.bad });
 export const name = component({ fontFamily: vars.font.mono, fontWeight: 500, overflowWrap: 'anywhere' });

@@ -7,7 +7,12 @@ import type { Widget, WidgetInput } from '../widgets/widget';
 import * as css from './controls.css';
 
 /** The first sentence of a description, without Markdown. */
-const hintOf = (text: string) => (/^.*?[.!?](?= |$)/.exec(text)?.[0] ?? text).replaceAll(/[`{}]|@link /g, '');
+const hintOf = (text: string) =>
+  (/^.*?[.!?](?= [A-Z]|$)/.exec(text)?.[0] ?? text).replaceAll(/[`{}]|@link /g, '');
+
+/** Inputs that users of the playground change most come first. */
+const order = ['choice', 'text', 'number', 'boolean', 'function', 'store', 'json'];
+const placeOf = (input: WidgetInput) => order.indexOf(controlOf(input)?.kind ?? 'json');
 
 interface InputControlProps {
   input: WidgetInput;
@@ -70,7 +75,9 @@ function InputControl({ input, text, onChange }: InputControlProps) {
 
 /** One control for each input of the widget, by the type of the input. */
 export function InputControls({ widget, state, change }: { widget: Widget } & PlaygroundAddress) {
-  const inputs = widget.inputs.filter((input) => controlOf(input));
+  const inputs = widget.inputs
+    .filter((input) => controlOf(input))
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   if (inputs.length === 0) return <p className={css.empty}>This widget has no inputs of its own.</p>;
   return inputs.map((input) => {
     const isTyped = ['text', 'number', 'json'].includes(controlOf(input)?.kind ?? '');

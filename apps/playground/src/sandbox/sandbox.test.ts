@@ -7,8 +7,10 @@ import { people, suppliers, suppliersOf } from './people';
 const sandbox = await createSandbox();
 
 const read = async (email: string, path: string) => {
-  const Authorization = `Bearer ${await sandbox.accessToken(email)}`;
-  return sandbox.fetch(new Request(`https://portal.example${path}`, { headers: { Authorization } }));
+  const token = await sandbox.accessToken(email);
+  // Suppliers take the token in another header than the data of a supplier.
+  const headers = { Authorization: `Bearer ${token}`, 'Access-Token': token };
+  return sandbox.fetch(new Request(`https://portal.example${path}`, { headers }));
 };
 
 test('the suppliers are those of the sandbox', async () => {

@@ -52,7 +52,6 @@ export const actions = component({
   gap: space[2],
   marginInlineStart: 'auto',
 });
-export const wideOnly = component({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const nav = component({
   gridArea: 'nav',

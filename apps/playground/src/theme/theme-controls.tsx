@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { TokenChanges } from '../address/playground-state';
 import { noTokenChanges } from '../address/playground-state';
 import type { PlaygroundAddress } from '../address/use-playground';
@@ -51,13 +52,15 @@ function ColorControl({ property, changes, onChange }: PropertyControlProps) {
 function LengthControl({ property, changes, onChange }: PropertyControlProps) {
   const { name, use, light, maxPx } = property;
   const value = changes.other[name] ?? light;
+  const id = useId();
   return (
-    <label className={css.length}>
-      <span className={css.lengthName} title={use}>
+    <div className={css.length}>
+      <label htmlFor={id} className={css.lengthName} title={use}>
         {labelOf(name)}
-      </span>
-      <output className={css.lengthValue}>{value}</output>
+      </label>
+      <span className={css.lengthValue}>{value}</span>
       <input
+        id={id}
         type="range"
         className={css.range}
         min={name.startsWith('font-size') ? 10 : 0}
@@ -69,7 +72,7 @@ function LengthControl({ property, changes, onChange }: PropertyControlProps) {
           onChange(withValue(changes, 'other', property, `${event.currentTarget.value}px`))
         }
       />
-    </label>
+    </div>
   );
 }
 
