@@ -109,6 +109,9 @@ test('the theme applies to the widget only, warns of low contrast, and is saved 
   expect(css).toContain("[part~='dark'],\n::part(dark) {\n  --pk-color-accent: #e08aa5;\n}");
   await expect(page.getByRole('region', { name: 'Code of theme.css' })).toContainText('#ffd54a');
   expect(playground.query().get('light.color-accent')).toBe('#ffd54a');
+  await controls.getByRole('button', { name: 'Harbor' }).click();
+  expect(await accent('.preview-scope')).toBe('#1f4d7a');
+  await expect(controls.getByText(/contrast/)).toHaveCount(0);
   await controls.getByRole('button', { name: 'Reset theme' }).click();
   expect(await accent('.preview-scope')).toBe('');
 });

@@ -42,6 +42,19 @@ test('a link of a widget opens the other widget, and Back returns', async ({ pag
   await expect(playground.preview.getByRole('rowheader').first()).toBeVisible();
 });
 
+test('a sandbox that fails to load shows a message and can be retried', async ({
+  page,
+  playground,
+  problems,
+}) => {
+  problems.tolerateConsole(/net::ERR_FAILED/);
+  await page.route(/\/live-[\w-]+\.js$/, (route) => route.abort(), { times: 1 });
+  await playground.open();
+  await expect(page.getByRole('alert')).toContainText('The sandbox did not start');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(playground.preview.getByRole('rowheader').first()).toBeVisible();
+});
+
 test('the playground works without a connection once it has loaded its files', async ({
   page,
   playground,

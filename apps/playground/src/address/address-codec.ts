@@ -40,6 +40,9 @@ export function defaultState(widget: Widget): PlaygroundState {
   };
 }
 
+/** A message lists the possible values up to this number. */
+const shownValues = 8;
+
 /** Reads parameters and collects a message for each value that is not valid. */
 class Reader {
   readonly problems: string[] = [];
@@ -54,7 +57,12 @@ class Reader {
     const text = this.query.get(name);
     if (text === null) return initial;
     const found = values.find((value) => value === text);
-    if (found === undefined) this.refuse(name, text, `Use one of ${values.join(', ')}.`);
+    if (found === undefined)
+      this.refuse(
+        name,
+        text,
+        values.length > shownValues ? 'Choose another value.' : `Use one of ${values.join(', ')}.`,
+      );
     return found ?? initial;
   }
 

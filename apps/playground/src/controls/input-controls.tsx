@@ -73,17 +73,27 @@ function InputControl({ input, text, onChange }: InputControlProps) {
   );
 }
 
-/** One control for each input of the widget, by the type of the input. */
-export function InputControls({ widget, state, change }: { widget: Widget } & PlaygroundAddress) {
-  const inputs = widget.inputs
-    .filter((input) => controlOf(input))
+/** Functions, stores and objects: most pages do not pass them. */
+const isAdvanced = (input: WidgetInput) => placeOf(input) >= order.indexOf('function');
+
+/** The inputs of a widget that the playground can change. */
+export const inputsOf = (widget: Widget, part: 'main' | 'advanced') =>
+  widget.inputs
+    .filter((input) => controlOf(input) && isAdvanced(input) === (part === 'advanced'))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
-  if (inputs.length === 0) return <p className={css.empty}>This widget has no inputs of its own.</p>;
+
+export interface InputControlsProps extends PlaygroundAddress {
+  inputs: readonly WidgetInput[];
+}
+
+/** One control for each input, by the type of the input. */
+export function InputControls({ inputs, state, change }: InputControlsProps) {
+  if (inputs.length === 0) return <p className={css.empty}>This widget needs no inputs of its own.</p>;
   return inputs.map((input) => {
     const isTyped = ['text', 'number', 'json'].includes(controlOf(input)?.kind ?? '');
     return (
       <InputControl
-        key={`${widget.name} ${input.name}`}
+        key={`${state.widget} ${input.name}`}
         input={input}
         text={state.inputs[input.name] ?? ''}
         onChange={(text) => {

@@ -13,7 +13,7 @@ const instantProblem = (text: string) =>
     : 'Use an instant such as 2026-11-20T09:30:00Z.';
 const seedProblem = (text: string) => (/^\d{0,6}$/.test(text) ? undefined : 'Use up to six digits.');
 
-/** The signed-in user, their supplier, and the state of the sandbox. */
+/** The signed-in user, their supplier, and the failure of the calls. */
 export function SessionControls({ state, change }: PlaygroundAddress) {
   const supplierOptions = suppliersOf(state.user).map(({ id, name }) => ({ id, label: `${name} (${id})` }));
   const failure = failures.find(({ id }) => id === state.failure);
@@ -44,6 +44,14 @@ export function SessionControls({ state, change }: PlaygroundAddress) {
         description={failure?.text.replaceAll('`', '')}
         onChange={(id) => change({ failure: id })}
       />
+    </>
+  );
+}
+
+/** The clock and the seed of the demo data. */
+export function DataControls({ state, change }: PlaygroundAddress) {
+  return (
+    <>
       <TextControl
         label="Fixed clock"
         value={state.now ?? ''}

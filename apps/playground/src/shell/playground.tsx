@@ -2,9 +2,9 @@ import { Banner } from '@portal-kit/ui/banner';
 import { useEffect, useState } from 'react';
 import { usePlayground, widgetNamed } from '../address/use-playground';
 import { EnvironmentControls } from '../controls/environment-controls';
-import { InputControls } from '../controls/input-controls';
+import { InputControls, inputsOf } from '../controls/input-controls';
 import { Section } from '../controls/section';
-import { SessionControls } from '../controls/session-controls';
+import { DataControls, SessionControls } from '../controls/session-controls';
 import { EventLog } from '../log/event-log';
 import { Stage } from '../preview/stage';
 import { useLive } from '../preview/use-live';
@@ -28,6 +28,7 @@ export function Playground() {
   const [resets, setResets] = useState(0);
   const live = useLive(state);
   const title = titleOf(widget);
+  const advanced = inputsOf(widget, 'advanced');
   useEffect(() => {
     document.title = `${title} · Playground · Supplier portal widgets`;
   }, [title]);
@@ -37,6 +38,9 @@ export function Playground() {
   const changed = Object.values(state.tokens).reduce((sum, values) => sum + Object.keys(values).length, 0);
   return (
     <div className={css.layout}>
+      <a className={css.skip} href="#widget">
+        Skip to the widget
+      </a>
       <Header
         {...address}
         canReset={live.live !== undefined}
@@ -47,7 +51,7 @@ export function Playground() {
         }}
       />
       <WidgetNav {...address} />
-      <main className={css.main}>
+      <main id="widget" tabIndex={-1} className={css.main}>
         <div>
           <Toolbar widget={widget} {...address} />
           {problems.length > 0 && (
@@ -64,9 +68,14 @@ export function Playground() {
       </main>
       <aside className={css.aside} aria-label="Controls">
         <Section title="Inputs" isOpen>
-          <InputControls widget={widget} {...address} />
+          <InputControls inputs={inputsOf(widget, 'main')} {...address} />
         </Section>
-        <Section title="Session and data" isOpen>
+        {advanced.length > 0 && (
+          <Section title="Functions and stores" note={String(advanced.length)}>
+            <InputControls inputs={advanced} {...address} />
+          </Section>
+        )}
+        <Section title="Session" isOpen>
           <SessionControls {...address} />
         </Section>
         <Section title="Environment" isOpen>
@@ -74,6 +83,9 @@ export function Playground() {
         </Section>
         <Section title="Theme" note={changesNote(changed)}>
           <ThemeControls {...address} />
+        </Section>
+        <Section title="Demo data">
+          <DataControls {...address} />
         </Section>
       </aside>
     </div>

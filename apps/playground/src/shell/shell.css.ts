@@ -22,6 +22,18 @@ export const layout = component({
   },
 });
 
+export const skip = component({
+  position: 'absolute',
+  insetBlockStart: '8px',
+  insetInlineStart: '8px',
+  zIndex: 2,
+  padding: '8px 12px',
+  borderRadius: '8px',
+  background: vars.color.raised,
+  color: vars.color.accentText,
+  boxShadow: vars.shadow.float,
+  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
+});
 export const header = component({
   gridArea: 'head',
   display: 'flex',
@@ -86,6 +98,7 @@ export const link = component({
 });
 
 export const main = component({
+  selectors: { '&:focus': { outline: 'none' } },
   gridArea: 'main',
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1.5fr) minmax(0, 1fr)',

@@ -73,6 +73,27 @@ export const warning = component({
 });
 export const warningIcon = component({ color: vars.color.bad, marginBlockStart: '1px' });
 export const warningList = component({ display: 'grid', gap: '4px' });
+export const presets = component({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: space[2] });
+export const preset = component({
+  appearance: 'none',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '5px',
+  minWidth: 0,
+  padding: '8px 4px 6px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: '8px',
+  background: vars.color.surface,
+  fontSize: '11px',
+  fontWeight: 550,
+  color: vars.color.inkSecondary,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.hover, color: vars.color.ink },
+    '&[aria-pressed="true"]': { borderColor: vars.color.accent, color: vars.color.accentText },
+  },
+});
+export const dot = component({ display: 'block', width: '20px', height: '20px' });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const group = component({ display: 'grid', gap: '10px' });
 export const groupTitle = component({ fontSize: vars.fontSize.small, fontWeight: 600 });

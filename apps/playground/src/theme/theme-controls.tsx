@@ -7,6 +7,7 @@ import { ContrastWarning } from './contrast-warning';
 import { isTokenValue, properties, type ThemeProperty } from './properties';
 import { ThemeActions } from './theme-actions';
 import * as css from './theme-controls.css';
+import { ThemePresets } from './theme-presets';
 
 const withValue = (
   changes: TokenChanges,
@@ -86,6 +87,7 @@ export function ThemeControls({ state, change }: PlaygroundAddress) {
   return (
     <>
       <ThemeActions changes={changes} onReset={() => change({ tokens: noTokenChanges })} />
+      <ThemePresets changes={changes} onChange={(tokens) => change({ tokens })} />
       <ContrastWarning changes={changes} />
       <div className={css.group}>
         <div className={css.head}>

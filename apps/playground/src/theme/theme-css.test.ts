@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { noTokenChanges } from '../address/playground-state';
 import { contrastProblems } from './contrast-problems';
+import { themePresets } from './presets';
 import { themeCss } from './theme-css';
 
 const blue = { 'color-accent-text': '#1f4d7a', 'color-accent': '#1f4d7a', 'color-focus': '#1f4d7a' };
@@ -53,3 +54,10 @@ test('changed colors with a low contrast are reported for their theme', () => {
     required: 4.5,
   });
 });
+
+test.each(themePresets)(
+  'the example theme $name has no pair of colors with a low contrast',
+  ({ changes }) => {
+    expect(contrastProblems(changes)).toEqual([]);
+  },
+);
