@@ -116,11 +116,16 @@ test('the theme applies to the widget only, warns of low contrast, and is saved 
   expect(await accent('.preview-scope')).toBe('');
 });
 
-test('the keyboard changes the width of the preview, and Reset data restores the demo data', async ({
+test('fields offer existing records, the keyboard changes the width, and Reset data restores the demo data', async ({
   page,
   playground,
 }) => {
   const { preview } = playground;
+  await playground.open('widget=item-details&width=768');
+  await playground.controls.getByLabel('itemId').focus();
+  await expect(playground.controls.locator('datalist option').first()).toBeAttached();
+  await playground.controls.getByLabel('itemId').fill('ITM-1002');
+  await expect(preview.getByText('HF-1002').first()).toBeVisible();
   await playground.open('width=768');
   await expect(preview.getByRole('rowheader').first()).toBeVisible();
   const handle = page.getByRole('separator', { name: 'Width of the preview' });

@@ -42,6 +42,21 @@ test('a link of a widget opens the other widget, and Back returns', async ({ pag
   await expect(playground.preview.getByRole('rowheader').first()).toBeVisible();
 });
 
+test('the sandbox in the tab writes workbooks and bills of lading, and reads uploaded files', async ({
+  page,
+  playground,
+}) => {
+  const { preview } = playground;
+  await playground.open('widget=order-list');
+  const exported = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Export' }).click();
+  expect((await exported).suggestedFilename()).toMatch(/\.xlsx$/);
+  await playground.open('widget=order-details&input.orderId=OB-2611-000020');
+  const bill = page.waitForEvent('download');
+  await preview.getByRole('button', { name: 'Bill of lading', exact: true }).click();
+  expect(readFileSync(await (await bill).path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+});
+
 test('a sandbox that fails to load shows a message and can be retried', async ({
   page,
   playground,

@@ -1,10 +1,13 @@
 import { Switch } from '@portal-kit/ui/switch';
+import type { PlaygroundState } from '../address/playground-state';
 import type { PlaygroundAddress } from '../address/use-playground';
 import { SelectControl } from '../fields/select-control';
 import { TextControl } from '../fields/text-control';
+import type { LiveSandbox } from '../sandbox/live-sandbox';
 import { controlOf, inputProblem, isOn } from '../widgets/input-control';
 import type { Widget, WidgetInput } from '../widgets/widget';
 import * as css from './controls.css';
+import { useSuggestions } from './use-suggestions';
 
 /** The first sentence of a description, without Markdown. */
 const hintOf = (text: string) =>
@@ -16,11 +19,14 @@ const placeOf = (input: WidgetInput) => order.indexOf(controlOf(input)?.kind ?? 
 
 interface InputControlProps {
   input: WidgetInput;
+  state: PlaygroundState;
+  sandbox: LiveSandbox | undefined;
   text: string;
   onChange: (text: string) => void;
 }
 
-function InputControl({ input, text, onChange }: InputControlProps) {
+function InputControl({ input, state, sandbox, text, onChange }: InputControlProps) {
+  const suggested = useSuggestions(sandbox, input.name, state);
   const { name, isRequired, type } = input;
   const control = controlOf(input);
   if (!control) return null;
@@ -69,6 +75,7 @@ function InputControl({ input, text, onChange }: InputControlProps) {
       inputMode={control.kind === 'number' ? 'numeric' : 'text'}
       isMultiline={control.kind === 'json'}
       isCode={control.kind === 'json'}
+      {...suggested}
     />
   );
 }
@@ -84,10 +91,12 @@ export const inputsOf = (widget: Widget, part: 'main' | 'advanced') =>
 
 export interface InputControlsProps extends PlaygroundAddress {
   inputs: readonly WidgetInput[];
+  /** Undefined until the sandbox has started. */
+  sandbox: LiveSandbox | undefined;
 }
 
 /** One control for each input, by the type of the input. */
-export function InputControls({ inputs, state, change }: InputControlsProps) {
+export function InputControls({ inputs, sandbox, state, change }: InputControlsProps) {
   if (inputs.length === 0) return <p className={css.empty}>This widget needs no inputs of its own.</p>;
   return inputs.map((input) => {
     const isTyped = ['text', 'number', 'json'].includes(controlOf(input)?.kind ?? '');
@@ -95,6 +104,8 @@ export function InputControls({ inputs, state, change }: InputControlsProps) {
       <InputControl
         key={`${state.widget} ${input.name}`}
         input={input}
+        state={state}
+        sandbox={sandbox}
         text={state.inputs[input.name] ?? ''}
         onChange={(text) => {
           const { [input.name]: _, ...others } = state.inputs;

@@ -14,12 +14,15 @@ export interface TextControlProps {
   inputMode?: 'text' | 'numeric';
   isMultiline?: boolean;
   isCode?: boolean;
+  /** Values that the browser offers while the user types. */
+  suggestions?: readonly { readonly id: string; readonly label: string }[];
+  onFocus?: () => void;
 }
 
 /** A text field that keeps an invalid text until the user corrects it. */
 export function TextControl(props: TextControlProps) {
-  const { label, value, onChange, problemOf, placeholder, description, inputMode, isMultiline, isCode } =
-    props;
+  const { label, value, onChange, problemOf, placeholder, description, inputMode } = props;
+  const { isMultiline = false, isCode = false, suggestions = [], onFocus } = props;
   const id = useId();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
@@ -32,6 +35,7 @@ export function TextControl(props: TextControlProps) {
     placeholder,
     spellCheck: false,
     autoComplete: 'off',
+    onFocus,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': note ? `${id}-note` : undefined,
     onChange: (event: { currentTarget: { value: string } }) => {
@@ -48,7 +52,21 @@ export function TextControl(props: TextControlProps) {
       {isMultiline ? (
         <textarea {...control} rows={3} />
       ) : (
-        <input {...control} type="text" inputMode={inputMode} />
+        <input
+          {...control}
+          type="text"
+          inputMode={inputMode}
+          list={suggestions.length > 0 ? `${id}-list` : undefined}
+        />
+      )}
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion.id} value={suggestion.id}>
+              {suggestion.label}
+            </option>
+          ))}
+        </datalist>
       )}
       {note && (
         <span

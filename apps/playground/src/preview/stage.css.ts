@@ -8,7 +8,8 @@ export const stage = component({
   background: vars.color.page,
   backgroundImage: `radial-gradient(${vars.color.line} 1px, transparent 1px)`,
   backgroundSize: '16px 16px',
-  '@media': { [media.narrow]: { padding: '12px' } },
+  // On phones, the code and the controls below stay within reach.
+  '@media': { [media.narrow]: { padding: '12px', maxHeight: '78vh' } },
 });
 export const frame = component({
   position: 'relative',

@@ -68,11 +68,11 @@ export function Playground() {
       </main>
       <aside className={css.aside} aria-label="Controls">
         <Section title="Inputs" isOpen>
-          <InputControls inputs={inputsOf(widget, 'main')} {...address} />
+          <InputControls sandbox={live.live?.sandbox} inputs={inputsOf(widget, 'main')} {...address} />
         </Section>
         {advanced.length > 0 && (
           <Section title="Functions and stores" note={String(advanced.length)}>
-            <InputControls inputs={advanced} {...address} />
+            <InputControls sandbox={live.live?.sandbox} inputs={advanced} {...address} />
           </Section>
         )}
         <Section title="Session" isOpen>

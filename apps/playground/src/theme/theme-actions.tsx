@@ -27,8 +27,15 @@ export function ThemeActions({ changes, onReset }: { changes: TokenChanges; onRe
       >
         Save CSS
       </Button>
-      <Button size="small" tone="quiet" isDisabled={!isChanged} isFocusableWhenDisabled onClick={onReset}>
-        Reset theme
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label="Reset theme"
+        isDisabled={!isChanged}
+        isFocusableWhenDisabled
+        onClick={onReset}
+      >
+        Reset
       </Button>
     </div>
   );
