@@ -61,6 +61,21 @@ test('invalid values of the address give a message and the defaults', async ({ p
   await expect(message).toBeHidden();
 });
 
+test('a read-only user who passes permissions sees no actions that need others', async ({
+  page,
+  playground,
+}) => {
+  const { preview, controls } = playground;
+  await playground.open();
+  await expect(preview.getByRole('link', { name: 'Add New Item' })).toBeVisible();
+  await controls.getByLabel('Signed-in user').selectOption('viewer@bramblehook.example');
+  await controls.getByRole('switch', { name: 'Pass permissions' }).check();
+  await expect(preview.getByRole('rowheader').first()).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Add New Item' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Code of stock.tsx' })).toContainText("'ITEM_LIST'");
+  expect(playground.query().get('supplier')).toBe(null);
+});
+
 test('a failure scenario fails the calls of the widget, and the log shows them', async ({
   page,
   playground,

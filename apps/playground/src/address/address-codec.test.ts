@@ -19,6 +19,7 @@ test('an address contains every value of a state', () => {
     inputs: { direction: 'inbound', within: 'status:FAILED;', views: 'on', state: '{"page":1}' },
     user: 'multi@agency.example',
     supplier: 'SUP-1007',
+    permissions: 'role',
     failure: 'slow',
     theme: 'dark',
     locale: 'fr-CA',

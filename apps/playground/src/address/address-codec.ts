@@ -12,6 +12,7 @@ import {
   minWidthPx,
   noTokenChanges,
   type PlaygroundState,
+  permissionModes,
   type TokenChanges,
   type TokenValues,
   themes,
@@ -27,6 +28,7 @@ export function defaultState(widget: Widget): PlaygroundState {
     inputs: exampleTexts(widget),
     user: defaultUser,
     supplier: 'SUP-1001',
+    permissions: 'all',
     failure: failures[0].id,
     theme: 'system',
     locale: 'en',
@@ -111,7 +113,7 @@ class Reader {
 }
 
 const known =
-  /^(widget|user|supplier|failure|theme|locale|direction|container|width|code|seed|now|(input|light|dark|theme)\..+)$/;
+  /^(widget|user|supplier|permissions|failure|theme|locale|direction|container|width|code|seed|now|(input|light|dark|theme)\..+)$/;
 
 /** Reads the query of an address. An invalid value gives a message, and the default. */
 export function decodeState(
@@ -138,6 +140,7 @@ export function decodeState(
       inputs: reader.inputs(widget),
       user,
       supplier: reader.choice('supplier', own, own[0] ?? initial.supplier),
+      permissions: reader.choice('permissions', permissionModes, initial.permissions),
       failure: reader.choice(
         'failure',
         failures.map(({ id }) => id),
@@ -172,6 +175,7 @@ export function encodeState(state: PlaygroundState, widget: Widget): string {
     value !== undefined && value !== fallback && query.set(name, String(value));
   set('user', state.user, initial.user);
   set('supplier', state.supplier, own);
+  set('permissions', state.permissions, initial.permissions);
   set('failure', state.failure, initial.failure);
   set('theme', state.theme, initial.theme);
   set('locale', state.locale, initial.locale);

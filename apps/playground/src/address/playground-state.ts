@@ -6,6 +6,8 @@ export const directions = ['ltr', 'rtl'] as const;
 export const containers = ['shadow', 'page'] as const;
 export const codeIds = ['react', 'next', 'vue', 'svelte', 'angular', 'html', 'element', 'mount'] as const;
 
+export const permissionModes = ['all', 'role'] as const;
+
 export type Theme = (typeof themes)[number];
 export type Locale = (typeof locales)[number];
 export type Direction = (typeof directions)[number];
@@ -30,6 +32,8 @@ export interface PlaygroundState {
   readonly inputs: InputTexts;
   readonly user: string;
   readonly supplier: string;
+  /** `role`: the page passes the permissions of the user's role to the widget. */
+  readonly permissions: (typeof permissionModes)[number];
   readonly failure: string;
   readonly theme: Theme;
   readonly locale: Locale;

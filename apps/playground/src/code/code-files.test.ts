@@ -59,7 +59,11 @@ test('the code for React, custom elements and mount compiles, with the default a
   const modules = new Map<string, string>();
   for (const { widget, state, name } of states)
     for (const code of ids)
-      for (const file of codeFiles(widget, { ...state, code })) {
+      for (const file of codeFiles(
+        widget,
+        { ...state, code },
+        name.endsWith('full') ? ['ITEM_LIST'] : undefined,
+      )) {
         const path = join(root, 'apps/playground/samples', `${name}-${code}`, file.name);
         // Each file is a module, also without an import or an export.
         modules.set(path, `${file.code}\nexport {};\n`);

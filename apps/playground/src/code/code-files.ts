@@ -49,11 +49,18 @@ export default function ${component}Page() {
 }
 `;
 
-function filesOf(widget: Widget, state: PlaygroundState): readonly CodeFile[] {
+function filesOf(
+  widget: Widget,
+  state: PlaygroundState,
+  permissions: readonly string[] | undefined,
+): readonly CodeFile[] {
   const locale = widgetLocale(state);
   const inputs: InputCode[] = [
     ...(locale === 'en' ? [] : ([['locale', `'${locale}'`]] as const)),
     ...(state.theme === 'system' ? [] : ([['theme', `'${state.theme}'`]] as const)),
+    ...(permissions
+      ? ([['permissions', `[${permissions.map((id) => `'${id}'`).join(', ')}]`]] as const)
+      : []),
     ...codeOfInputs(widget, state.inputs),
   ];
   const sample = {
@@ -93,7 +100,11 @@ function filesOf(widget: Widget, state: PlaygroundState): readonly CodeFile[] {
 }
 
 /** The files that embed the widget as the playground shows it. */
-export function codeFiles(widget: Widget, state: PlaygroundState): readonly CodeFile[] {
+export function codeFiles(
+  widget: Widget,
+  state: PlaygroundState,
+  permissions?: readonly string[],
+): readonly CodeFile[] {
   const css = themeCss(state.tokens);
-  return [...filesOf(widget, state), ...(css ? [{ name: 'theme.css', code: css }] : [])];
+  return [...filesOf(widget, state, permissions), ...(css ? [{ name: 'theme.css', code: css }] : [])];
 }

@@ -10,8 +10,13 @@ import { CopyButton } from './copy-button';
 
 const options = codeIds.map((id) => ({ id, label: codeLabels[id] }));
 
+export interface CodePanelProps extends PlaygroundAddress {
+  widget: Widget;
+  permissions: readonly string[] | undefined;
+}
+
 /** The code that embeds the widget as the playground shows it, for each framework. */
-export function CodePanel({ widget, state, change }: { widget: Widget } & PlaygroundAddress) {
+export function CodePanel({ widget, permissions, state, change }: CodePanelProps) {
   return (
     <div className={css.panel}>
       <div className={css.frameworks}>
@@ -23,7 +28,7 @@ export function CodePanel({ widget, state, change }: { widget: Widget } & Playgr
           onChange={(code) => change({ code })}
         />
       </div>
-      {codeFiles(widget, state).map(({ name, code }) => (
+      {codeFiles(widget, state, permissions).map(({ name, code }) => (
         <section key={name} className={css.file} aria-label={name}>
           <div className={css.fileHead}>
             <h2 className={css.fileName}>{name}</h2>

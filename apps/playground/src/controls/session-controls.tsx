@@ -1,10 +1,19 @@
+import { Switch } from '@portal-kit/ui/switch';
 import type { PlaygroundAddress } from '../address/use-playground';
 import { SelectControl } from '../fields/select-control';
 import { TextControl } from '../fields/text-control';
 import { failures } from '../sandbox/failures';
-import { people, suppliersOf } from '../sandbox/people';
+import { type Person, people, suppliersOf } from '../sandbox/people';
 
-const userOptions = people.map(({ email, name, role }) => ({ id: email, label: `${name} · ${role}` }));
+const roleText = (role: Person['role']) => {
+  const roles = typeof role === 'string' ? [role] : Object.values(role);
+  const text = [...new Set(roles)].map((each) => each.toLowerCase().replace('_', ' ')).join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+const userOptions = people.map(({ email, name, role }) => ({
+  id: email,
+  label: `${name} · ${roleText(role)}`,
+}));
 const failureOptions = failures.map(({ id, label }) => ({ id, label }));
 
 const instantProblem = (text: string) =>
@@ -36,6 +45,12 @@ export function SessionControls({ state, change }: PlaygroundAddress) {
         value={state.supplier}
         options={supplierOptions}
         onChange={(supplier) => change({ supplier })}
+      />
+      <Switch
+        label="Pass permissions"
+        description="The widget hides actions that the role of the user lacks. Otherwise, it offers every action and the server decides."
+        isSelected={state.permissions === 'role'}
+        onChange={(isSelected) => change({ permissions: isSelected ? 'role' : 'all' })}
       />
       <SelectControl
         label="Failure scenario"

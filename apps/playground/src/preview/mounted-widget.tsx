@@ -13,6 +13,8 @@ export interface MountedWidgetProps {
   widget: Widget;
   state: PlaygroundState;
   live: Live;
+  /** Undefined: the widget offers every action. */
+  permissions: readonly string[] | undefined;
   navigation: NavigationPort;
   log: EventLog;
   className: string;
@@ -21,7 +23,8 @@ export interface MountedWidgetProps {
 const apiUrl = 'https://portal.example';
 
 /** The widget in an element of the page. Another failure, user or container mounts it again: give it a new `key`. */
-export function MountedWidget({ widget, state, live, navigation, log, className }: MountedWidgetProps) {
+export function MountedWidget(props: MountedWidgetProps) {
+  const { widget, state, live, permissions, navigation, log, className } = props;
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<ReturnType<Live['mount']>>(undefined);
   const valuesOf = useMemo(() => createInputValues(widget, log), [widget, log]);
@@ -29,6 +32,7 @@ export function MountedWidget({ widget, state, live, navigation, log, className 
     ...valuesOf(state.inputs),
     locale: widgetLocale(state),
     theme: state.theme,
+    permissions,
     navigation,
   };
   const latest = useRef({ state, options });
@@ -61,7 +65,7 @@ export function MountedWidget({ widget, state, live, navigation, log, className 
     };
   }, [widget, live, log]);
 
-  const changes = JSON.stringify([state.inputs, options.locale, options.theme]);
+  const changes = JSON.stringify([state.inputs, options.locale, options.theme, permissions]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these inputs change while the widget is mounted
   useEffect(() => mounted.current?.update(latest.current.options as never), [changes]);
 

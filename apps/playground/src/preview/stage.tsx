@@ -15,13 +15,14 @@ import { previewScope, usePreviewTheme } from './use-preview-theme';
 export interface StageProps extends PlaygroundAddress {
   widget: Widget;
   live: ReturnType<typeof useLive>;
+  permissions: readonly string[] | undefined;
   /** Increases with every reset of the data, which mounts the widget again. */
   resets: number;
   log: EventLog;
 }
 
 /** The widget in a frame of the chosen width. */
-export function Stage({ widget, live, resets, log, state, change }: StageProps) {
+export function Stage({ widget, live, permissions, resets, log, state, change }: StageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const navigation = useNavigation({ state, change });
   usePreviewTheme(state.tokens);
@@ -37,7 +38,7 @@ export function Stage({ widget, live, resets, log, state, change }: StageProps) 
           {live.live ? (
             <MountedWidget
               key={JSON.stringify([widget.name, user, supplier, failure, container, resets])}
-              {...{ widget, state, navigation, log }}
+              {...{ widget, state, permissions, navigation, log }}
               live={live.live}
               className={`${css.widget} ${previewScope}`}
             />

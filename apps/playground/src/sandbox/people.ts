@@ -1,24 +1,23 @@
+export type Role = 'SUPER_ADMIN' | 'INTERNAL_ADMIN' | 'ADMIN' | 'READ_ONLY';
+
 export interface Person {
   readonly email: string;
   readonly name: string;
-  readonly role: string;
-  /** Suppliers of the user. Undefined: every supplier. */
-  readonly suppliers?: readonly string[];
+  /** Role for every supplier, or roles by supplier. */
+  readonly role: Role | Readonly<Record<string, Role>>;
 }
 
 /** Users of the sandbox who can sign in. A test compares them with the sandbox. */
 export const people: readonly Person[] = [
-  { email: 'root@portal.example', name: 'Rosalind Vance', role: 'Super admin' },
-  { email: 'ops@portal.example', name: 'Omar Stroud', role: 'Internal admin' },
-  { email: 'dana@halberd.example', name: 'Dana Reyes', role: 'Admin', suppliers: ['SUP-1001'] },
+  { email: 'root@portal.example', name: 'Rosalind Vance', role: 'SUPER_ADMIN' },
+  { email: 'ops@portal.example', name: 'Omar Stroud', role: 'INTERNAL_ADMIN' },
+  { email: 'dana@halberd.example', name: 'Dana Reyes', role: { 'SUP-1001': 'ADMIN' } },
   {
     email: 'multi@agency.example',
     name: 'Mina Lund',
-    role: 'Admin, read only for SUP-1007',
-    suppliers: ['SUP-1003', 'SUP-1007'],
+    role: { 'SUP-1003': 'ADMIN', 'SUP-1007': 'READ_ONLY' },
   },
-  { email: 'viewer@bramblehook.example', name: 'Vera Holt', role: 'Read only', suppliers: ['SUP-1004'] },
-  { email: 'norole@portal.example', name: 'Nico Ames', role: 'No role', suppliers: ['SUP-1001'] },
+  { email: 'viewer@bramblehook.example', name: 'Vera Holt', role: { 'SUP-1004': 'READ_ONLY' } },
 ];
 
 /** Suppliers of the sandbox. A test compares them with the sandbox. */
@@ -33,8 +32,16 @@ export const suppliers: readonly { readonly id: string; readonly name: string }[
   { id: 'SUP-1008', name: 'Lanternfield Zero Proof' },
 ];
 
+const roleOf = (email: string): Person['role'] => people.find((person) => person.email === email)?.role ?? {};
+
 /** The suppliers that a user can work in. */
 export function suppliersOf(email: string) {
-  const own = people.find((person) => person.email === email)?.suppliers;
-  return own ? suppliers.filter(({ id }) => own.includes(id)) : suppliers;
+  const role = roleOf(email);
+  return typeof role === 'string' ? suppliers : suppliers.filter(({ id }) => role[id] !== undefined);
+}
+
+/** The role of a user for a supplier. */
+export function roleIn(email: string, supplier: string): Role {
+  const role = roleOf(email);
+  return typeof role === 'string' ? role : (role[supplier] ?? 'READ_ONLY');
 }

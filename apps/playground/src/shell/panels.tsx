@@ -11,8 +11,14 @@ const CodePanel = lazyPart(() => import('../code/code-panel').then((part) => par
 const tabs = ['code', 'log'] as const;
 type Tab = (typeof tabs)[number];
 
+export interface PanelsProps extends PlaygroundAddress {
+  widget: Widget;
+  permissions: readonly string[] | undefined;
+  log: EventLog;
+}
+
 /** The code of the widget, and its events and requests. */
-export function Panels({ log, ...rest }: { log: EventLog; widget: Widget } & PlaygroundAddress) {
+export function Panels({ log, ...rest }: PanelsProps) {
   const [open, setOpen] = useState<Tab>('code');
   const count = useLogEntries(log).length;
   const list = useRef<HTMLDivElement>(null);

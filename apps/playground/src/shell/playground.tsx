@@ -8,6 +8,7 @@ import { DataControls, SessionControls } from '../controls/session-controls';
 import { EventLog } from '../log/event-log';
 import { Stage } from '../preview/stage';
 import { useLive } from '../preview/use-live';
+import { roleIn } from '../sandbox/people';
 import { ThemeControls } from '../theme/theme-controls';
 import { titleOf } from '../widgets/widget-groups';
 import { Header } from './header';
@@ -28,6 +29,10 @@ export function Playground() {
   const [resets, setResets] = useState(0);
   const live = useLive(state);
   const title = titleOf(widget);
+  const permissions =
+    state.permissions === 'role'
+      ? live.live?.sandbox.permissions[roleIn(state.user, state.supplier)]
+      : undefined;
   const advanced = inputsOf(widget, 'advanced');
   useEffect(() => {
     document.title = `${title} · Playground · Supplier portal widgets`;
@@ -63,8 +68,8 @@ export function Playground() {
             </div>
           )}
         </div>
-        <Stage widget={widget} live={live} resets={resets} log={log} {...address} />
-        <Panels widget={widget} log={log} {...address} />
+        <Stage permissions={permissions} widget={widget} live={live} resets={resets} log={log} {...address} />
+        <Panels permissions={permissions} widget={widget} log={log} {...address} />
       </main>
       <aside className={css.aside} aria-label="Controls">
         <Section title="Inputs" isOpen>

@@ -115,7 +115,21 @@ export const toolbar = component({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { [small]: { paddingInline: space[4] } },
 });
-export const heading = component({ flex: '1 1 200px', minWidth: 0 });
+export const heading = component({
+  flex: '1 1 200px',
+  minWidth: 0,
+  // The picker shows the name. Screen readers still need the heading.
+  '@media': {
+    [medium]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 export const title = component({
   fontSize: '17px',
   lineHeight: '24px',
@@ -129,8 +143,9 @@ export const summary = component({
 });
 export const picker = component({
   display: 'none',
-  flex: '1 1 100%',
-  '@media': { [medium]: { display: 'block' } },
+  flex: '1 1 240px',
+  maxWidth: '360px',
+  '@media': { [medium]: { display: 'block' }, [media.narrow]: { maxWidth: 'none' } },
 });
 export const width = component({
   display: 'flex',

@@ -44,6 +44,7 @@ const options = widgets.map((widget) => ({ id: widget.name, label: titleOf(widge
 export const WidgetPicker = ({ state, change }: PlaygroundAddress) => (
   <SelectControl
     label="Widget"
+    isLabelHidden
     value={state.widget}
     options={options}
     onChange={(name) => change(opened(name))}
