@@ -110,6 +110,7 @@ export const toolbar = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
   padding: `${space[3]} 28px`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
