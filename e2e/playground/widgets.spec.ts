@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { itemRows, itemsCsv } from '../fixtures/uploads.ts';
 import { expect, test } from './test.ts';
 
 /** Names of all widgets, from the package entries of their custom elements. */
@@ -55,6 +56,11 @@ test('the sandbox in the tab writes workbooks and bills of lading, and reads upl
   const bill = page.waitForEvent('download');
   await preview.getByRole('button', { name: 'Bill of lading', exact: true }).click();
   expect(readFileSync(await (await bill).path(), 'latin1').slice(0, 5)).toBe('%PDF-');
+  await playground.open('widget=bulk-upload');
+  await preview.locator('input[type=file]').setInputFiles(itemsCsv(itemRows(3)));
+  await preview.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('tab', { name: /Events and requests/ }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('upload.accepted');
 });
 
 test('a sandbox that fails to load shows a message and can be retried', async ({
