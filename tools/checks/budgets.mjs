@@ -1,4 +1,5 @@
-// Byte budgets: the first load of the Items list in the portal, and the size of each widget in a partner's page.
+// Byte budgets: the first load of the Items list in the portal and of the playground, and the size of each widget in a
+// partner's page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +8,9 @@ import { root } from '../environment/setup.mjs';
 import { elementSizes, reactSizes, scriptSizes } from './widget-sizes.mjs';
 
 const dist = join(root, 'apps/portal/dist');
-const gzipBytes = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+const playgroundDist = join(root, 'apps/playground/dist');
+const gzipBytes = (file, folder = dist) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
 /** The files of a chunk and its static imports, including style sheets. */
 function filesOf(manifest, key, seen = new Set()) {
@@ -22,7 +25,7 @@ function filesOf(manifest, key, seen = new Set()) {
 
 /** The files of the named chunks. */
 function filesOfChunks(chunkNames) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(dist);
   const keyOf = (name) =>
     Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'));
   return new Set(chunkNames.flatMap((name) => [...filesOf(manifest, keyOf(name))]));
@@ -33,6 +36,15 @@ function loadBytes(chunkNames, loadedChunkNames = []) {
   const loaded = filesOfChunks(loadedChunkNames);
   const files = [...filesOfChunks(chunkNames)].filter((file) => !loaded.has(file));
   return files.reduce((sum, file) => sum + gzipBytes(file), 0);
+}
+
+/** The bytes that the entries of the playground load after other entries (gzip, level 9). */
+function playgroundBytes(entries, loadedEntries = []) {
+  const manifest = readManifest(playgroundDist);
+  const filesOfEntries = (names) => new Set(names.flatMap((name) => [...filesOf(manifest, name)]));
+  const loaded = filesOfEntries(loadedEntries);
+  const files = [...filesOfEntries(entries)].filter((file) => !loaded.has(file));
+  return files.reduce((sum, file) => sum + gzipBytes(file, playgroundDist), 0);
 }
 
 const integrations = {
@@ -50,7 +62,7 @@ const laterParts = {
 
 /** Every budget with the measured size. */
 async function measureAll(budgets, widgets) {
-  const { firstLoad: load } = budgets;
+  const { firstLoad: load, playground } = budgets;
   const measured = [
     {
       title: 'portal: first load of the Items list',
@@ -62,6 +74,16 @@ async function measureAll(budgets, widgets) {
       bytes: loadBytes(budgets[key].chunks, load.chunks),
       budget: budgets[key].maxGzipBytes,
     })),
+    {
+      title: 'playground: first load',
+      bytes: playgroundBytes(playground.firstLoad.entries),
+      budget: playground.firstLoad.maxGzipBytes,
+    },
+    {
+      title: 'playground: sandbox and registry of the widgets, after the first load',
+      bytes: playgroundBytes(playground.widgets.entries, playground.firstLoad.entries),
+      budget: playground.widgets.maxGzipBytes,
+    },
   ];
   for (const [name, { budget }] of Object.entries(widgets)) {
     for (const [integration, { measure, title }] of Object.entries(integrations)) {

@@ -95,6 +95,7 @@ export const checks = {
   'types:portal-kit': types('types:portal-kit', 'packages/portal-kit'),
   'types:sandbox': types('types:sandbox', 'packages/sandbox'),
   'types:portal': types('types:portal', 'apps/portal'),
+  'types:playground': types('types:playground', 'apps/playground'),
   'types:mocks': types('types:mocks', 'mocks'),
   'types:mocks-page': types('types:mocks-page', 'mocks/page'),
   'types:e2e': types('types:e2e', 'e2e'),
