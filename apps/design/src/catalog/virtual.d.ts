@@ -1,0 +1,10 @@
+declare module 'virtual:design/catalog' {
+  export const catalog: readonly import('./component-page').CatalogEntry[];
+}
+declare module 'virtual:design/icons' {
+  export const icons: readonly import('./component-page').UsedIcon[];
+}
+declare module 'virtual:design/facts' {
+  export const motion: readonly import('../../packaging/source-facts').Motion[];
+  export const otherExports: readonly import('../../packaging/component-api').OtherExport[];
+}

@@ -1,0 +1,47 @@
+import { catalog } from 'virtual:design/catalog';
+import { LazyContent } from '../app/lazy-content';
+import type { ComponentExample } from '../catalog/component-page';
+import { ExampleStage } from './example-stage';
+import * as css from './sheet-page.css';
+
+interface SheetPageProps {
+  /** The entry of packages/ui. */
+  name: string;
+  example: string | undefined;
+}
+
+function Sheet({ examples }: { examples: readonly ComponentExample[] }) {
+  return (
+    <main className={css.sheet} data-sheet="">
+      {examples.map((each) => (
+        <section
+          key={each.name}
+          data-example={each.name}
+          data-opens={each.opens || undefined}
+          data-framed={each.isFramed || undefined}
+        >
+          <p className={css.title}>{each.title}</p>
+          {!each.isFramed && (
+            <ExampleStage example={each} theme={document.documentElement.dataset.pkTheme ?? 'system'} />
+          )}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+/** The examples without navigation and code: for screenshots, and inside the frames of the pages. */
+export function SheetPage({ name, example }: SheetPageProps) {
+  const entry = catalog.find((each) => each.name === name);
+  if (!entry) return null;
+  return (
+    <LazyContent key={name} load={entry.load}>
+      {({ componentPage: { examples } }) => {
+        if (example === undefined) return <Sheet examples={examples} />;
+        const opened = examples.find((each) => each.name === example);
+        if (!opened) return null;
+        return opened.isFramed ? <opened.Example /> : <Sheet examples={[opened]} />;
+      }}
+    </LazyContent>
+  );
+}
