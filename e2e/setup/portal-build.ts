@@ -21,6 +21,7 @@ export default async function buildPortal(): Promise<(() => Promise<void>) | und
       'build',
       '--filter=@portal-kit/portal',
       '--filter=@portal-kit/partner-demo',
+      '--filter=@portal-kit/design',
       '--output-logs=errors-only',
     ],
     { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },

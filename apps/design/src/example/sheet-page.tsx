@@ -8,9 +8,15 @@ interface SheetPageProps {
   /** The entry of packages/ui. */
   name: string;
   example: string | undefined;
+  theme: string | undefined;
 }
 
-function Sheet({ examples }: { examples: readonly ComponentExample[] }) {
+interface SheetProps {
+  examples: readonly ComponentExample[];
+  theme: string;
+}
+
+function Sheet({ examples, theme }: SheetProps) {
   return (
     <main className={css.sheet} data-sheet="">
       {examples.map((each) => (
@@ -21,9 +27,7 @@ function Sheet({ examples }: { examples: readonly ComponentExample[] }) {
           data-framed={each.isFramed || undefined}
         >
           <p className={css.title}>{each.title}</p>
-          {!each.isFramed && (
-            <ExampleStage example={each} theme={document.documentElement.dataset.pkTheme ?? 'system'} />
-          )}
+          {!each.isFramed && <ExampleStage example={each} theme={theme} />}
         </section>
       ))}
     </main>
@@ -31,16 +35,16 @@ function Sheet({ examples }: { examples: readonly ComponentExample[] }) {
 }
 
 /** The examples without navigation and code: for screenshots, and inside the frames of the pages. */
-export function SheetPage({ name, example }: SheetPageProps) {
+export function SheetPage({ name, example, theme = 'system' }: SheetPageProps) {
   const entry = catalog.find((each) => each.name === name);
   if (!entry) return null;
   return (
     <LazyContent key={name} load={entry.load}>
       {({ componentPage: { examples } }) => {
-        if (example === undefined) return <Sheet examples={examples} />;
+        if (example === undefined) return <Sheet examples={examples} theme={theme} />;
         const opened = examples.find((each) => each.name === example);
         if (!opened) return null;
-        return opened.isFramed ? <opened.Example /> : <Sheet examples={[opened]} />;
+        return opened.isFramed ? <opened.Example /> : <Sheet examples={[opened]} theme={theme} />;
       }}
     </LazyContent>
   );

@@ -146,7 +146,7 @@ export function Loading() {
  * @wide
  */
 export function Refreshing() {
-  return <ItemTable label="Items that refresh" isRefreshing isOutdated />;
+  return <ItemTable label="Items that refresh" isRefreshing />;
 }
 
 /** @wide */

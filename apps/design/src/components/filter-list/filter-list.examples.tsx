@@ -8,7 +8,11 @@ const suppliers = [
   { id: 'SUP-1003', label: 'Saltmarsh Brewing', detail: 'SUP-1003' },
 ];
 
-/** The field takes the focus when it appears, so this example starts with a press. It is usually inside of a `Popover`. */
+/**
+ * The field takes the focus when it appears, so this example starts with a press. It is usually inside of a `Popover`.
+ *
+ * @opens
+ */
 export function Default() {
   const [isShown, setShown] = useState(false);
   const [selected, setSelected] = useState('SUP-1002');
@@ -31,7 +35,11 @@ const many = Array.from({ length: 2000 }, (_, index) => ({
   detail: `SUP-${1000 + index}`,
 }));
 
-/** Two thousand options. Only the visible options are rendered. */
+/**
+ * Two thousand options. Only the visible options are rendered.
+ *
+ * @opens
+ */
 export function ManyItems() {
   const [isShown, setShown] = useState(false);
   if (!isShown) return <Button onClick={() => setShown(true)}>Show the list</Button>;
@@ -46,6 +54,7 @@ export function ManyItems() {
   );
 }
 
+/** @opens */
 export function Empty() {
   const [isShown, setShown] = useState(false);
   if (!isShown) return <Button onClick={() => setShown(true)}>Show the list</Button>;
