@@ -10,6 +10,8 @@ const themes = ['light', 'dark'];
 /** The browser and the fonts of the pictures. Another browser or other fonts draw texts differently. */
 const recordedFile = join(folder, 'recorded.json');
 const maxDifferentPixels = 20;
+/** The largest ignored difference of a color channel. Rare colors have the nearest of the 256 colors of a picture. */
+const tolerance = 12;
 const command = 'npm run pictures --workspace e2e';
 
 const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
@@ -40,13 +42,14 @@ for (const name of componentNames) {
       const file = join(folder, `${name}-${theme}.png`);
       if (isUpdate()) {
         // A picture without a visible difference stays, so that the repository does not grow.
-        const isKept = existsSync(file) && (await differenceOf(page, picture, readFileSync(file))) === null;
+        const isKept =
+          existsSync(file) && (await differenceOf(page, picture, readFileSync(file), tolerance)) === null;
         if (!isKept) writeFileSync(file, picture);
         return;
       }
       expect(existsSync(file), `${file} is missing. Record it: ${command}`).toBe(true);
       const recorded = readFileSync(file);
-      const difference = await differenceOf(page, picture, recorded);
+      const difference = await differenceOf(page, picture, recorded, tolerance);
       const isSame =
         difference === null || (typeof difference === 'object' && difference.pixels <= maxDifferentPixels);
       if (!isSame) {

@@ -49,35 +49,34 @@ async function joined(page: Page, pictures: readonly Buffer[]): Promise<Buffer> 
         top += image.height;
       }
       const { data } = context.getImageData(0, 0, width, height);
-      const level = (value = 0) => Math.round(value / 17);
-      const keys = new Uint16Array(width * height);
       const counts = new Map<number, number>();
-      for (let at = 0; at < keys.length; at += 1) {
-        const key = (level(data[at * 4]) << 8) | (level(data[at * 4 + 1]) << 4) | level(data[at * 4 + 2]);
-        keys[at] = key;
-        counts.set(key, (counts.get(key) ?? 0) + 1);
+      const colorAt = (at: number) =>
+        ((data[at * 4] ?? 0) << 16) | ((data[at * 4 + 1] ?? 0) << 8) | (data[at * 4 + 2] ?? 0);
+      for (let at = 0; at < width * height; at += 1) {
+        const color = colorAt(at);
+        counts.set(color, (counts.get(color) ?? 0) + 1);
       }
-      const parts = (key: number) => [key >> 8, (key >> 4) & 15, key & 15];
-      const colors = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([key]) => key);
+      const parts = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
+      const colors = [...counts].sort(([a, x], [b, y]) => y - x || a - b).map(([color]) => color);
       const palette = colors.slice(0, 256);
       const distance = (a: number, b: number) =>
         parts(a).reduce((sum, part, index) => sum + (part - (parts(b)[index] ?? 0)) ** 2, 0);
-      const indexes = new Map(palette.map((key, index) => [key, index]));
-      for (const key of colors.slice(256)) {
+      const indexes = new Map(palette.map((color, index) => [color, index]));
+      for (const color of colors.slice(256)) {
         const nearest = palette.reduce((best, each) =>
-          distance(key, each) < distance(key, best) ? each : best,
+          distance(color, each) < distance(color, best) ? each : best,
         );
-        indexes.set(key, indexes.get(nearest) ?? 0);
+        indexes.set(color, indexes.get(nearest) ?? 0);
       }
       let text = '';
       const size = 0x8000;
-      const pixels = Uint8Array.from(keys, (key) => indexes.get(key) ?? 0);
+      const pixels = Uint8Array.from({ length: width * height }, (_, at) => indexes.get(colorAt(at)) ?? 0);
       for (let at = 0; at < pixels.length; at += size)
         text += String.fromCharCode(...pixels.subarray(at, at + size));
       return {
         width,
         height,
-        palette: palette.flatMap((key) => parts(key).map((part) => part * 17)),
+        palette: palette.flatMap(parts),
         pixels: btoa(text),
       };
     },
@@ -106,7 +105,7 @@ export async function sheetOf(page: Page, component: string, theme: string): Pro
       .locator(`[data-sheet] > ${selector}`)
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-example') ?? ''));
   const [opening, framed] = [await names('[data-opens]'), await names('[data-framed]')];
-  await page.setViewportSize({ width: 720, height: 460 });
+  await page.setViewportSize({ width: 800, height: 460 });
   for (const name of opening) {
     await show(name);
     await expect(examples).toHaveCount(1);

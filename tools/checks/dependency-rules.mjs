@@ -10,6 +10,7 @@ const sources = [
   'packages/ui/src',
   'packages/portal-kit/src',
   'apps/portal/src',
+  'apps/design/src',
   'mocks/src',
   'tools',
 ];

@@ -36,17 +36,25 @@ const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The members of all constituents of a type, the first of each name. */
-function membersOf(type: ts.Type): ts.Symbol[] {
+interface Member {
+  symbol: ts.Symbol;
+  isRequired: boolean;
+}
+
+const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+
+/** The members of all constituents of a type. A member is required if every constituent requires it. */
+function membersOf(type: ts.Type): Member[] {
   const parts = type.isUnion() ? type.types : [type];
-  const members = new Map<string, ts.Symbol>();
+  const members = new Map<string, ts.Symbol[]>();
   for (const part of parts)
-    for (const member of part.getApparentProperties()) {
-      const known = members.get(member.name);
-      // A variant without the prop declares it as `undefined`.
-      if (!known || known.flags & ts.SymbolFlags.Optional) members.set(member.name, member);
-    }
-  return [...members.values()];
+    for (const member of part.getApparentProperties())
+      members.set(member.name, [...(members.get(member.name) ?? []), member]);
+  return [...members.values()].map((symbols) => ({
+    // A variant without the prop declares it as optional `undefined`.
+    symbol: (symbols.find((symbol) => !isOptional(symbol)) ?? symbols[0]) as ts.Symbol,
+    isRequired: symbols.length === parts.length && !symbols.some(isOptional),
+  }));
 }
 
 function typeText(member: ts.Symbol, declaration: ts.Declaration, checker: ts.TypeChecker): string {
@@ -66,14 +74,14 @@ function typeText(member: ts.Symbol, declaration: ts.Declaration, checker: ts.Ty
 }
 
 function propsOf(type: ts.Type, checker: ts.TypeChecker): PropApi[] {
-  const props = membersOf(type).flatMap((member) => {
+  const props = membersOf(type).flatMap(({ symbol: member, isRequired }) => {
     const declaration = member.valueDeclaration ?? member.declarations?.[0];
     if (!declaration || !isOwn(declaration)) return [];
     return {
       name: member.name,
       type: typeText(member, declaration, checker),
       text: textOf(member, checker),
-      isRequired: !(member.flags & ts.SymbolFlags.Optional),
+      isRequired,
     };
   });
   return [...props.filter(({ isRequired }) => isRequired), ...props.filter(({ isRequired }) => !isRequired)];

@@ -7,6 +7,7 @@ import type { Address } from './address';
 import { LazyContent } from './lazy-content';
 import { Overview } from './overview';
 import type { Theme } from './theme-choice';
+import { TitleFocus } from './title-focus';
 
 /** Sets the title of the document. */
 function useTitle(title: string) {
@@ -27,23 +28,37 @@ export function PageContent({ address, theme }: PageContentProps) {
   const entry =
     address.screen === 'component' ? catalog.find(({ name }) => name === address.name) : undefined;
   useTitle(foundation?.title ?? entry?.title ?? '');
-  if (address.screen === 'overview') return <Overview />;
+  if (address.screen === 'overview')
+    return (
+      <>
+        <Overview />
+        <TitleFocus />
+      </>
+    );
   if (foundation)
     return (
       <LazyContent key={foundation.name} load={foundation.load}>
-        {({ Page }) => <Page title={foundation.title} theme={theme} />}
+        {({ Page }) => (
+          <>
+            <Page title={foundation.title} />
+            <TitleFocus />
+          </>
+        )}
       </LazyContent>
     );
   if (entry && address.screen === 'component')
     return (
       <LazyContent key={entry.name} load={entry.load}>
         {({ componentPage }) => (
-          <ComponentPageView
-            entry={entry}
-            page={componentPage}
-            theme={theme}
-            openedExample={address.example}
-          />
+          <>
+            <ComponentPageView
+              entry={entry}
+              page={componentPage}
+              theme={theme}
+              openedExample={address.example}
+            />
+            <TitleFocus />
+          </>
         )}
       </LazyContent>
     );

@@ -1,4 +1,3 @@
-import type { IconData } from '@portal-kit/ui/icon';
 import type { ComponentType } from 'react';
 import type { ComponentApi } from '../../packaging/component-api';
 import type { CodeKind } from '../../packaging/highlight';
@@ -48,11 +47,4 @@ export interface CatalogEntry {
   text: string;
   components: readonly string[];
   load: () => Promise<{ componentPage: ComponentPage }>;
-}
-
-export interface UsedIcon {
-  name: string;
-  data: IconData;
-  /** The packages that import the icon. */
-  users: readonly string[];
 }

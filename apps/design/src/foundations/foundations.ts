@@ -1,16 +1,10 @@
 import type { ComponentType } from 'react';
 
-export interface FoundationProps {
-  title: string;
-  /** The value of `data-pk-theme` of the document. */
-  theme: string;
-}
-
 interface Foundation {
   name: string;
   title: string;
   text: string;
-  load: () => Promise<{ Page: ComponentType<FoundationProps> }>;
+  load: () => Promise<{ Page: ComponentType<{ title: string }> }>;
 }
 
 export const foundations: readonly Foundation[] = [

@@ -8,7 +8,7 @@ const texts: DateFieldTexts = {
   nextMonth: 'Next month',
   today: 'Today',
   clear: 'Clear',
-  letters: { year: 'y', month: 'm', day: 'd' },
+  letters: { year: 'yyyy', month: 'mm', day: 'dd' },
   invalid: (pattern, example) => `Enter a date as ${pattern}, for example ${example}.`,
 };
 
