@@ -9,10 +9,10 @@ test('the API of an entry contains the components with their own props, required
   expect(banner?.text).toContain('A message in the page about a lasting state');
   expect(banner?.props.map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
     ['children', 'ReactNode', true],
-    ['onDismiss', '() => void', false],
-    ['dismissLabel', 'string', false],
     ['tone', "'info' | 'warn'", false],
     ['actions', 'ReactNode', false],
+    ['onDismiss', '() => void', false],
+    ['dismissLabel', 'string', false],
   ]);
   expect(others.map(({ name, kind }) => [name, kind])).toEqual([
     ['ToastQueue', 'class'],

@@ -34,6 +34,7 @@ const textOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
     .displayPartsToString(symbol.getDocumentationComment(checker))
     .replace(/\{@link (\w+)\}/g, '`$1`')
     .replace(/\s+/g, ' ')
+    .replace(/ ?Source: [^.]*\.$/, '')
     .trim();
 
 interface Member {

@@ -17,10 +17,17 @@ interface ComponentPageViewProps {
   openedExample: string | undefined;
 }
 
+/** The first two sentences, and the other sentences. */
+function splitPurpose(text: string): readonly [string, string] {
+  const [purpose = text] = /^(.*?[.](?=\s|$)){1,2}/.exec(text) ?? [];
+  return [purpose, text.slice(purpose.length).trim()];
+}
+
 /** The page of a component: examples, props, keyboard, accessibility and tokens. */
 export function ComponentPageView({ entry, page, theme, openedExample }: ComponentPageViewProps) {
   const [isComparing, setComparing] = useState(false);
   const { components, examples, notes, tokens } = page;
+  const [purpose, details] = splitPurpose(components[0]?.text ?? '');
   useEffect(() => {
     if (openedExample === undefined) return;
     document.querySelector(`[data-example="${CSS.escape(openedExample)}"]`)?.scrollIntoView();
@@ -33,9 +40,16 @@ export function ComponentPageView({ entry, page, theme, openedExample }: Compone
         actions={<Switch label="Both themes" isSelected={isComparing} onChange={setComparing} />}
       />
       <div className={css.page} data-page={entry.name}>
-        <p className={css.purpose}>
-          <MarkedText>{components[0]?.text ?? ''}</MarkedText>
-        </p>
+        <div>
+          <p className={css.purpose}>
+            <MarkedText>{purpose}</MarkedText>
+          </p>
+          {details && (
+            <p className={css.text}>
+              <MarkedText>{details}</MarkedText>
+            </p>
+          )}
+        </div>
         {examples.map((example) => (
           <ExampleView
             key={example.name}
