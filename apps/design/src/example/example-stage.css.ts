@@ -5,12 +5,11 @@ export const stage = component({
   // Fixed elements of an example stay inside of its stage.
   contain: 'paint',
   padding: space[5],
+  // The stage is the size container of the example.
+  selectors: { '&[data-width="narrow"]': { maxInlineSize: '390px' } },
 });
 export const content = component({
-  selectors: {
-    '&[data-width="normal"]': { maxInlineSize: '640px' },
-    '&[data-width="narrow"]': { maxInlineSize: '340px' },
-  },
+  selectors: { '[data-width="normal"] > &': { maxInlineSize: '640px' } },
 });
 export const states = component({
   display: 'grid',

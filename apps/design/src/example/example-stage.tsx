@@ -27,13 +27,14 @@ export function ExampleStage({ example, theme }: ExampleStageProps) {
     <div
       part="widget"
       className={css.stage}
+      data-width={width}
       data-pk-theme={theme}
       data-opens={opens || undefined}
       dir={direction}
       lang={direction === 'rtl' ? 'ar' : undefined}
       onClickCapture={keepPage}
     >
-      <div className={css.content} data-width={width}>
+      <div className={css.content}>
         {states.length === 0 ? (
           <Example />
         ) : (

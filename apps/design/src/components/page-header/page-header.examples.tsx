@@ -24,7 +24,7 @@ export function WithBackLink() {
   return <PageHeader title="Add New Item" back={{ href: '#/items', label: 'Back to Items' }} />;
 }
 
-/** @narrow */
+/** @wide */
 export function LongText() {
   return (
     <PageHeader

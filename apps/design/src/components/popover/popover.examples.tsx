@@ -2,7 +2,7 @@ import { Button } from '@portal-kit/ui/button';
 import { Popover } from '@portal-kit/ui/popover';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useRef, useState } from 'react';
-import { stack } from '../example-layout.css';
+import { padded } from '../example-layout.css';
 
 /** @opens */
 export function Default() {
@@ -21,7 +21,7 @@ export function Default() {
         onOpenChange={setOpen}
         placement="bottom start"
       >
-        <div className={stack}>
+        <div className={padded}>
           <TextField label="Note" name="note" value={note} onChange={setNote} />
           <Button size="small" onClick={() => setOpen(false)}>
             Done
@@ -52,7 +52,9 @@ export function LongText() {
         onOpenChange={setOpen}
         placement="bottom start"
       >
-        {'Call the customer one hour before arrival. The gate closes at 16:00. '.repeat(6)}
+        <p className={padded}>
+          {'Call the customer one hour before arrival. The gate closes at 16:00. '.repeat(6)}
+        </p>
       </Popover>
     </>
   );

@@ -1,20 +1,12 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import { stack } from '../example-layout.css';
 
+/** One block for each missing text. `DataTable` and `FactList` show their own placeholders. */
 export function Lines() {
   return (
     <div className={stack}>
       <Skeleton />
       <Skeleton />
     </div>
-  );
-}
-
-/** The placeholder has the height of the text that it replaces. */
-export function InText() {
-  return (
-    <p>
-      Available: <Skeleton />
-    </p>
   );
 }
