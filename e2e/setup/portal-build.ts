@@ -22,6 +22,7 @@ export default async function buildPortal(): Promise<(() => Promise<void>) | und
       '--filter=@portal-kit/portal',
       '--filter=@portal-kit/partner-demo',
       '--filter=@portal-kit/playground',
+      '--filter=@portal-kit/design',
       '--output-logs=errors-only',
     ],
     { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },

@@ -1,5 +1,5 @@
-// Byte budgets: the first load of the Items list in the portal and of the playground, and the size of each widget in a
-// partner's page.
+// Byte budgets: the first load of the Items list in the portal, of the playground and of the design pages, and the size of
+// each widget in a partner's page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,6 +9,7 @@ import { elementSizes, reactSizes, scriptSizes } from './widget-sizes.mjs';
 
 const dist = join(root, 'apps/portal/dist');
 const playgroundDist = join(root, 'apps/playground/dist');
+const designDist = join(root, 'apps/design/dist');
 const gzipBytes = (file, folder = dist) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
@@ -47,6 +48,13 @@ function playgroundBytes(entries, loadedEntries = []) {
   return files.reduce((sum, file) => sum + gzipBytes(file, playgroundDist), 0);
 }
 
+/** The bytes of JavaScript and CSS of the first load of the design pages. */
+const designBytes = () =>
+  [...filesOf(readManifest(designDist), 'index.html')].reduce(
+    (sum, file) => sum + gzipBytes(file, designDist),
+    0,
+  );
+
 const integrations = {
   react: { measure: reactSizes, title: 'as a React component with EmbedProvider and CSS, without React' },
   elements: { measure: elementSizes, title: 'as a custom element, without React' },
@@ -84,6 +92,7 @@ async function measureAll(budgets, widgets) {
       bytes: playgroundBytes(playground.widgets.entries, playground.firstLoad.entries),
       budget: playground.widgets.maxGzipBytes,
     },
+    { title: 'design pages: first load', bytes: designBytes(), budget: budgets.design.maxGzipBytes },
   ];
   for (const [name, { budget }] of Object.entries(widgets)) {
     for (const [integration, { measure, title }] of Object.entries(integrations)) {

@@ -86,6 +86,10 @@ export const checks = {
     title: 'public exports are documented',
     run: async () => (await import('../docs/public-docs.mjs')).checkPublicDocs(),
   },
+  'design-pages': {
+    title: 'every public component has a design page',
+    run: () => script('apps/design/packaging/check-pages.ts'),
+  },
   parts: {
     title: 'widget parts are documented',
     run: async () => (await import('../docs/parts.mjs')).checkParts(),
@@ -96,6 +100,7 @@ export const checks = {
   'types:sandbox': types('types:sandbox', 'packages/sandbox'),
   'types:portal': types('types:portal', 'apps/portal'),
   'types:playground': types('types:playground', 'apps/playground'),
+  'types:design': types('types:design', 'apps/design'),
   'types:mocks': types('types:mocks', 'mocks'),
   'types:mocks-page': types('types:mocks-page', 'mocks/page'),
   'types:e2e': types('types:e2e', 'e2e'),

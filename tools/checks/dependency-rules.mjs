@@ -11,6 +11,7 @@ const sources = [
   'packages/portal-kit/src',
   'apps/portal/src',
   'apps/playground/src',
+  'apps/design/src',
   'mocks/src',
   'tools',
 ];

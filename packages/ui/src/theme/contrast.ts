@@ -1,6 +1,7 @@
 import type { light } from './palettes';
 
-type Color = keyof typeof light;
+/** The name of a color of the theme. */
+export type Color = keyof typeof light;
 
 /** Relative luminance of WCAG 2.2, 0 to 1. */
 function luminance(hex: string): number {
