@@ -8,7 +8,8 @@ const getToken = "async ({ signal }) => (await fetch('/portal-token', { signal }
 const exampleLines = (widget, line) =>
   requiredInputs(widget).map((input) => line(input, widget.example[input]));
 
-const elementExample = (name, { component, ...widget }) => `\`\`\`ts
+/** Example code that defines and creates an element. */
+export const elementExample = (name, { component, ...widget }) => `\`\`\`ts
 import { define${component}Element } from 'portal-kit/elements/${name}';
 
 define${component}Element();
@@ -19,7 +20,8 @@ ${exampleLines(widget, (input, value) => `element.${input} = ${value};\n`).join(
 document.body.append(element);
 \`\`\``;
 
-const mountExample = (name, { component, ...widget }) => `\`\`\`ts
+/** Example code that mounts a widget. */
+export const mountExample = (name, { component, ...widget }) => `\`\`\`ts
 import { mount${component} } from 'portal-kit/elements/${name}';
 
 const widget = mount${component}(document.querySelector('#portal'), {
