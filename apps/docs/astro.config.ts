@@ -16,7 +16,6 @@ const toSidebar = ({ label, items }: Group): object => ({
 });
 
 export default defineConfig({
-  site: 'https://docs.portal.example',
   base: basePath,
   trailingSlash: 'always',
   outDir: './dist',

@@ -38,7 +38,7 @@ class StyleClasses {
 /** Gives wide tables a scroll container that the keyboard reaches. */
 const withScrollableTables = (html: string) =>
   html
-    .replaceAll('<table>', '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('<table>', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
 
 /** Completes the output of Astro: pictures, style attributes and the policy of every page. */
@@ -52,10 +52,14 @@ export async function finishSite(dist: string, content: Content): Promise<void> 
     pages.set(file, classes.replaceIn(withScrollableTables(html)));
   }
   await writeFile(join(dist, stylesFile), classes.toCss());
-  // The style sheet of the code blocks selects the `style` attributes.
-  for await (const file of glob('_astro/*.css', { cwd: dist })) {
-    const css = await readFile(join(dist, file), 'utf8');
-    await writeFile(join(dist, file), css.replaceAll("span[style^='--']:not([class])", "span[class^='s-']"));
+  // The style sheet of the code blocks selects the `style` attributes. Their script makes each of them a landmark.
+  for await (const file of glob('_astro/ec.*', { cwd: dist })) {
+    const text = await readFile(join(dist, file), 'utf8');
+    const patched = text
+      .replaceAll("span[style^='--']:not([class])", "span[class^='s-']")
+      .replaceAll('"role","region"', '"role","group"');
+    if (patched === text) throw new Error(`docs: ${file} has changed. Adapt apps/docs/build/finish.ts.`);
+    await writeFile(join(dist, file), patched);
   }
   for (const [file, html] of pages) {
     const head = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"><link rel="stylesheet" href="${basePath}${stylesFile}">`;

@@ -147,7 +147,7 @@ function contractDrafts(name: ContractName): Draft[] {
     const overview = table(
       ['operation', 'call'],
       own.map(({ method, path, operation }) => [
-        `[${operation.summary}](page:${slug}#${operation.summary})`,
+        `[${operation.summary}](page:${slug}#${anchorOf(operation.summary)})`,
         code(`${method} ${path}`),
       ]),
     );

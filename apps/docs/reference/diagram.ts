@@ -19,15 +19,25 @@ function prepare(source: string): string {
   return [...sorted, ...waiting].join('\n');
 }
 
+const widthOf = (svg: string) => Number(/\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 0);
+
+/** Draws in both directions. The narrower picture fits better into a page. */
+function drawNarrow(source: string): string {
+  const directions = ['LR', 'TB'].map((direction) =>
+    renderMermaidSVG(source.replace('direction LR', `direction ${direction}`), { transparent: true }),
+  );
+  return directions.sort((a, b) => widthOf(a) - widthOf(b))[0] ?? '';
+}
+
 /**
  * Draws a Mermaid state diagram as SVG. The style sheet of the site sets its colors.
  *
  * @param label Accessible name of the picture.
  */
 export function drawDiagram(source: string, label: string): string {
-  const svg = renderMermaidSVG(prepare(source), { transparent: true })
+  const svg = drawNarrow(prepare(source))
     .replace(/<style>.*?<\/style>/s, '')
     .replace(/\sstyle="[^"]*"/, ` role="img" aria-label="${label.replaceAll('"', '&quot;')}"`)
     .replaceAll(/\n\s*/g, '');
-  return `<div class="diagram" role="region" aria-label="Diagram" tabindex="0">${svg}</div>`;
+  return `<div class="diagram" role="group" aria-label="Diagram" tabindex="0">${svg}</div>`;
 }

@@ -99,6 +99,9 @@ export function withSiteLinks(draft: Draft, addresses: SiteAddresses): Rendered 
         .replaceAll(/href="(page:[^"]+)"/g, (_, target: string) => `href="${resolve(target, file)}"`),
     ),
   );
+  for (const text of markdown)
+    for (const [link] of text.matchAll(/\]\(page:[^)]*\)/g))
+      broken.push(`${draft.slug}: ${link} is not a link`);
   if (broken.length > 0) throw new Error(`docs: broken links:\n${broken.join('\n')}`);
   return { markdown: markdown.join('\n\n'), pictures };
 }
