@@ -32,7 +32,8 @@ const test = base.extend<{ problems: Problems }, { site: string }>({
   ],
 });
 
-test.describe.configure({ mode: 'serial' });
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
 

@@ -115,8 +115,11 @@ export class SiteSearch extends HTMLElement {
 
   /** Arrow keys move between the field and the results. */
   #moveFocus(event: KeyboardEvent): void {
-    // A search field keeps the first Escape for itself.
-    if (event.key === 'Escape') this.#dialog.close();
+    if (event.key === 'Escape') {
+      // The field would clear its text, and the dialog would close at the second Escape.
+      event.preventDefault();
+      this.#dialog.close();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const links = [...this.querySelectorAll<HTMLAnchorElement>('ol a')];
     if (event.key === 'Enter' && event.target === this.#input) links[0]?.click();
