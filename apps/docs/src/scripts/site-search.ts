@@ -34,7 +34,7 @@ function excerptNodes(excerpt: string): Node[] {
 }
 
 function resultItem({ url, excerpt, meta, sub_results: sections }: SearchFragment): HTMLLIElement {
-  const best = sections.find((section) => section.url !== url && section.excerpt.includes('<mark>'));
+  const best = sections.find((section) => section.title !== meta.title && section.excerpt.includes('<mark>'));
   const link = document.createElement('a');
   link.href = best?.url ?? url;
   const title = document.createElement('strong');
