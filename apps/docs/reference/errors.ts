@@ -56,7 +56,8 @@ export function errorsDraft(): Draft {
     return [
       code(name),
       [...(entry?.statuses ?? [])].map(code).join(', '),
-      [...(entry?.messages ?? [])].join(' · '),
+      // Without a link to the address in a message.
+      [...(entry?.messages ?? [])].join(' · ').replaceAll('://', ':&#47;&#47;'),
       entry ? operationsText(entry) : '',
     ];
   });

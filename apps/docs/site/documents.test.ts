@@ -26,9 +26,9 @@ test('a section without a page is reported', () => {
 });
 
 test('an optional document may be missing, another one may not', () => {
-  const parts = [{ file: 'docs/is-not-there.md' }];
-  expect(draftOf({ slug: 'missing', parts, isOptional: true })).toEqual([]);
-  expect(() => draftOf({ slug: 'missing', parts })).toThrow('docs/is-not-there.md does not exist');
+  const file = 'docs/is-not-there.md';
+  expect(draftOf({ slug: 'missing', parts: [{ file, isOptional: true }] })).toEqual([]);
+  expect(() => draftOf({ slug: 'missing', parts: [{ file }] })).toThrow(`${file} does not exist`);
 });
 
 test('links between sections of a document become links between pages below the base path', () => {

@@ -63,12 +63,14 @@ function titleOf(page: DocumentPage): string {
   return title;
 }
 
-/** The page with the text of its documents, or nothing if an optional document does not exist. */
-export function draftOf(page: DocumentPage): Draft[] {
-  const missing = page.parts.find(({ file }) => !isInRepository(file));
-  if (missing && page.isOptional) return [];
-  if (missing)
-    throw new Error(`docs: ${missing.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
+/** The page with the text of its documents, or nothing if all its optional documents are missing. */
+export function draftOf(description: DocumentPage): Draft[] {
+  const missing = description.parts.filter(({ file }) => !isInRepository(file));
+  const required = missing.find(({ isOptional }) => !isOptional);
+  if (required)
+    throw new Error(`docs: ${required.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
+  const page = { ...description, parts: description.parts.filter((part) => !missing.includes(part)) };
+  if (page.parts.length === 0) return [];
   const chunks = page.parts.map((part) => ({
     file: part.file,
     markdown: textOf(part, page),

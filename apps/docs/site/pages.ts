@@ -8,6 +8,8 @@ export interface Part {
   sections?: readonly string[];
   /** Puts the part below this heading. */
   heading?: string;
+  /** The page omits the part if the document does not exist. */
+  isOptional?: boolean;
 }
 
 /** A page that consists of documents. */
@@ -20,8 +22,6 @@ export interface DocumentPage {
   parts: readonly Part[];
   /** Files of an example project. The page ends with their text. */
   sources?: readonly string[];
-  /** The page exists only if its document exists. */
-  isOptional?: boolean;
 }
 
 export interface DocumentGroup {
@@ -37,6 +37,11 @@ const document = (file: string, slug: string, title?: string): DocumentPage => (
   slug,
   ...(title !== undefined && { title }),
   parts: [{ file }],
+});
+/** A page that another change adds. It exists if its document exists. */
+const optionalDocument = (file: string, slug: string): DocumentPage => ({
+  slug,
+  parts: [{ file, isOptional: true }],
 });
 const guide = (slug: string, title: string, ...sections: string[]): DocumentPage => ({
   slug: `embedding/${slug}`,
@@ -117,7 +122,14 @@ export const documentGroups: readonly DocumentGroup[] = [
       guide('accessibility', 'Accessibility of widgets', 'Accessibility'),
       guide('testing', 'Testing your integration', 'Testing your integration'),
       guide('going-live', 'Going live', 'Going live', 'What a widget never does'),
-      guide('upgrading', 'Upgrading', 'Versions and support'),
+      {
+        slug: 'embedding/upgrading',
+        title: 'Upgrading',
+        parts: [
+          { file: 'docs/upgrading.md', isOptional: true },
+          { file: embedding, sections: ['Versions and support'] },
+        ],
+      },
     ],
   },
   {
@@ -131,8 +143,8 @@ export const documentGroups: readonly DocumentGroup[] = [
       document('docs/verify.md', 'verify'),
       document('SECURITY.md', 'security'),
       document('docs/security.md', 'data-in-the-browser'),
-      { ...document('docs/telemetry.md', 'telemetry'), isOptional: true },
-      { ...document('docs/accessibility.md', 'accessibility'), isOptional: true },
+      optionalDocument('docs/telemetry.md', 'telemetry'),
+      optionalDocument('docs/accessibility.md', 'accessibility'),
     ],
   },
   {
@@ -150,8 +162,8 @@ export const documentGroups: readonly DocumentGroup[] = [
   {
     label: 'Project',
     items: [
-      { ...document('CONTRIBUTING.md', 'contributing'), isOptional: true },
-      { ...document('docs/releases.md', 'releases'), isOptional: true },
+      optionalDocument('CONTRIBUTING.md', 'contributing'),
+      optionalDocument('docs/releases.md', 'releases'),
       {
         slug: 'repository',
         title: 'Repository',
