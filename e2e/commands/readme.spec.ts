@@ -34,6 +34,10 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run packages': async () => {
     expect(readFileSync(join(root, 'docs/embedding.md'), 'utf8')).toMatch(/^npm run packages$/m);
   },
+  // Runs in docs/site.spec.ts.
+  'npm run docs': async () => {
+    expect(readFileSync(join(root, 'e2e/docs/site.spec.ts'), 'utf8')).toContain("['run', 'docs']");
+  },
   // Runs in release.spec.ts with the current build and without examples.
   'npm run release -- --dry-run': async () => {
     expect(readFileSync(join(root, 'e2e/commands/release.spec.ts'), 'utf8')).toContain("'--dry-run'");

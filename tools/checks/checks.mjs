@@ -78,6 +78,10 @@ export const checks = {
     title: 'examples in documents compile',
     run: async () => (await import('../docs/examples.mjs')).checkDocExamples(),
   },
+  'docs-site': {
+    title: 'documentation site: links, bytes and generated examples',
+    run: async () => (await import('../docs/site.mjs')).checkSite(),
+  },
   faults: {
     title: 'faults are linked to their tests',
     run: async () => (await import('../docs/faults.mjs')).checkFaults(),
@@ -104,6 +108,7 @@ export const checks = {
   'types:mocks': types('types:mocks', 'mocks'),
   'types:mocks-page': types('types:mocks-page', 'mocks/page'),
   'types:e2e': types('types:e2e', 'e2e'),
+  'types:docs': types('types:docs', 'apps/docs'),
   'types:partner-demo': {
     title: 'types apps/partner-demo',
     run: async () => (await import('./packed.mjs')).checkDemoTypes(),

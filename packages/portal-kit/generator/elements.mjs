@@ -13,10 +13,12 @@ const requiredSample = (name, { component, example, ...widget }) => ({
   inputs: requiredInputs(widget).map((input) => [input, example[input]]),
 });
 
-const elementExample = (name, widget) => `\`\`\`ts
+/** Example code that defines and creates an element. */
+export const elementExample = (name, widget) => `\`\`\`ts
 ${elementSample(requiredSample(name, widget))}\`\`\``;
 
-const mountExample = (name, widget) => `\`\`\`ts
+/** Example code that mounts a widget. */
+export const mountExample = (name, widget) => `\`\`\`ts
 ${mountSample(requiredSample(name, widget))}widget.update({ theme: 'dark' });
 \`\`\``;
 

@@ -1,0 +1,121 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../a11y/axe.ts';
+import { type CommandProcess, freePort, startCommand } from '../commands/command-process.ts';
+import { Problems } from '../fixtures/problems.ts';
+
+/** `npm run docs`, once for all tests of this file. Each test fails on console messages and policy violations. */
+const test = base.extend<{ problems: Problems }, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+    async ({}, use) => {
+      const port = await freePort();
+      const command: CommandProcess = startCommand('npm', ['run', 'docs'], { PORT: String(port) });
+      const address = `http://127.0.0.1:${port}/`;
+      await command.says(`Documentation: ${address}`);
+      await use(address);
+      command.interrupt();
+      await command.ended;
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems(context);
+      await use(problems);
+      await problems.settle();
+      expect
+        .soft(problems.seen, 'console errors, warnings and uncaught exceptions')
+        .toEqual(problems.expected);
+    },
+    { auto: true },
+  ],
+});
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+
+test('the search finds a widget with the keyboard and without the network', async ({ page, site }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site) && !request.url().startsWith('data:')) outside.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Supplier portal documentation');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('item picker');
+  const result = search(page)
+    .getByRole('link', { name: /^Item picker/ })
+    .first();
+  await expect(result).toBeVisible();
+  await expect(search(page).getByRole('status')).toHaveText(/^\d+ pages$/);
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(search(page).getByRole('link').first()).toBeFocused();
+  await result.press('Enter');
+  await expect(page).toHaveURL(/\/reference\/widgets\/item-picker\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item picker');
+  expect(outside).toEqual([]);
+});
+
+test('the theme stays over pages and follows the device by default', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/theming/');
+  const theme = page.getByRole('combobox', { name: 'Select theme' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await theme.selectOption('light');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await background()).toBe('rgb(255, 255, 255)');
+  await page.goto('/glossary/');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await theme.selectOption('dark');
+  expect(await background()).toBe('rgb(27, 24, 25)');
+});
+
+test('the navigation opens pages with code, diagrams and tables, also on a phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get started' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Vue', exact: true }).click();
+  await expect(page.getByText('src/pages/add-item.vue', { exact: true }).first()).toBeVisible();
+  const color = (text: string) =>
+    page
+      .locator('.expressive-code span', { hasText: text })
+      .last()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await color('import')).not.toBe(await color('defineConfig'));
+  for (const group of ['Reference', 'State machines'])
+    await navigation.getByText(group, { exact: true }).click();
+  await navigation.getByRole('link', { name: 'Token', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'States of the machine "Token"' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await navigation.getByRole('link', { name: 'Error catalog' }).click();
+  await expect(page.getByRole('cell', { name: 'VERSION_MISMATCH', exact: true })).toBeAttached();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBe(0);
+});
+
+test('every page has a strict policy', async ({ page }) => {
+  await page.goto('/embedding/token/');
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe-inline');
+  await expect(page.locator('[style], [onclick]')).toHaveCount(0);
+});
+
+for (const path of ['/', '/embedding/token/', '/reference/api/items/']) {
+  test(`axe finds no violation on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page, { what: path });
+  });
+}
