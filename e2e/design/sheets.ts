@@ -112,6 +112,7 @@ export async function sheetOf(page: Page, component: string, theme: string): Pro
     await open(page.locator(`[data-example="${name}"]`));
     pictures.push(await stableScreenshot(page, false));
   }
+  await page.setViewportSize({ width: 1200, height: 460 });
   for (const name of framed) {
     await show(name);
     await expect(examples).toHaveCount(0);

@@ -44,6 +44,7 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
       <div className={css.copy}>
         <IconButton
           size="small"
+          tone="secondary"
           label={isCopied ? 'Copied' : `Copy ${label}`}
           icon={<Icon data={isCopied ? checkIcon : copyIcon} sizePx={16} />}
           onClick={copy}

@@ -46,4 +46,5 @@ export const theme = component({
   color: vars.color.inkMuted,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const frame = component({ inlineSize: '100%', blockSize: '420px', border: 0 });
+/** Smaller than the page, so that a window of 1100 px fits beside the navigation. */
+export const frame = component({ inlineSize: '100%', blockSize: '520px', border: 0, zoom: 0.75 });

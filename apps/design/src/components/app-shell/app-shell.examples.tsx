@@ -12,7 +12,7 @@ const sections = [
 ];
 
 /**
- * In a window below 1100 px, as in this frame on a small screen, the navigation is a drawer.
+ * In a window below 1100 px, the navigation is a drawer. This frame shows a window in three quarters of its size.
  *
  * @framed
  * @wide
