@@ -38,7 +38,8 @@ function versionProblem({ changesets, version }) {
 
 async function tagProblem(tree, { packages, version }) {
   const { lines } = await git(tree, 'tag', '--list', ...packages.map(({ name }) => gitTagOf(name, version)));
-  if (lines.length === 0) return undefined;
+  // A release that stopped half-way has some of its tags, and continues.
+  if (lines.length < packages.length) return undefined;
   return `The tag ${lines[0]} exists, so ${version} is released. A correction needs a new version.`;
 }
 
@@ -82,7 +83,7 @@ export async function preconditionsOf(state) {
         ? `CHANGELOG.md of ${changelogs.map(({ name }) => name).join(', ')} does not describe ${state.version}. Run npm run release -- --version.`
         : undefined,
     },
-    { title: `${state.version} has no tag yet`, problem: await tagProblem(tree, state) },
+    { title: `${state.version} is not released yet`, problem: await tagProblem(tree, state) },
     { title: 'npm test has passed for this commit', problem: await testProblem(tree) },
     { title: 'the registry knows the user', problem: await credentialsProblem(tree) },
     { title: 'CI can sign the provenance', problem: provenanceProblem() },
