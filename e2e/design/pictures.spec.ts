@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumLaunch } from '../../chromium.shared.ts';
 import { differenceOf } from '../embed/pictures.ts';
 import { componentNames } from './design-pages.ts';
 import { fontsOf, sheetOf } from './sheets.ts';
@@ -16,7 +17,12 @@ const command = 'npm run pictures --workspace e2e';
 
 const isUpdate = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The headless shell, which runs the other tests, draws texts differently.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ...chromiumLaunch, args: launchOptions.args ?? [] }),
+});
 
 test.beforeEach(async ({ page, browser }) => {
   const current = { browser: browser.version(), fonts: await fontsOf(page) };
