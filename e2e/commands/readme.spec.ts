@@ -81,6 +81,11 @@ const tried: Record<string, () => Promise<void>> = {
     for (const engine of engineNames.filter((name) => installedEngines[name]))
       expect(stdout).toContain(`[engine-${engine}] › engines/journeys/sign-in.spec.ts`);
   },
+  // The same tests run as a part of npm test.
+  'npm run test:transcripts': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:transcripts', '--', '--list'], { cwd: root });
+    expect(stdout).toContain('screen-reader/session.spec.ts');
+  },
   // Runs in mutations.spec.ts with one file.
   'npm run test:mutations': async () => {},
   'npm run test:calls -- --calls 100': async () => {

@@ -105,7 +105,6 @@ export class ScreenReader {
 
   #write(action: string, phrases: readonly string[]): void {
     this.#lines.push('', `> ${action}`, ...phrases.map(tidy));
-    if (process.env.READER_LOG) console.log(['', `> ${action}`, ...phrases.map(tidy)].join('\n'));
   }
 
   /** Waits until no request is pending. */

@@ -86,6 +86,10 @@ export const checks = {
     title: 'faults are linked to their tests',
     run: async () => (await import('../docs/faults.mjs')).checkFaults(),
   },
+  accessibility: {
+    title: 'accessibility report is current and linked to its tests',
+    run: async () => (await import('../docs/accessibility/check.mjs')).checkAccessibility(),
+  },
   'public-docs': {
     title: 'public exports are documented',
     run: async () => (await import('../docs/public-docs.mjs')).checkPublicDocs(),
