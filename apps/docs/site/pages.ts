@@ -28,7 +28,7 @@ export interface DocumentGroup {
   label: string;
   items: readonly (DocumentPage | DocumentGroup)[];
   /** Where generated pages follow, for example the pages of all widgets. */
-  generated?: 'decisions' | 'reference';
+  generated?: 'changes' | 'decisions' | 'reference';
 }
 
 const embedding = 'docs/embedding.md';
@@ -100,6 +100,7 @@ export const documentGroups: readonly DocumentGroup[] = [
   },
   {
     label: 'Embedding',
+    generated: 'changes',
     items: [
       {
         slug: 'embedding',
