@@ -80,6 +80,11 @@ test('the theme stays over pages and follows the device by default', async ({ pa
 
 test('the navigation opens pages with code, diagrams and tables, also on a phone', async ({ page }) => {
   await page.goto('/');
+  // The playground and the design system are in the header when the site contains them.
+  for (const link of await page.getByRole('banner').getByRole('link').all()) {
+    const address = (await link.getAttribute('href')) ?? '';
+    expect((await page.request.get(address)).status(), address).toBe(200);
+  }
   await page.getByRole('link', { name: 'Get started' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
   const navigation = page.getByRole('navigation', { name: 'Main' });

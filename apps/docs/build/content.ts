@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { apiDrafts } from '../reference/api.ts';
-import { unreleasedChanges } from '../reference/changes.ts';
+import { changesDrafts } from '../reference/changes.ts';
 import { errorsDraft } from '../reference/errors.ts';
 import { machineDrafts } from '../reference/machines.ts';
 import { packageDrafts } from '../reference/packages.ts';
@@ -74,6 +74,9 @@ async function reference(): Promise<Reference> {
   };
 }
 
+/** Pictures of the start page. */
+const startPictures = ['items.png', 'items-dark.png'];
+
 const applications = [
   { folder: 'playground', label: 'Playground' },
   { folder: 'design', label: 'Design system' },
@@ -95,16 +98,11 @@ export async function collectContent(base: string): Promise<Content> {
 
   const { groups, drafts: referenceDrafts } = await reference();
   const documentDrafts = new Map(pages.map((page) => [page, draftOf(page)]));
-  const upgrading = [...documentDrafts.values()].flat().find(({ slug }) => slug === 'embedding/upgrading');
-  const changes = unreleasedChanges();
-  if (upgrading && changes)
-    upgrading.chunks = [
-      ...upgrading.chunks,
-      { file: '.changeset/config.json', markdown: `## Changes in the next release\n\n${changes}` },
-    ];
+  const changes = changesDrafts();
   const isReference = (draft: Draft) => referenceDrafts.some(({ slug }) => slug === draft.slug);
   const drafts = [
     ...[...documentDrafts.values()].flat().filter((draft) => !isReference(draft)),
+    ...changes,
     ...referenceDrafts,
   ];
 
@@ -116,11 +114,14 @@ export async function collectContent(base: string): Promise<Content> {
     if (generated === 'decisions') return { label, items: decisions.map(({ slug }) => slug) };
     if (generated === 'reference')
       return { label, items: ['reference/errors', ...referenceDocuments.map(({ slug }) => slug), ...groups] };
-    return { label, items: toItems(items) };
+    const generatedItems = generated === 'changes' ? changes.map(({ slug }) => slug) : [];
+    return { label, items: [...toItems(items), ...generatedItems] };
   };
 
   const addresses = addressesOf(drafts, base);
-  const pictures: Record<string, string> = {};
+  const pictures: Record<string, string> = Object.fromEntries(
+    startPictures.map((file) => [`docs/images/${file}`, file]),
+  );
   const rendered = drafts.map(({ chunks: _, ...draft }, index) => {
     const { markdown, pictures: found } = withSiteLinks(drafts[index] as Draft, addresses);
     for (const path of found) pictures[path] = posix.basename(path);

@@ -1,10 +1,12 @@
 import { globSync } from 'node:fs';
+import type { Draft } from '../site/documents.ts';
 import { readText, root } from '../site/repository.ts';
 
 const levels = ['major', 'minor', 'patch'] as const;
+const titles = { major: 'Major changes', minor: 'Minor changes', patch: 'Patch changes' };
 
-/** The changes that the next release will contain, the most important first. Source: `.changeset/`. */
-export function unreleasedChanges(): string {
+/** A page with the changes that the next release will contain, the most important first. Source: `.changeset/`. */
+export function changesDrafts(): Draft[] {
   const changes = globSync('.changeset/*.md', { cwd: root })
     .sort()
     .flatMap((file) => {
@@ -14,12 +16,20 @@ export function unreleasedChanges(): string {
       const names = packages.map(([, name]) => `\`${name}\``).join(', ');
       return level ? [{ level, item: `- ${names}: ${text.trim().replaceAll(/\n(?=.)/g, '\n  ')}` }] : [];
     });
-  return levels
+  if (changes.length === 0) return [];
+  const sections = levels
     .map((level) => ({ level, items: changes.filter((change) => change.level === level) }))
     .filter(({ items }) => items.length > 0)
-    .map(
-      ({ level, items }) =>
-        `### ${level.charAt(0).toUpperCase()}${level.slice(1)} changes\n\n${items.map(({ item }) => item).join('\n')}`,
-    )
-    .join('\n\n');
+    .map(({ level, items }) => `## ${titles[level]}\n\n${items.map(({ item }) => item).join('\n')}`);
+  const file = '.changeset/config.json';
+  return [
+    {
+      slug: 'embedding/changes',
+      title: 'Changes in the next release',
+      description: 'Unreleased changes of the packages: breaking changes, new features and corrections.',
+      kind: 'reference',
+      source: file,
+      chunks: [{ file, markdown: sections.join('\n\n') }],
+    },
+  ];
 }

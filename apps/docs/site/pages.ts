@@ -28,7 +28,7 @@ export interface DocumentGroup {
   label: string;
   items: readonly (DocumentPage | DocumentGroup)[];
   /** Where generated pages follow, for example the pages of all widgets. */
-  generated?: 'decisions' | 'reference';
+  generated?: 'changes' | 'decisions' | 'reference';
 }
 
 const embedding = 'docs/embedding.md';
@@ -100,11 +100,18 @@ export const documentGroups: readonly DocumentGroup[] = [
   },
   {
     label: 'Embedding',
+    generated: 'changes',
     items: [
       {
         slug: 'embedding',
         label: 'Overview',
-        parts: [{ file: embedding, hasIntroduction: true, sections: ['Several on one page', 'Isolation'] }],
+        parts: [
+          {
+            file: embedding,
+            hasIntroduction: true,
+            sections: ['Theming', 'Several on one page', 'Isolation'],
+          },
+        ],
       },
       guide('token', 'The token', 'The token'),
       guide('widgets', 'Inputs and widgets', 'Inputs', 'Widgets'),
@@ -112,11 +119,7 @@ export const documentGroups: readonly DocumentGroup[] = [
       guide('events', 'Events and unsaved work', 'Events', 'Unsaved work'),
       guide('errors', 'Errors', 'Errors', 'When something is wrong'),
       guide('languages', 'Languages', 'Languages'),
-      {
-        slug: 'theming',
-        parts: [{ file: embedding, sections: ['Theming'] }, { file: 'docs/theming.md' }],
-        title: 'Theming',
-      },
+      document('docs/theming.md', 'theming'),
       guide('bundlers', 'Bundlers', 'Bundlers'),
       guide('policy', 'Content security policy', 'Content security policy', 'Integrity and preloading'),
       guide('accessibility', 'Accessibility of widgets', 'Accessibility'),
