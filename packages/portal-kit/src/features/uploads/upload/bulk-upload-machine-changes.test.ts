@@ -13,7 +13,7 @@ import {
   restored,
   someBad,
   startUpload,
-} from '../../../../test/bulk-upload';
+} from '../../../../test/bulk-upload-machine';
 import { refused } from '../check/problem';
 import { bulkUploadMachine } from './bulk-upload.machine';
 

@@ -19,7 +19,7 @@ import {
   started,
   startUpload,
   unreadable,
-} from '../../../../test/bulk-upload';
+} from '../../../../test/bulk-upload-machine';
 import { allStates, completed, failed, walk } from '../../../../test/machine-walk';
 import type { FileReport } from '../check/problem';
 import { FileChangedError } from '../file/send-unchanged-file';
