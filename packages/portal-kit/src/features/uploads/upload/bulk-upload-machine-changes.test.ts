@@ -14,8 +14,8 @@ import {
   someBad,
   startUpload,
 } from '../../../../test/bulk-upload-machine';
-import { refused } from '../check/problem';
-import { bulkUploadMachine } from './bulk-upload.machine';
+import { type FileReport, refused } from '../check/problem';
+import { bulkUploadMachine, type ChosenFile } from './bulk-upload.machine';
 
 const kindChanged = { type: 'kind.changed' } as const;
 
@@ -108,7 +108,7 @@ test('a machine without its actors names the missing check and the missing uploa
   const refusal = await waitFor(unchecked, (snapshot) => snapshot.matches('refused'));
   expect(refusal.context.error).toMatchObject({ message: expect.stringContaining('its check actor') });
 
-  const check = fromPromise(async () => good);
+  const check = fromPromise<FileReport, ChosenFile>(async () => good);
   const unsent = createActor(bulkUploadMachine.provide({ actors: { check } })).start();
   unsent.send(chosen(items));
   await waitFor(unsent, (snapshot) => snapshot.matches('ready'));
