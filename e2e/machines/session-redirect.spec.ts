@@ -69,7 +69,9 @@ test('every transition of a sign-in by redirect is walked on the screen', async 
   };
   const held = new Map<keyof typeof requests, Awaited<ReturnType<typeof holdRequests>>>();
   const hold = async (name: keyof typeof requests) => {
-    held.set(name, await holdRequests(page, requests[name]));
+    const next = await holdRequests(page, requests[name]);
+    held.get(name)?.release();
+    held.set(name, next);
   };
   problems.tolerateConsole(/net::ERR_FAILED|CORS policy| 404 \(Not Found\) \/favicon\.ico$|status of 503/);
 

@@ -27,8 +27,11 @@ export default defineConfig({
     include,
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
     ...sharedProcess,
-    setupFiles: hasProperties ? [join(root, 'vitest.properties.ts')] : [],
-    testTimeout: Number(process.env.PORTAL_MUTATION_TEST_LIMIT_MS ?? 30_000),
+    setupFiles: [
+      join(import.meta.dirname, 'limit-tests.ts'),
+      ...(hasProperties ? [join(root, 'vitest.properties.ts')] : []),
+    ],
+    testTimeout: 120_000,
     server: { deps: { external: [/\/mocks\/src\//, /\/mutations-fast-check\.mjs$/] } },
   },
 });

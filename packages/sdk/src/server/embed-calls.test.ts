@@ -100,3 +100,25 @@ test.each(['https://erin@portal.example', 'https://:pass@portal.example'])(
     );
   },
 );
+
+test.each([
+  'http://portal.example',
+  'http://localhost.example',
+  'http://my-localhost',
+  'ftp://localhost',
+  'https://portal.example/api',
+  'https://portal.example?a=b',
+  'https://portal.example#a',
+  'portal.example',
+])('the base URL %s is refused, because the secret would not be sent to an encrypted origin', (baseUrl) => {
+  expect(() => createEmbedSessions({ ...credential, baseUrl })).toThrow(
+    'Use the https origin of the portal API without a path, because the client secret is sent to it. Only a loopback',
+  );
+});
+
+test.each(['http://localhost:4310', 'http://127.0.0.1', 'http://[::1]:4310/', 'https://portal.example//'])(
+  'the base URL %s is accepted',
+  (baseUrl) => {
+    expect(() => createEmbedSessions({ ...credential, baseUrl })).not.toThrow();
+  },
+);
