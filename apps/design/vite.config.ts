@@ -51,8 +51,8 @@ export default defineConfig({
   css: { postcss: { plugins: [shownStates] } },
   // vanilla-extract evaluates style sheets in the ssr environment, which must also resolve packages to their sources.
   environments: { ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } } },
-  server: { port: 4350 },
-  preview: { port: 4350, host: '127.0.0.1' },
+  server: { port: 4370 },
+  preview: { port: 4370, host: '127.0.0.1' },
   build: {
     target: supportedBrowsers,
     manifest: true,
