@@ -18,7 +18,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-/** Writes a PNG with a palette, which is about a fifth of the size of a screenshot. */
+/** Writes a PNG with a palette, which is less than half of the size of a screenshot. */
 export function indexedPng({ width, height, palette, pixels }: IndexedPicture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);

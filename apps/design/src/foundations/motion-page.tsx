@@ -32,8 +32,8 @@ export function MotionPage({ title }: { title: string }) {
                 { id: 'value', label: 'Value', cell: ({ value }) => <code>{value}</code> },
                 {
                   id: 'reduced',
-                  label: 'Reduced motion',
-                  cell: ({ isReduced }) => (isReduced ? 'Removed or replaced' : 'Kept: opacity only'),
+                  label: 'Rule for reduced motion',
+                  cell: ({ isReduced }) => (isReduced ? 'In the style sheet' : 'None'),
                 },
               ]}
             />
