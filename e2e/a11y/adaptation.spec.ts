@@ -80,12 +80,11 @@ for (const [name, open] of Object.entries(screens)) {
     const title = await pageTitle(page).textContent();
     expect(await namesWithoutText(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    for (const height of [900, 400]) {
-      await page.setViewportSize({ width: 1440, height });
-      const { problems: found, stops } = await focusWalk(page);
-      expect(found, `${stops} stops at a height of ${height} px`).toEqual([]);
-      expect(stops).toBeGreaterThan(3);
-    }
+    // Half of a window, where bars that stay in place cover the most.
+    await page.setViewportSize({ width: 1440, height: 400 });
+    const { problems: found, stops } = await focusWalk(page);
+    expect(found, `${stops} stops`).toEqual([]);
+    expect(stops).toBeGreaterThan(3);
     await expect(pageTitle(page)).toHaveText(title ?? '');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
