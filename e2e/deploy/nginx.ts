@@ -21,17 +21,17 @@ const nobody = { uid: 65534, gid: 65534 };
 /**
  * How to start nginx without privileges. Root starts nginx as the user `nobody`, if that user may read the program.
  */
-export const unprivileged =
-  program && process.getuid?.() === 0 && spawnSync(program, ['-v'], nobody).status === 0 ? nobody : {};
+const user: typeof nobody | undefined =
+  program && process.getuid?.() === 0 && spawnSync(program, ['-v'], nobody).status === 0 ? nobody : undefined;
 
 /** Gives a folder to the user of nginx. */
 export const giveToServer = (folder: string) =>
-  'uid' in unprivileged ? chown(folder, unprivileged.uid, unprivileged.gid) : Promise.resolve();
+  user ? chown(folder, user.uid, user.gid) : Promise.resolve();
 
 /** A minimal nginx.conf with every file in the given folder. */
 const mainConfiguration = (site: string) => `
 daemon off;
-${process.getuid?.() === 0 && !('uid' in unprivileged) ? 'user root;' : ''}
+${process.getuid?.() === 0 && !user ? 'user root;' : ''}
 worker_processes 1;
 pid nginx.pid;
 error_log stderr notice;
@@ -62,7 +62,7 @@ export class Nginx {
     await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));
     await giveToServer(folder);
     const args = ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
-    const { stderr } = spawnSync(program ?? '', args, { encoding: 'utf8', ...unprivileged });
+    const { stderr } = spawnSync(program ?? '', args, { encoding: 'utf8', ...user });
     await rm(folder, { recursive: true });
     return stderr;
   }
@@ -75,7 +75,7 @@ export class Nginx {
     await giveToServer(folder);
     const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      ...unprivileged,
+      ...user,
     });
     const nginx = new Nginx(child, folder);
     process.once('exit', nginx.#end);

@@ -1,8 +1,8 @@
 import { addressOf, type Context } from '../context.ts';
-import { isObject, jsonOf, mediaTypeOf, outcomeOf } from '../probe.ts';
-import { listed } from '../results.ts';
+import { jsonOf, mediaTypeOf, outcomeOf } from '../probe.ts';
 import { checkOidc } from './oidc.ts';
 import { checkClock } from './page.ts';
+import { checkKeys } from './signing-keys.ts';
 
 const INVALID_API_KEY = 400093;
 
@@ -78,30 +78,6 @@ async function checkCdc(
     );
   }
   if (webSdkUrl !== undefined) await checkWebSdk(context, webSdkUrl);
-}
-
-/** Checks the keys that verify identity tokens. */
-export function checkKeys({ results }: Context, keys: unknown): void {
-  const list = Array.isArray(keys) ? keys.filter(isObject) : [];
-  const isPrivate = list.some((key) => 'd' in key || 'k' in key);
-  const lacking = ['kty', 'kid'].filter((field) => list.some((key) => typeof key[field] !== 'string'));
-  const problem =
-    list.length === 0
-      ? 'The provider returns no public keys.'
-      : isPrivate
-        ? 'The provider publishes a private key.'
-        : lacking.length > 0
-          ? `A public key lacks ${listed(lacking)}.`
-          : undefined;
-  results.judge(
-    'identity.keys',
-    problem,
-    `The provider has ${list.length} public ${list.length === 1 ? 'key' : 'keys'}.`,
-    {
-      change:
-        'The API cannot verify identity tokens without the public keys. Check the signing keys of the provider.',
-    },
-  );
 }
 
 async function checkWebSdk(context: Context, webSdkUrl: string): Promise<void> {

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../context.ts';
 import { type Answer, jsonOf, outcomeOf } from '../probe.ts';
 import { listed } from '../results.ts';
-import { checkKeys } from './identity.ts';
 import { checkClock } from './page.ts';
+import { checkKeys } from './signing-keys.ts';
 
 interface OidcSettings {
   readonly authority: string | undefined;
