@@ -30,6 +30,7 @@ test('the leave guard and a supplier switch are used with a screen reader', asyn
   const reader = new ScreenReader(page);
   await portal.open('/SUP-1001/items/create', { as: demoUsers.superAdmin });
   await textField(page, 'Brand').fill('Fen Block');
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   await reader.start('open the form of a new item and type a brand');
   await reader.tabTo(page.getByRole('link', { name: 'Back to Items' }), 'Shift+Tab');
   await reader.press('Enter', 'Are you sure?');

@@ -1,26 +1,12 @@
-const key = 'single-key-shortcuts';
-const listeners = new Set<() => void>();
+import { stored } from './region';
+
+export const singleKeysKey = 'single-key-shortcuts';
 
 /** Whether the keys `/` and `?` work without a modifier key (WCAG 2.1.4). The user turns them off in this browser. */
-export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const hasSingleKeys = (): boolean => stored(singleKeysKey) !== 'off';
 
-export function setSingleKeys(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'off');
-  } catch {
-    // Without storage, the shortcuts stay on.
-  }
-  for (const listener of listeners) listener();
-}
-
+/** The event of the window after a change of the setting has the name of its key. */
 export function subscribeToSingleKeys(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener(singleKeysKey, listener);
+  return () => removeEventListener(singleKeysKey, listener);
 }

@@ -2,7 +2,8 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { Switch } from '@portal-kit/ui/switch';
 import { type FeatureId, kernelMessages } from 'portal-kit/portal';
 import { useId, useSyncExternalStore } from 'react';
-import { hasSingleKeys, setSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
+import { chooseSingleKeys } from '../preferences/choose-single-keys';
+import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
 import type { PortalRoute } from '../routes/route-table';
 import { pageShortcuts, type ShortcutGroup } from './page-shortcuts';
 import * as css from './shortcuts.css';
@@ -63,7 +64,7 @@ export function ShortcutList({ route, locale, can, isMac, onClose }: ShortcutLis
         label={texts.singleKeys}
         description={texts.singleKeysText}
         isSelected={isOn}
-        onChange={setSingleKeys}
+        onChange={chooseSingleKeys}
       />
     </Dialog>
   );

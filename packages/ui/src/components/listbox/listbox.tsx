@@ -136,7 +136,9 @@ export function Listbox(props: ListboxProps) {
                 >
                   <span className={css.texts}>
                     <span className={css.label} lang={option.lang}>
-                      {option.lead && <span className={css.lead}>{option.lead}</span>} {option.label}
+                      {option.lead && <span className={css.lead}>{option.lead}</span>}
+                      {option.lead && ' '}
+                      {option.label}
                     </span>
                     {option.note && <span className={css.note}>{option.note}</span>}
                   </span>
