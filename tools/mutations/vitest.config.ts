@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { sharedProcess } from '../../vitest.node.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,6 +14,16 @@ const include = JSON.parse(process.env.PORTAL_MUTATION_TESTS ?? '[]') as string[
 const hasProperties = globSync(include, { cwd: root }).some((path) =>
   readFileSync(join(root, path), 'utf8').includes("from 'fast-check'"),
 );
+
+/**
+ * Runs test files by name: `machine.test.ts`, which imports the machine, before tests that load it on demand. The test that
+ * loads a module counts as the only test of the code that runs then.
+ */
+class ByName extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
+  }
+}
 
 /** The unit tests of one group of tools/mutations/areas.mjs, in Node. */
 export default defineConfig({
@@ -27,6 +38,7 @@ export default defineConfig({
     include,
     exclude: ['**/*.browser.test.ts', '**/node_modules/**'],
     ...sharedProcess,
+    sequence: { sequencer: ByName },
     setupFiles: [
       join(import.meta.dirname, 'limit-tests.ts'),
       ...(hasProperties ? [join(root, 'vitest.properties.ts')] : []),
