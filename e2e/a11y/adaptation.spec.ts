@@ -52,6 +52,19 @@ const widthOverflow = (page: Page) =>
     ),
   );
 
+test('only the current step of an order has an outline in forced colors', async ({ page, portal }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await portal.open('/SUP-1001/outbound-orders/create');
+  await expect(nextButton(page)).toBeVisible();
+  const outlines = await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('button')
+    .evaluateAll((steps) =>
+      steps.map((step) => step.firstElementChild && getComputedStyle(step.firstElementChild).outlineStyle),
+    );
+  expect(outlines).toEqual(['solid', 'none', 'none']);
+});
+
 for (const [name, open] of Object.entries(screens)) {
   test(`wider text spacing cuts off no text and 320 px need no horizontal scrolling on ${name}`, async ({
     page,

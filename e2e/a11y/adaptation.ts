@@ -69,18 +69,19 @@ export const namesWithoutText = (page: Page) =>
 interface FocusStop {
   name: string;
   problem: string | undefined;
+  /** Whether the focus has left the page, or starts again at its first element. */
   isEnd: boolean;
 }
 
-/** The element with the focus and its problem, and whether the focus has left the page. */
-const focusStop = (page: Page): Promise<FocusStop> =>
-  page.evaluate(() => {
+/** The element with the focus and its problem. */
+const focusStop = (page: Page, stop: number): Promise<FocusStop> =>
+  page.evaluate((stop) => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)
       return { name: 'page', problem: undefined, isEnd: true };
     const name = `${element.localName} ${element.ariaLabel ?? element.textContent?.trim().slice(0, 40)}`;
-    const isSeen = element.dataset.seenByTest !== undefined;
-    element.dataset.seenByTest = '';
+    const seenAt = element.dataset.seenByTest;
+    element.dataset.seenByTest ??= `${stop}`;
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y] as const),
@@ -103,13 +104,14 @@ const focusStop = (page: Page): Promise<FocusStop> =>
       !isInView && 'is outside of the window',
       isInView && !isUncovered && 'is covered',
       !hasOutline && 'has no outline',
+      seenAt !== undefined && seenAt !== '0' && 'has the focus again before Tab left the page',
     ].filter(Boolean);
     return {
       name,
-      isEnd: isSeen,
+      isEnd: seenAt === '0',
       problem: problems.length > 0 ? `${name} ${problems.join(' and ')}` : undefined,
     };
-  });
+  }, stop);
 
 /** Presses Tab through the page until the focus leaves it. Returns the problems of the elements that take the focus. */
 export async function focusWalk(page: Page) {
@@ -123,7 +125,7 @@ export async function focusWalk(page: Page) {
   let stops = 0;
   for (; stops < 150; stops += 1) {
     await page.keyboard.press('Tab');
-    const { problem, isEnd } = await focusStop(page);
+    const { problem, isEnd } = await focusStop(page, stops);
     if (isEnd) return { problems, stops };
     if (problem) problems.push(problem);
   }

@@ -21,9 +21,14 @@ function currentElement(): Element | null {
   return (activeId && root?.getElementById(activeId)) || element;
 }
 
-/** Screen readers speak the type of a field without an ARIA role, and no letters of a password. */
-function withFieldType(phrase: string, node: Node | null): string {
+/**
+ * Screen readers speak the type of a field without an ARIA role, the current state of a checkbox, and no letters of a
+ * password. The virtual reader reads the initial state of a native checkbox.
+ */
+function withFieldState(phrase: string, node: Node | null): string {
   if (!(node instanceof HTMLInputElement)) return phrase;
+  if (node.type === 'checkbox' && !node.indeterminate)
+    return phrase.replace(/\b(not |partially )?checked\b/, node.checked ? 'checked' : 'not checked');
   if (node.type === 'time') return `time field, ${phrase}`;
   if (node.type !== 'password') return phrase;
   return `password field, ${node.value === '' ? phrase : phrase.replace(node.value, '•'.repeat(node.value.length))}`;
@@ -64,7 +69,7 @@ export async function phrasesOf(container: Element): Promise<string[]> {
     const isRepeated = node instanceof Text && named.node?.contains(node) && named.phrase.includes(phrase);
     if (isShown(node) && !isRepeated && !unspoken.test(phrase))
       phrases.push(
-        withFieldType(phrase.replace(/^row, .*$/, 'row').replace(/^(end of \w+), .*$/, '$1'), node),
+        withFieldState(phrase.replace(/^row, .*$/, 'row').replace(/^(end of \w+), .*$/, '$1'), node),
       );
     if (node instanceof Element) named = { node, phrase };
     return false;
@@ -77,7 +82,7 @@ async function phraseOf(element: Element): Promise<string> {
   let found = '';
   await walk(element.closest(composites) ?? element, (phrase, node) => {
     if (node !== element) return false;
-    found = withFieldType(phrase, node);
+    found = withFieldState(phrase, node);
     return true;
   });
   return found;
@@ -119,7 +124,8 @@ class Listener {
       for (const node of added) {
         if (!(node instanceof Element)) continue;
         const alert = node.matches('[role=alert]') ? node : node.querySelector('[role=alert]');
-        if (alert) this.#alerts.push(`assertive: ${textOf(alert)}`);
+        const text = alert && textOf(alert);
+        if (text) this.#alerts.push(`assertive: ${text}`);
       }
     }).observe(container, { childList: true, subtree: true });
   }

@@ -17,6 +17,13 @@ const changes = [...text.matchAll(/^`(\S+)`\n\n```diff\n(.*?)^```$/gms)].map(([,
   edits: [...lines.matchAll(/^-(.*)\n\+(.*)$/gm)].map(([, before = '', after = '']) => ({ before, after })),
 }));
 
+const check = 'dependency-rules';
+const journeys = 'test journeys/records --project=headless-shell';
+const undo = 'git checkout . && git clean -f .changeset';
+
+/** The change note of the guide: its file and its content. */
+const [, note = '', noteText = ''] = /such as `(\S+\.md)`.*?^```md\n(.*?)^```$/ms.exec(text) ?? [];
+
 /** Where each command of the guide runs. */
 const commands: Record<string, string> = {
   'npm start': 'start.spec.ts',
@@ -29,10 +36,15 @@ const commands: Record<string, string> = {
   'npm run check': 'readme.spec.ts',
   'npm run build': 'readme.spec.ts',
   'npm test': 'CI',
+  [`node tools/checks/run-check.mjs ${check}`]: 'here: the name of the check',
+  [`npx playwright ${journeys}`]: 'here: the list of its tests',
+  [undo]: 'here',
 };
 
 test('every command of CONTRIBUTING.md has a test', () => {
-  const found = [...text.matchAll(/^npm .*$|`(npm [^`]+)`/gm)].map(([line, inline]) => inline ?? line);
+  const found = [...text.matchAll(/^(?:npm|npx|node|git) .*$|`((?:npm|npx|node|git) [^`]+)`/gm)].map(
+    ([line, inline]) => inline ?? line,
+  );
   expect([...new Set(found)].sort()).toEqual(Object.keys(commands).sort());
 });
 
@@ -73,7 +85,25 @@ test('the guided change of CONTRIBUTING.md fails its test, then passes it from t
   expect(await readFile(join(copy, 'packages/sdk/src/generated/bounds.ts'), 'utf8')).toContain("'FROZEN'");
   expect(await testFile(valuesTest)).toMatchObject({ code: 0 });
   expect(await testFile(detailsTest)).toMatchObject({ code: 0 });
+
+  await writeFile(join(copy, '.changeset', note), noteText);
+  expect(await run('tools/release/release-state.mjs')).toMatchObject({ code: 0, output: '' });
+  const git = async (command: string) => (await execute('sh', ['-c', command], { cwd: copy })).stdout.trim();
+  expect(await git('git diff --name-only -- openapi')).not.toBe('');
+  await git(undo);
+  expect(await git('git diff --name-only; git ls-files --others --exclude-standard .changeset')).toBe('');
   await rm(copy, { recursive: true });
+});
+
+test('the check and the journeys that CONTRIBUTING.md names exist', async () => {
+  const { stdout } = await execute('npx', ['playwright', ...journeys.split(' '), '--list'], {
+    cwd: join(root, 'e2e'),
+  });
+  expect(stdout).toContain('[headless-shell] › journeys/records/');
+  const source = `import { checks } from ${JSON.stringify(join(root, 'tools/checks/checks.mjs'))};
+    console.log(Object.keys(checks).join(' '));`;
+  const names = await execute(process.execPath, ['--input-type=module', '--eval', source]);
+  expect(names.stdout.split(' ')).toContain(check);
 });
 
 test('the style of CONTRIBUTING.md has ten lines', () => {

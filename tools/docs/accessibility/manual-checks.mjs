@@ -37,7 +37,7 @@ export const manualChecks = [
       'Move the focus through the navigation and the form.',
     ],
     result:
-      'Passed. Fields, buttons, the focus, status dots and the current page are visible. Fixed before: the focused entry of the current page looked like the entry without the focus. Known: the current step of an order has no mark of its own in forced colors; its fields are below it.',
+      'Passed. Fields, buttons, the focus, status dots and the current page are visible. Fixed before: the focused entry of the current page looked like the entry without the focus. The current step of an order has an outline.',
   },
   {
     ...{ id: 'color-vision', title: 'Without colors', date, environment },

@@ -34,7 +34,7 @@ export const operable = [
   {
     ...{ id: '2.2.1', name: 'Timing Adjustable', level: 'A', conformance: 'Partially Supports' },
     remarks:
-      'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. A notification closes after ten seconds, unless the pointer or the focus is on it (F6); users cannot turn this limit off. Each outcome is also visible in the record or the list, but an Undo button of a notification is lost.',
+      'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. Undo buttons have no time limit. A notification closes after ten seconds, which the pointer or the focus (F6) on it pauses. Missing: users cannot turn this limit off. The outcome of saving is also visible in the record or the list, but the message of a failed request is not.',
     tests: [
       'e2e/journeys/session/expiry-over-a-form.spec.ts: signing in again in a dialog above a form keeps its values, which can be saved',
       'packages/ui/src/components/toast/toast-duration.test.tsx: hovering a toast pauses its timer',

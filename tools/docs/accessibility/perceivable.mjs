@@ -138,6 +138,7 @@ export const perceivable = [
     tests: [
       'packages/ui/src/theme/contrast.test.ts: the shape color %s on %s has a contrast of at least 3:1',
       'e2e/embed/theming.spec.ts: status dots and tooltips of a widget are visible in forced colors',
+      'e2e/a11y/adaptation.spec.ts: only the current step of an order has an outline in forced colors',
     ],
     checks: ['forced-colors'],
   },

@@ -1,4 +1,7 @@
 // The text of docs/accessibility.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../environment/setup.mjs';
 import { manualChecks } from './manual-checks.mjs';
 import { operable } from './operable.mjs';
 import { perceivable } from './perceivable.mjs';
@@ -48,6 +51,8 @@ const manualCheck = ({ id, title, date, environment, steps, result }) =>
     `Result: ${result}`,
   ].join('\n\n');
 
+const versionOf = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).version;
+
 const count = (criteria, conformance) =>
   criteria.filter((criterion) => criterion.conformance === conformance).length;
 
@@ -61,7 +66,7 @@ WCAG edition, in the form of VPAT® 2.5. \`npm run generate\` writes this page f
 \`\${name}\` belongs to a test that runs once per screen or widget.
 
 - **Name of product:** Supplier portal, and its widgets for partners (portal-kit)
-- **Version:** 0.1.0
+- **Version:** ${versionOf('packages/portal-kit')}
 - **Report date:** November 26, 2026
 - **Product description:** web portal for suppliers of wine, spirits, beer and cider: items, orders, customers, uploads and
   users. Partners embed the same screens as widgets.
@@ -72,7 +77,7 @@ WCAG edition, in the form of VPAT® 2.5. \`npm run generate\` writes this page f
 
 ## Evaluation methods
 
-- Automatic: axe-core 4.14 in each state of each screen, light and dark, wide and narrow; tests by keyboard; tests of
+- Automatic: axe-core ${versionOf('node_modules/axe-core')} in each state of each screen, light and dark, wide and narrow; tests by keyboard; tests of
   contrast, reflow, text spacing, focus and forced colors.
 - Transcripts of a virtual screen reader in \`e2e/screen-reader/transcripts/\`, read by a person and compared in tests.
 - The [manual checks](#manual-checks) on this page.

@@ -77,6 +77,17 @@ test('a click on the end of a header and a second click in the header row resize
   expect(onResize).toHaveBeenCalledOnce();
 });
 
+test('a press of the secondary button instead of the second click keeps the width of the column', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointerup'));
+  dispatchEvent(pointer('pointermove', 20));
+  const { clientX } = pointer('pointerdown', 20);
+  cell.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2, clientX }));
+  expect(cell.offsetWidth).toBe(startPx);
+  expect(onResize).not.toHaveBeenCalled();
+});
+
 test('a second click outside of the header row keeps the width of the column', async () => {
   const { cell, onResize, send, pointer, startPx } = await start();
   send(pointer('pointerdown'));

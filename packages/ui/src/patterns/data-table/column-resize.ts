@@ -14,7 +14,7 @@ function isOnHandle(cell: HTMLElement, clientX: number): boolean {
   return (directionOf(cell) === 1 ? right - clientX : clientX - left) <= handleWidthPx;
 }
 
-/** A press outside of the header row ends the resizing without a change. */
+/** Whether the event is in the header row of a cell. */
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 
@@ -59,7 +59,8 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
     'pointerdown',
     (event) => {
       if (isPressed || event === start) return;
-      if (event.clientX === start.clientX || !isInHeaderOf(cell, event)) return cancel();
+      if (event.button !== 0 || event.clientX === start.clientX || !isInHeaderOf(cell, event))
+        return cancel();
       event.stopPropagation();
       ended.abort();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
