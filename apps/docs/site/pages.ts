@@ -174,7 +174,7 @@ export const documentGroups: readonly DocumentGroup[] = [
           {
             file: 'README.md',
             hasIntroduction: true,
-            sections: ['Repository', 'Develop', 'Security', 'License'],
+            sections: ['Repository', 'Develop', 'Accessibility', 'Security', 'License'],
           },
         ],
       },
