@@ -10,12 +10,15 @@ const disabledRules = [
   'label-content-name-mismatch',
 ];
 
+/** Rules for the structure of a page. */
+const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
 export type ColorTheme = 'light' | 'dark';
 
 export interface Expectations {
   /** Name of the checked state for the failure message. */
   what: string;
-  /** True for a popup: it belongs to its trigger and is outside of every landmark. */
+  /** True for a popup: it belongs to its trigger, is outside of every landmark, and hides the page while it is open. */
   isFloating?: boolean;
   /** Color schemes to emulate and check. Default: light and dark. */
   themes?: readonly ColorTheme[];
@@ -49,7 +52,7 @@ export async function expectAccessible(
   page: Page,
   { what, isFloating = false, themes = ['light', 'dark'] }: Expectations,
 ): Promise<void> {
-  const disabled = isFloating ? [...disabledRules, 'region'] : disabledRules;
+  const disabled = isFloating ? [...disabledRules, ...pageRules] : disabledRules;
   const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
