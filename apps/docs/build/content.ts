@@ -118,7 +118,12 @@ export async function collectContent(base: string): Promise<Content> {
     return { label, items: [...toItems(items), ...generatedItems] };
   };
 
-  const addresses = addressesOf(drafts, base);
+  const ownApplications = applications.filter(({ folder }) => isInRepository(`apps/${folder}/package.json`));
+  const addresses = addressesOf(
+    drafts,
+    base,
+    ownApplications.map(({ folder }) => folder),
+  );
   const pictures: Record<string, string> = Object.fromEntries(
     startPictures.map((file) => [`docs/images/${file}`, file]),
   );
@@ -132,9 +137,11 @@ export async function collectContent(base: string): Promise<Content> {
     sidebar: documentGroups.map(toGroup),
     firstExample: firstExampleOf('docs/getting-started.md'),
     pictures,
-    applications: applications
-      .filter(({ folder }) => isInRepository(`apps/${folder}/package.json`))
-      .map(({ folder, label }) => ({ folder, label, address: `${pageAddress(base, folder)}` })),
+    applications: ownApplications.map(({ folder, label }) => ({
+      folder,
+      label,
+      address: pageAddress(base, folder),
+    })),
   };
 }
 

@@ -61,6 +61,23 @@ test('a broken link stops the build with its document', () => {
   );
 });
 
+test('links to the playground open it inside the site, with the state that they name', () => {
+  const chunk = {
+    file: embedding,
+    markdown:
+      '[a](../apps/playground) [b](page:playground?widget=item-list) [c](../apps/playground/README.md)',
+  };
+  const [page] = draftOf({ slug: 'widgets', parts: [{ file: embedding, sections: ['Widgets'] }] });
+  const draft = { ...page, chunks: [chunk] } as NonNullable<typeof page>;
+  const { markdown } = withSiteLinks(draft, addressesOf([draft], '/docs/', ['playground']));
+  expect(markdown).toMatch(
+    /^\[a\]\(\/docs\/playground\/\) \[b\]\(\/docs\/playground\/\?widget=item-list\) \[c\]\(https:[^)]*README\.md\)$/,
+  );
+  expect(() => withSiteLinks(draft, addressesOf([draft], '/docs/'))).toThrow(
+    'page:playground?widget=item-list',
+  );
+});
+
 test('anchors are those of GitHub, and tables escape vertical bars', () => {
   expect(headingsOf('## A `b` c\n\n## A b c\n')).toEqual([
     { level: 2, text: 'A b c', anchor: 'a-b-c' },
