@@ -29,6 +29,13 @@ const languages: Readonly<Record<string, string>> = {
 /** Text without the HTML comments that mark generated tables. */
 const withoutComments = (markdown: string) => markdown.replaceAll(/^<!--.*?-->\n/gms, '');
 
+/** Links the rows of the list of widgets to the pages of the widgets. */
+const withWidgetLinks = (markdown: string) =>
+  markdown.replaceAll(
+    /^\| (`portal-kit\/([\w-]+)`) \| (?=`<portal-)/gm,
+    '| [$1](page:reference/widgets/$2) | ',
+  );
+
 function introductionOf(part: Part, document: ReturnType<typeof splitSections>): string[] {
   const isWanted = part.hasIntroduction ?? part.sections === undefined;
   return isWanted && document.introduction !== '' ? [document.introduction] : [];
@@ -36,7 +43,7 @@ function introductionOf(part: Part, document: ReturnType<typeof splitSections>):
 
 /** The text of a part. The headings of its sections are at the second level. */
 function textOf(part: Part, page: DocumentPage): string {
-  const document = splitSections(withoutComments(readText(part.file)));
+  const document = splitSections(withWidgetLinks(withoutComments(readText(part.file))));
   const names = part.sections ?? [...document.sections.keys()];
   const isOnlySection = page.parts.length === 1 && names.length === 1 && part.sections !== undefined;
   const sections = names.map((name) => {
