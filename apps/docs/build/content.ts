@@ -47,7 +47,7 @@ interface Reference {
 
 async function reference(): Promise<Reference> {
   const documents = referenceDocuments
-    .flatMap(draftOf)
+    .map(draftOf)
     .map((draft) => ({ ...draft, kind: 'reference' as const }));
   const widgets = await widgetDrafts();
   const packages = packageDrafts(widgets.map(({ slug }) => posix.basename(slug)));
@@ -101,15 +101,13 @@ export async function collectContent(base: string): Promise<Content> {
   const changes = changesDrafts();
   const isReference = (draft: Draft) => referenceDrafts.some(({ slug }) => slug === draft.slug);
   const drafts = [
-    ...[...documentDrafts.values()].flat().filter((draft) => !isReference(draft)),
+    ...[...documentDrafts.values()].filter((draft) => !isReference(draft)),
     ...changes,
     ...referenceDrafts,
   ];
 
   const toItems = (items: DocumentGroup['items']): Group['items'] =>
-    items.flatMap<string | Group>((item) =>
-      isGroup(item) ? [toGroup(item)] : (documentDrafts.get(item) ?? []).map(({ slug }) => slug),
-    );
+    items.map((item) => (isGroup(item) ? toGroup(item) : item.slug));
   const toGroup = ({ label, items, generated }: DocumentGroup): Group => {
     if (generated === 'decisions') return { label, items: decisions.map(({ slug }) => slug) };
     if (generated === 'reference')

@@ -70,14 +70,11 @@ function titleOf(page: DocumentPage): string {
   return title;
 }
 
-/** The page with the text of its documents, or nothing if all its optional documents are missing. */
-export function draftOf(description: DocumentPage): Draft[] {
-  const missing = description.parts.filter(({ file }) => !isInRepository(file));
-  const required = missing.find(({ isOptional }) => !isOptional);
-  if (required)
-    throw new Error(`docs: ${required.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
-  const page = { ...description, parts: description.parts.filter((part) => !missing.includes(part)) };
-  if (page.parts.length === 0) return [];
+/** The page with the text of its documents. */
+export function draftOf(page: DocumentPage): Draft {
+  const missing = page.parts.find(({ file }) => !isInRepository(file));
+  if (missing)
+    throw new Error(`docs: ${missing.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
   const chunks = page.parts.map((part) => ({
     file: part.file,
     markdown: textOf(part, page),
@@ -85,17 +82,15 @@ export function draftOf(description: DocumentPage): Draft[] {
   }));
   const sources = (page.sources ?? []).map(sourceChunk);
   const heading = { file: page.parts[0]?.file ?? '', markdown: '## Files' };
-  return [
-    {
-      slug: page.slug,
-      title: titleOf(page),
-      description: summaryOf(chunks[0]?.markdown ?? ''),
-      kind: 'guide',
-      source: page.parts[0]?.file ?? '',
-      chunks: sources.length > 0 ? [...chunks, heading, ...sources] : chunks,
-      ...(page.label !== undefined && { label: page.label }),
-    },
-  ];
+  return {
+    slug: page.slug,
+    title: titleOf(page),
+    description: summaryOf(chunks[0]?.markdown ?? ''),
+    kind: 'guide',
+    source: page.parts[0]?.file ?? '',
+    chunks: sources.length > 0 ? [...chunks, heading, ...sources] : chunks,
+    ...(page.label !== undefined && { label: page.label }),
+  };
 }
 
 /** Documents and sections without a page, as messages. */
