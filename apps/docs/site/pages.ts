@@ -69,7 +69,7 @@ export const documentGroups: readonly DocumentGroup[] = [
         title: 'React',
         parts: [{ file: embedding, sections: ['Five minutes with a bundler', 'Server rendering'] }],
       },
-      example('next', 'Next', 'app/portal.tsx', 'app/portal-token/route.ts', 'app/page.tsx'),
+      example('next', 'Next.js', 'app/portal.tsx', 'app/portal-token/route.ts', 'app/page.tsx'),
       {
         slug: 'frameworks/html',
         title: 'Plain HTML',
