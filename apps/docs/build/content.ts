@@ -47,7 +47,7 @@ interface Reference {
 
 async function reference(): Promise<Reference> {
   const documents = referenceDocuments
-    .flatMap(draftOf)
+    .map(draftOf)
     .map((draft) => ({ ...draft, kind: 'reference' as const }));
   const widgets = await widgetDrafts();
   const packages = packageDrafts(widgets.map(({ slug }) => posix.basename(slug)));
@@ -101,15 +101,13 @@ export async function collectContent(base: string): Promise<Content> {
   const changes = changesDrafts();
   const isReference = (draft: Draft) => referenceDrafts.some(({ slug }) => slug === draft.slug);
   const drafts = [
-    ...[...documentDrafts.values()].flat().filter((draft) => !isReference(draft)),
+    ...[...documentDrafts.values()].filter((draft) => !isReference(draft)),
     ...changes,
     ...referenceDrafts,
   ];
 
   const toItems = (items: DocumentGroup['items']): Group['items'] =>
-    items.flatMap<string | Group>((item) =>
-      isGroup(item) ? [toGroup(item)] : (documentDrafts.get(item) ?? []).map(({ slug }) => slug),
-    );
+    items.map((item) => (isGroup(item) ? toGroup(item) : item.slug));
   const toGroup = ({ label, items, generated }: DocumentGroup): Group => {
     if (generated === 'decisions') return { label, items: decisions.map(({ slug }) => slug) };
     if (generated === 'reference')
@@ -118,7 +116,12 @@ export async function collectContent(base: string): Promise<Content> {
     return { label, items: [...toItems(items), ...generatedItems] };
   };
 
-  const addresses = addressesOf(drafts, base);
+  const ownApplications = applications.filter(({ folder }) => isInRepository(`apps/${folder}/package.json`));
+  const addresses = addressesOf(
+    drafts,
+    base,
+    ownApplications.map(({ folder }) => folder),
+  );
   const pictures: Record<string, string> = Object.fromEntries(
     startPictures.map((file) => [`docs/images/${file}`, file]),
   );
@@ -132,9 +135,11 @@ export async function collectContent(base: string): Promise<Content> {
     sidebar: documentGroups.map(toGroup),
     firstExample: firstExampleOf('docs/getting-started.md'),
     pictures,
-    applications: applications
-      .filter(({ folder }) => isInRepository(`apps/${folder}/package.json`))
-      .map(({ folder, label }) => ({ folder, label, address: `${pageAddress(base, folder)}` })),
+    applications: ownApplications.map(({ folder, label }) => ({
+      folder,
+      label,
+      address: pageAddress(base, folder),
+    })),
   };
 }
 

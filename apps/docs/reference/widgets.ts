@@ -128,6 +128,7 @@ const bytesTable = ({ budget }: Widget) =>
 function widgetDraft(name: string, widget: Widget, element: ElementDeclaration): Draft {
   const file = `packages/portal-kit/${widget.source}`;
   const markdown = `The widget ${code(widget.component)} shows ${widget.summary}.
+[Open it in the playground](page:playground?widget=${name}) to change its inputs, theme and language.
 
 | integration | name |
 |---|---|

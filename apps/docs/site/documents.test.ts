@@ -25,9 +25,8 @@ test('a section without a page is reported', () => {
   expect(problems.join('\n')).not.toContain('"Bytes"');
 });
 
-test('an optional document may be missing, another one may not', () => {
+test('a page whose document does not exist stops the build', () => {
   const file = 'docs/is-not-there.md';
-  expect(draftOf({ slug: 'missing', parts: [{ file, isOptional: true }] })).toEqual([]);
   expect(() => draftOf({ slug: 'missing', parts: [{ file }] })).toThrow(`${file} does not exist`);
 });
 
@@ -35,29 +34,43 @@ test('links between sections of a document become links between pages below the 
   const pages = [
     { slug: 'token', title: 'Token', parts: [{ file: embedding, sections: ['The token'] }] },
     { slug: 'csp', title: 'Policy', parts: [{ file: embedding, sections: ['Content security policy'] }] },
-  ].flatMap(draftOf);
+  ].map(draftOf);
   const chunk = {
     file: embedding,
     markdown: '[a](#the-token) [b](#in-your-page) [c](../examples/html/page.js) [d](https://a.example/)',
   };
   const draft = { ...pages[0], slug: 'links', chunks: [chunk] } as (typeof pages)[number];
-  const { markdown } = withSiteLinks(
-    { ...draft, chunks: [{ ...chunk, markdown: chunk.markdown.replace('', '') }] },
-    addressesOf(pages, '/docs/'),
-  );
+  const { markdown } = withSiteLinks(draft, addressesOf(pages, '/docs/'));
   expect(markdown).toMatch(
     /^\[a\]\(\/docs\/token\/\) \[b\]\(\/docs\/token\/#in-your-page\) \[c\]\(https:[^)]*\/examples\/html\/page\.js\) \[d\]\(https:\/\/a\.example\/\)$/,
   );
 });
 
 test('a broken link stops the build with its document', () => {
-  const [draft] = draftOf({ slug: 'sdk', parts: [{ file: 'docs/sdk.md' }] });
+  const draft = draftOf({ slug: 'sdk', parts: [{ file: 'docs/sdk.md' }] });
   const broken = {
     ...draft,
     chunks: [{ file: 'docs/sdk.md', markdown: '[x](is-not-there.md)' }],
   } as NonNullable<typeof draft>;
   expect(() => withSiteLinks(broken, addressesOf([broken], '/'))).toThrow(
     'docs/sdk.md: the link to is-not-there.md has no page (sdk)',
+  );
+});
+
+test('links to the playground open it inside the site, with the state that they name', () => {
+  const chunk = {
+    file: embedding,
+    markdown:
+      '[a](../apps/playground) [b](page:playground?widget=item-list) [c](../apps/playground/README.md)',
+  };
+  const page = draftOf({ slug: 'widgets', parts: [{ file: embedding, sections: ['Widgets'] }] });
+  const draft = { ...page, chunks: [chunk] } as NonNullable<typeof page>;
+  const { markdown } = withSiteLinks(draft, addressesOf([draft], '/docs/', ['playground']));
+  expect(markdown).toMatch(
+    /^\[a\]\(\/docs\/playground\/\) \[b\]\(\/docs\/playground\/\?widget=item-list\) \[c\]\(https:[^)]*README\.md\)$/,
+  );
+  expect(() => withSiteLinks(draft, addressesOf([draft], '/docs/'))).toThrow(
+    'page:playground?widget=item-list',
   );
 });
 

@@ -29,6 +29,13 @@ const languages: Readonly<Record<string, string>> = {
 /** Text without the HTML comments that mark generated tables. */
 const withoutComments = (markdown: string) => markdown.replaceAll(/^<!--.*?-->\n/gms, '');
 
+/** Links the rows of the list of widgets to the pages of the widgets. */
+const withWidgetLinks = (markdown: string) =>
+  markdown.replaceAll(
+    /^\| (`portal-kit\/([\w-]+)`) \| (?=`<portal-)/gm,
+    '| [$1](page:reference/widgets/$2) | ',
+  );
+
 function introductionOf(part: Part, document: ReturnType<typeof splitSections>): string[] {
   const isWanted = part.hasIntroduction ?? part.sections === undefined;
   return isWanted && document.introduction !== '' ? [document.introduction] : [];
@@ -36,7 +43,7 @@ function introductionOf(part: Part, document: ReturnType<typeof splitSections>):
 
 /** The text of a part. The headings of its sections are at the second level. */
 function textOf(part: Part, page: DocumentPage): string {
-  const document = splitSections(withoutComments(readText(part.file)));
+  const document = splitSections(withWidgetLinks(withoutComments(readText(part.file))));
   const names = part.sections ?? [...document.sections.keys()];
   const isOnlySection = page.parts.length === 1 && names.length === 1 && part.sections !== undefined;
   const sections = names.map((name) => {
@@ -63,14 +70,11 @@ function titleOf(page: DocumentPage): string {
   return title;
 }
 
-/** The page with the text of its documents, or nothing if all its optional documents are missing. */
-export function draftOf(description: DocumentPage): Draft[] {
-  const missing = description.parts.filter(({ file }) => !isInRepository(file));
-  const required = missing.find(({ isOptional }) => !isOptional);
-  if (required)
-    throw new Error(`docs: ${required.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
-  const page = { ...description, parts: description.parts.filter((part) => !missing.includes(part)) };
-  if (page.parts.length === 0) return [];
+/** The page with the text of its documents. */
+export function draftOf(page: DocumentPage): Draft {
+  const missing = page.parts.find(({ file }) => !isInRepository(file));
+  if (missing)
+    throw new Error(`docs: ${missing.file} does not exist. Remove it from apps/docs/site/pages.ts.`);
   const chunks = page.parts.map((part) => ({
     file: part.file,
     markdown: textOf(part, page),
@@ -78,17 +82,15 @@ export function draftOf(description: DocumentPage): Draft[] {
   }));
   const sources = (page.sources ?? []).map(sourceChunk);
   const heading = { file: page.parts[0]?.file ?? '', markdown: '## Files' };
-  return [
-    {
-      slug: page.slug,
-      title: titleOf(page),
-      description: summaryOf(chunks[0]?.markdown ?? ''),
-      kind: 'guide',
-      source: page.parts[0]?.file ?? '',
-      chunks: sources.length > 0 ? [...chunks, heading, ...sources] : chunks,
-      ...(page.label !== undefined && { label: page.label }),
-    },
-  ];
+  return {
+    slug: page.slug,
+    title: titleOf(page),
+    description: summaryOf(chunks[0]?.markdown ?? ''),
+    kind: 'guide',
+    source: page.parts[0]?.file ?? '',
+    chunks: sources.length > 0 ? [...chunks, heading, ...sources] : chunks,
+    ...(page.label !== undefined && { label: page.label }),
+  };
 }
 
 /** Documents and sections without a page, as messages. */

@@ -15,8 +15,16 @@ export interface SiteAddresses {
   drafts: ReadonlyMap<string, Draft>;
 }
 
-/** Addresses of every document, section and heading. The first page of a document is the target of its path. */
-export function addressesOf(drafts: readonly Draft[], base: string): SiteAddresses {
+/**
+ * Addresses of every document, section and heading. The first page of a document is the target of its path.
+ *
+ * @param applications Folders of `apps/` that the site contains, for example `playground`.
+ */
+export function addressesOf(
+  drafts: readonly Draft[],
+  base: string,
+  applications: readonly string[] = [],
+): SiteAddresses {
   const targets = new Map<string, string>();
   const add = (key: string, address: string) => {
     if (!targets.has(key)) targets.set(key, address);
@@ -35,6 +43,7 @@ export function addressesOf(drafts: readonly Draft[], base: string): SiteAddress
     add(file, draft.slug);
     if (file.endsWith('/README.md')) add(posix.dirname(file), draft.slug);
   }
+  for (const folder of applications) add(`apps/${folder}`, folder);
   return { base, targets, drafts: new Map(drafts.map((draft) => [draft.slug, draft])) };
 }
 
@@ -58,9 +67,15 @@ function resolveTarget(target: string, file: string, { base, targets, drafts }: 
   return isInRepository(document) ? sourceAddress(document) : undefined;
 }
 
-/** A target of a generated page: `page:reference/api/items#item`. Headings are found by their text. */
-function resolvePage(target: string, { base, drafts }: SiteAddresses) {
+/**
+ * A target of a generated page: `page:reference/api/items#item`. Headings are found by their text. A target in an
+ * application has a query: `page:playground?widget=item-list`.
+ */
+function resolvePage(target: string, { base, drafts, targets }: SiteAddresses) {
   const [slug = '', heading] = target.slice('page:'.length).split('#');
+  const [folder = '', query] = slug.split('?');
+  if (query !== undefined)
+    return targets.has(`apps/${folder}`) ? `${pageAddress(base, folder)}?${query}` : undefined;
   const draft = drafts.get(slug);
   if (!draft) return undefined;
   if (heading === undefined) return pageAddress(base, slug);

@@ -8,8 +8,6 @@ export interface Part {
   sections?: readonly string[];
   /** Puts the part below this heading. */
   heading?: string;
-  /** The page omits the part if the document does not exist. */
-  isOptional?: boolean;
 }
 
 /** A page that consists of documents. */
@@ -37,11 +35,6 @@ const document = (file: string, slug: string, title?: string): DocumentPage => (
   slug,
   ...(title !== undefined && { title }),
   parts: [{ file }],
-});
-/** A page that another change adds. It exists if its document exists. */
-const optionalDocument = (file: string, slug: string): DocumentPage => ({
-  slug,
-  parts: [{ file, isOptional: true }],
 });
 const guide = (slug: string, title: string, ...sections: string[]): DocumentPage => ({
   slug: `embedding/${slug}`,
@@ -76,7 +69,7 @@ export const documentGroups: readonly DocumentGroup[] = [
         title: 'React',
         parts: [{ file: embedding, sections: ['Five minutes with a bundler', 'Server rendering'] }],
       },
-      example('next', 'Next', 'app/portal.tsx', 'app/portal-token/route.ts', 'app/page.tsx'),
+      example('next', 'Next.js', 'app/portal.tsx', 'app/portal-token/route.ts', 'app/page.tsx'),
       {
         slug: 'frameworks/html',
         title: 'Plain HTML',
@@ -128,10 +121,7 @@ export const documentGroups: readonly DocumentGroup[] = [
       {
         slug: 'embedding/upgrading',
         title: 'Upgrading',
-        parts: [
-          { file: 'docs/upgrading.md', isOptional: true },
-          { file: embedding, sections: ['Versions and support'] },
-        ],
+        parts: [{ file: 'docs/upgrading.md' }, { file: embedding, sections: ['Versions and support'] }],
       },
     ],
   },
@@ -146,8 +136,8 @@ export const documentGroups: readonly DocumentGroup[] = [
       document('docs/verify.md', 'verify'),
       document('SECURITY.md', 'security'),
       document('docs/security.md', 'data-in-the-browser'),
-      optionalDocument('docs/telemetry.md', 'telemetry'),
-      optionalDocument('docs/accessibility.md', 'accessibility'),
+      document('docs/telemetry.md', 'telemetry'),
+      document('docs/accessibility.md', 'accessibility'),
     ],
   },
   {
@@ -165,8 +155,8 @@ export const documentGroups: readonly DocumentGroup[] = [
   {
     label: 'Project',
     items: [
-      optionalDocument('CONTRIBUTING.md', 'contributing'),
-      optionalDocument('docs/releases.md', 'releases'),
+      document('CONTRIBUTING.md', 'contributing'),
+      document('docs/releases.md', 'releases'),
       {
         slug: 'repository',
         title: 'Repository',

@@ -13,8 +13,13 @@ interface Entry {
 }
 
 const overview: Entry = { href: '#/', title: 'Overview', words: '' };
+/** Address of the documentation. The documentation site writes it into its copy of the page. */
+const documentation = document.querySelector<HTMLMetaElement>('meta[name="documentation"]')?.content;
+const start = documentation
+  ? [overview, { href: documentation, title: 'Documentation', words: 'docs' }]
+  : [overview];
 const groups: readonly (readonly [string, readonly Entry[]])[] = [
-  ['Start', [overview]],
+  ['Start', start],
   [
     'Foundations',
     foundations.map(({ name, title }) => ({ href: `#/foundations/${name}`, title, words: name })),

@@ -47,6 +47,12 @@ function resultItem({ url, excerpt, meta, sub_results: sections }: SearchFragmen
   return item;
 }
 
+function countText(pages: number, words: string): string {
+  if (pages === 0) return `No page contains “${words}”.`;
+  if (pages > maxResults) return `The first ${maxResults} of ${pages} pages`;
+  return pages === 1 ? '1 page' : `${pages} pages`;
+}
+
 /** The search of the site. The index loads when the dialog opens for the first time. */
 export class SiteSearch extends HTMLElement {
   #pagefind: Promise<Pagefind> | undefined;
@@ -54,7 +60,7 @@ export class SiteSearch extends HTMLElement {
   connectedCallback(): void {
     this.#find('[data-open]').addEventListener('click', () => this.#open());
     this.#find('[data-close]').addEventListener('click', () => this.#dialog.close());
-    this.#input.addEventListener('input', () => this.#search());
+    this.#input.addEventListener('input', () => this.#search().catch(() => this.#reportFailure()));
     this.#dialog.addEventListener('keydown', (event) => this.#moveFocus(event));
     this.#dialog.addEventListener('click', (event) => {
       if (event.target === this.#dialog) this.#dialog.close();
@@ -78,7 +84,7 @@ export class SiteSearch extends HTMLElement {
     if (this.#dialog.open) return;
     this.#dialog.showModal();
     this.#input.select();
-    this.#load().catch(() => this.#say('The search could not load. Check your connection.'));
+    this.#load().catch(() => this.#reportFailure());
   }
 
   #load(): Promise<Pagefind> {
@@ -88,6 +94,11 @@ export class SiteSearch extends HTMLElement {
       return pagefind;
     });
     return this.#pagefind;
+  }
+
+  #reportFailure(): void {
+    this.#pagefind = undefined;
+    this.#say('The search could not load. Check your connection, then type again.');
   }
 
   #say(text: string): void {
@@ -109,8 +120,7 @@ export class SiteSearch extends HTMLElement {
     const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
     if (words !== this.#input.value.trim()) return;
     list.replaceChildren(...fragments.map(resultItem));
-    const { length } = found.results;
-    this.#say(length === 0 ? `No page contains “${words}”.` : `${length} ${length === 1 ? 'page' : 'pages'}`);
+    this.#say(countText(found.results.length, words));
   }
 
   /** Arrow keys move between the field and the results. */
@@ -131,10 +141,7 @@ export class SiteSearch extends HTMLElement {
   }
 
   #handleShortcut(event: KeyboardEvent): void {
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    const isShortcut =
-      ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ||
-      (event.key === '/' && !isTyping);
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     if (!isShortcut) return;
     event.preventDefault();
     this.#open();

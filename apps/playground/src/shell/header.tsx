@@ -18,6 +18,9 @@ const themes = [
   { id: 'system', label: 'As the device', icon: icon(monitorIcon) },
 ] as const;
 
+/** Address of the documentation. The documentation site writes it into its copy of the page. */
+const documentation = document.querySelector<HTMLMetaElement>('meta[name="documentation"]')?.content;
+
 function Mark() {
   return (
     <svg viewBox="0 0 32 32" className={css.mark} aria-hidden="true">
@@ -43,6 +46,11 @@ export function Header({ state, change, onReset, canReset }: HeaderProps) {
         <span className={css.product}>Supplier portal</span>
         <span className={css.place}>Playground</span>
       </div>
+      {documentation && (
+        <a className={css.documentation} href={documentation}>
+          Documentation
+        </a>
+      )}
       <div className={css.actions}>
         <SegmentedControl
           label="Color theme"

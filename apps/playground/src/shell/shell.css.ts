@@ -58,6 +58,13 @@ export const product = component({
   whiteSpace: 'nowrap',
 });
 export const place = component({ color: vars.color.inkMuted, whiteSpace: 'nowrap' });
+export const documentation = component({
+  paddingBlock: '4px',
+  fontWeight: 500,
+  color: vars.color.accentText,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 export const actions = component({
   display: 'flex',
   alignItems: 'center',
