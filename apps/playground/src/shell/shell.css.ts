@@ -58,6 +58,16 @@ export const product = component({
   whiteSpace: 'nowrap',
 });
 export const place = component({ color: vars.color.inkMuted, whiteSpace: 'nowrap' });
+export const docs = component({
+  marginInlineStart: space[2],
+  color: vars.color.accentText,
+  fontSize: '13px',
+  fontWeight: 550,
+  textDecoration: 'none',
+  borderRadius: '4px',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
 export const actions = component({
   display: 'flex',
   alignItems: 'center',
