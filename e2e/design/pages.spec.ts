@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
-import { componentNames, foundationNames } from './design-pages.ts';
+import { componentNames, foundationNames, openingExamples } from './design-pages.ts';
+import { openOverlay } from './sheets.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
@@ -21,6 +22,16 @@ for (const path of pages) {
     await page.goto(`./#/${path}`);
     await expect(title(page)).toBeVisible();
     await expectAccessible(page, { what: path });
+  });
+}
+
+for (const [component, examples] of openingExamples) {
+  test(`the opened overlays of ${component} are accessible in both themes`, async ({ page }) => {
+    for (const example of examples) {
+      await page.goto(`./#/sheet/${component}/${example}`);
+      await openOverlay(page.locator(`[data-example="${example}"]`));
+      await expectAccessible(page, { what: `${component}, ${example}`, isFragment: true });
+    }
   });
 }
 
