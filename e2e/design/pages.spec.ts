@@ -39,6 +39,7 @@ test('the filter finds a component by the name of an export, and Enter opens its
   await page.goto('./');
   await expect(page).toHaveTitle('Design system');
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Documentation' })).toHaveAttribute('href', '../');
   await page.keyboard.press('/');
   await page.keyboard.type('iconbutton');
   await expect(links).toHaveText(['Button']);

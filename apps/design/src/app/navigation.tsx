@@ -13,8 +13,12 @@ interface Entry {
 }
 
 const overview: Entry = { href: '#/', title: 'Overview', words: '' };
+/** The documentation site serves the design pages at `/design/`. Another host serves them alone. */
+const documentation: readonly Entry[] = /\/design\/(index\.html)?$/.test(location.pathname)
+  ? [{ href: '../', title: 'Documentation', words: 'docs' }]
+  : [];
 const groups: readonly (readonly [string, readonly Entry[]])[] = [
-  ['Start', [overview]],
+  ['Start', [overview, ...documentation]],
   [
     'Foundations',
     foundations.map(({ name, title }) => ({ href: `#/foundations/${name}`, title, words: name })),
