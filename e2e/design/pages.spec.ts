@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
-import { componentNames, foundationNames } from './design-pages.ts';
+import { componentNames, foundationNames, openingExamples } from './design-pages.ts';
+import { openOverlay } from './sheets.ts';
 import { expect, test } from './test.ts';
 
 const pages = [
@@ -24,10 +25,21 @@ for (const path of pages) {
   });
 }
 
+for (const [component, examples] of openingExamples) {
+  test(`the opened overlays of ${component} are accessible in both themes`, async ({ page }) => {
+    for (const example of examples) {
+      await page.goto(`./#/sheet/${component}/${example}`);
+      await openOverlay(page.locator(`[data-example="${example}"]`));
+      await expectAccessible(page, { what: `${component}, ${example}`, isFragment: true });
+    }
+  });
+}
+
 test('the filter finds a component by the name of an export, and Enter opens its page', async ({ page }) => {
   await page.goto('./');
   await expect(page).toHaveTitle('Design system');
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Documentation' })).toHaveAttribute('href', '../');
   await page.keyboard.press('/');
   await page.keyboard.type('iconbutton');
   await expect(links).toHaveText(['Button']);

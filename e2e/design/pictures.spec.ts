@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const folder = join(import.meta.dirname, 'pictures');
 const themes = ['light', 'dark'];
-/** The browser and the fonts of the pictures. Another browser or other fonts draw texts differently. */
+/** The major version of the browser and the fonts of the pictures. With others, texts look different. */
 const recordedFile = join(folder, 'recorded.json');
 const maxDifferentPixels = 20;
 /** The largest ignored difference of a color channel. Rare colors have the nearest of the 256 colors of a picture. */
@@ -25,7 +25,7 @@ test.use({
 });
 
 test.beforeEach(async ({ page, browser }) => {
-  const current = { browser: browser.version(), fonts: await fontsOf(page) };
+  const current = { browser: browser.version().split('.')[0], fonts: await fontsOf(page) };
   if (isUpdate()) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(recordedFile, `${JSON.stringify(current, null, 2)}\n`);

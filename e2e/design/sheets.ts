@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 const overlays = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=tooltip]';
 
 /** Opens the overlay of an example. */
-async function open(example: Locator): Promise<void> {
+export async function openOverlay(example: Locator): Promise<void> {
   const trigger = example.locator('button, input[role=combobox], [data-tooltip-target]').first();
   const [isField, isText] = await Promise.all([
     trigger.evaluate((element) => element instanceof HTMLInputElement),
@@ -99,6 +99,8 @@ export async function sheetOf(page: Page, component: string, theme: string): Pro
   await show();
   const examples = page.locator('[data-sheet] > [data-example]');
   await expect(examples.first()).toBeVisible();
+  // Outdated rows get their tint after 200 ms.
+  if (component === 'data-table') await expect(page.locator('[data-outdated]')).toBeAttached();
   const pictures = [await stableScreenshot(page, true)];
   const names = (selector: string) =>
     page
@@ -109,7 +111,7 @@ export async function sheetOf(page: Page, component: string, theme: string): Pro
   for (const name of opening) {
     await show(name);
     await expect(examples).toHaveCount(1);
-    await open(page.locator(`[data-example="${name}"]`));
+    await openOverlay(page.locator(`[data-example="${name}"]`));
     pictures.push(await stableScreenshot(page, false));
   }
   await page.setViewportSize({ width: 1200, height: 460 });

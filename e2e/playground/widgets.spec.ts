@@ -37,6 +37,11 @@ test('a link of a widget opens the other widget, and Back returns', async ({ pag
   await playground.preview.getByRole('rowheader').first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Item details' })).toBeVisible();
   expect(playground.query().get('widget')).toBe('item-details');
+  await expect(page.getByRole('link', { name: 'Documentation' })).toHaveAttribute('href', '../');
+  await expect(page.getByRole('link', { name: 'Reference' })).toHaveAttribute(
+    'href',
+    '../reference/widgets/item-details/',
+  );
   await expect(playground.preview.getByText('Supplier Item ID').first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Item list' })).toBeVisible();

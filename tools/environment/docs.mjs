@@ -2,7 +2,7 @@
 //   PORT        port of the site. Default: 4350
 //   DOCS_BASE   path of the site on its host. Default: /
 import { existsSync } from 'node:fs';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { portWithFallback, requireFreePort } from './ports.mjs';
 import { build, ensureInstalled, exitWith, main, root, startServer } from './setup.mjs';
@@ -13,14 +13,6 @@ const apps = join(root, 'apps');
 /** Applications that the site contains, each in the folder of its name. */
 const applications = ['playground', 'design'].filter((name) => existsSync(join(apps, name, 'package.json')));
 
-/** Tells an application where the documentation is. Its header then has a link. */
-async function linkToDocumentation(page) {
-  const html = await readFile(page, 'utf8');
-  const linked = html.replace('</head>', '<meta name="documentation" content="../" /></head>');
-  if (linked === html) throw new Error(`${page} has no </head>, so it cannot link to the documentation.`);
-  await writeFile(page, linked);
-}
-
 async function buildSite() {
   console.log('Building the documentation site (changed packages only) …');
   await build('@portal-kit/docs', ...applications.map((name) => `@portal-kit/${name}`));
@@ -28,7 +20,6 @@ async function buildSite() {
     const target = join(apps, 'docs/dist', name);
     await rm(target, { recursive: true, force: true });
     await cp(join(apps, name, 'dist'), target, { recursive: true });
-    await linkToDocumentation(join(target, 'index.html'));
   }
 }
 

@@ -13,13 +13,12 @@ interface Entry {
 }
 
 const overview: Entry = { href: '#/', title: 'Overview', words: '' };
-/** Address of the documentation. The documentation site writes it into its copy of the page. */
-const documentation = document.querySelector<HTMLMetaElement>('meta[name="documentation"]')?.content;
-const start = documentation
-  ? [overview, { href: documentation, title: 'Documentation', words: 'docs' }]
-  : [overview];
+/** The documentation site serves the design pages at `/design/`. Another host serves them alone. */
+const documentation: readonly Entry[] = /\/design\/(index\.html)?$/.test(location.pathname)
+  ? [{ href: '../', title: 'Documentation', words: 'docs' }]
+  : [];
 const groups: readonly (readonly [string, readonly Entry[]])[] = [
-  ['Start', start],
+  ['Start', [overview, ...documentation]],
   [
     'Foundations',
     foundations.map(({ name, title }) => ({ href: `#/foundations/${name}`, title, words: name })),

@@ -2,6 +2,8 @@ import { component, container, space, vars } from '@portal-kit/ui/style';
 
 export const stage = component({
   minInlineSize: 0,
+  // The background of the theme fills the space beside a longer code.
+  flexGrow: 1,
   // Fixed elements of an example stay inside of its stage.
   contain: 'paint',
   padding: space[5],

@@ -33,8 +33,8 @@ export const stages = component({
   gap: '1px',
 });
 export const stage = component({
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   background: vars.color.surface,
 });

@@ -8,6 +8,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import type { PlaygroundAddress } from '../address/use-playground';
 import { CopyButton } from '../code/copy-button';
 import { SegmentedControl } from '../fields/segmented-control';
+import { documentation } from './documentation';
 import * as css from './shell.css';
 
 const icon = (data: typeof sunIcon) => <Icon data={data} sizePx={14} />;
@@ -15,11 +16,8 @@ const icon = (data: typeof sunIcon) => <Icon data={data} sizePx={14} />;
 const themes = [
   { id: 'light', label: 'Light', icon: icon(sunIcon) },
   { id: 'dark', label: 'Dark', icon: icon(moonIcon) },
-  { id: 'system', label: 'As the device', icon: icon(monitorIcon) },
+  { id: 'system', label: 'System', icon: icon(monitorIcon) },
 ] as const;
-
-/** Address of the documentation. The documentation site writes it into its copy of the page. */
-const documentation = document.querySelector<HTMLMetaElement>('meta[name="documentation"]')?.content;
 
 function Mark() {
   return (
@@ -45,12 +43,12 @@ export function Header({ state, change, onReset, canReset }: HeaderProps) {
       <div className={css.brand}>
         <span className={css.product}>Supplier portal</span>
         <span className={css.place}>Playground</span>
+        {documentation && (
+          <a className={css.docs} href={documentation.home}>
+            Documentation
+          </a>
+        )}
       </div>
-      {documentation && (
-        <a className={css.documentation} href={documentation}>
-          Documentation
-        </a>
-      )}
       <div className={css.actions}>
         <SegmentedControl
           label="Color theme"

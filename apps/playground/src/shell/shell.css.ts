@@ -58,12 +58,15 @@ export const product = component({
   whiteSpace: 'nowrap',
 });
 export const place = component({ color: vars.color.inkMuted, whiteSpace: 'nowrap' });
-export const documentation = component({
-  paddingBlock: '4px',
-  fontWeight: 500,
+export const docs = component({
+  marginInlineStart: space[2],
   color: vars.color.accentText,
+  fontSize: '13px',
+  fontWeight: 550,
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  borderRadius: '4px',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
 export const actions = component({
   display: 'flex',

@@ -7,6 +7,7 @@ import type { PlaygroundAddress } from '../address/use-playground';
 import { SegmentedControl } from '../fields/segmented-control';
 import type { Widget } from '../widgets/widget';
 import { titleOf } from '../widgets/widget-groups';
+import { documentation } from './documentation';
 import * as css from './shell.css';
 import { WidgetPicker } from './widget-nav';
 
@@ -32,6 +33,11 @@ export function Toolbar({ widget, ...address }: { widget: Widget } & PlaygroundA
         <h1 className={css.title}>{titleOf(widget)}</h1>
         <p className={css.summary}>{widget.summary.charAt(0).toUpperCase() + widget.summary.slice(1)}</p>
       </div>
+      {documentation && (
+        <a className={css.docs} href={documentation.reference(widget.name)}>
+          Reference
+        </a>
+      )}
       <div className={css.width}>
         <SegmentedControl
           label="Width of the preview"

@@ -7,10 +7,13 @@ import { CopyButton } from '../code/copy-button';
 import * as css from './theme-controls.css';
 import { hasChanges, themeCss } from './theme-css';
 
+/** Time in milliseconds until the object URL is revoked. By then the browser has read the file. */
+const keepMs = 60_000;
+
 function download(text: string) {
   const href = URL.createObjectURL(new Blob([text], { type: 'text/css' }));
   Object.assign(document.createElement('a'), { href, download: 'portal-theme.css' }).click();
-  URL.revokeObjectURL(href);
+  setTimeout(() => URL.revokeObjectURL(href), keepMs);
 }
 
 /** Copies or saves the style sheet of the theme, or discards all changes. */

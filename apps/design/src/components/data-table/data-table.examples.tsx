@@ -149,6 +149,15 @@ export function Refreshing() {
   return <ItemTable label="Items that refresh" isRefreshing />;
 }
 
+/**
+ * The rows belong to an earlier search. They are tinted when the response takes longer than 200 ms.
+ *
+ * @wide
+ */
+export function Outdated() {
+  return <ItemTable label="Outdated items" isRefreshing isOutdated />;
+}
+
 /** @wide */
 export function Empty() {
   return (
