@@ -1,13 +1,15 @@
 const mostClients = 10_000;
 
-/** Allows `perMinute` reports of each client and minute. */
+/** Allows `perMinute` requests of each client and minute. A minute starts with the first request after the last one. */
 export function createRateLimit({ perMinute, now = Date.now }) {
-  let minute = -1;
+  let startedMs = Number.NEGATIVE_INFINITY;
   const counts = new Map();
   return (client) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) counts.clear();
-    minute = current;
+    const currentMs = now();
+    if (currentMs - startedMs >= 60_000) {
+      counts.clear();
+      startedMs = currentMs;
+    }
     const count = (counts.get(client) ?? 0) + 1;
     // A full table refuses new clients, so that its memory is limited.
     if (count > perMinute || (count === 1 && counts.size >= mostClients)) return false;

@@ -15,7 +15,7 @@ export interface ExpectedContract {
   readonly reads: readonly ReadOperation[];
 }
 
-/** What the checks of one run share. */
+/** State that all checks of one run share. */
 export interface Context {
   /** Origin of the portal. */
   readonly origin: string;

@@ -1,7 +1,7 @@
 /** The sources of a content security policy by directive. */
 export type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Directives that fall back on others. A missing chain end allows everything. */
+/** Every compared directive with its fallbacks. Without the directive and its fallbacks, browsers allow every source. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['default-src'],
   'script-src-elem': ['script-src', 'default-src'],
@@ -24,7 +24,7 @@ const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'trusted-types': [],
 };
 
-/** Directives that restrict nothing of the portal. */
+/** Directives that are not compared: they restrict nothing, or only as fallbacks of other directives. */
 const HARMLESS = new Set([
   ...['report-uri', 'report-to', 'upgrade-insecure-requests', 'block-all-mixed-content'],
   ...['child-src', 'default-src', 'prefetch-src', 'fenced-frame-src'],
@@ -82,7 +82,7 @@ export interface PolicyDifference {
 }
 
 /**
- * Compares the effect of the sent policies with the needed one. Directives of equal effect are equal, whatever their
+ * Compares the effect of the sent policies with the needed one. Directives of equal effect are equal, regardless of their
  * order and spelling. A source is allowed only if every sent policy allows it.
  */
 export function comparePolicies(sent: readonly Policy[], needed: Policy): PolicyDifference[] {

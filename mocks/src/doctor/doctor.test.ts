@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { parseOptions } from './options.ts';
-import type { DoctorReport } from './results.ts';
+import type { Change, DoctorReport } from './results.ts';
 import { examine } from './run.ts';
 import { KNOWN_FIELDS } from './settings.ts';
 import {
@@ -14,6 +14,7 @@ import {
   startDeployment,
   type TestDeployment,
 } from './test-deployment.ts';
+import { textReport } from './text-report.ts';
 
 let folder: string;
 const open: TestDeployment[] = [];
@@ -141,6 +142,18 @@ const wrongDeployments: readonly (readonly [
     },
   ],
   [
+    'whose script has another value of a header',
+    {
+      change: (reply, path) => {
+        if (path.endsWith('.js')) reply.headers['x-content-type-options'] = 'none';
+        return undefined;
+      },
+    },
+    {
+      'files.headers': '/assets/portal-1234567.js lacks X-Content-Type-Options: nosniff.',
+    },
+  ],
+  [
     'that does not compress',
     { isCompressed: false },
     {
@@ -240,7 +253,7 @@ const wrongDeployments: readonly (readonly [
     },
     {
       'identity.reachable': expect.stringMatching(
-        /\/identity responds with 200 instead of an answer of Customer Data Cloud\.$/,
+        /\/identity responds with 200, but not as Customer Data Cloud does\.$/,
       ),
       'api.reachable': expect.stringMatching(
         /\/api\/feature-flags responds with 200 and a page instead of 401 and an error of the contract\.$/,
@@ -274,6 +287,39 @@ test.each(wrongDeployments)('a deployment %s has exactly these findings', async 
   expect(await findings(options)).toEqual(expected);
 });
 
+test('every finding has a change, and its lines are complete lines for nginx and Caddy', async () => {
+  const changes: Partial<Change>[] = [];
+  for (const [, options] of wrongDeployments) {
+    const { checks } = await examineUrl((await start(options)).origin);
+    changes.push(...checks.filter(({ status }) => status === 'failed'));
+  }
+  expect(changes.filter(({ change }) => !change)).toEqual([]);
+  // Caddy accepts a brace of a block only at the end of a line. Placeholders have no spaces.
+  const caddy = changes.flatMap((change) => change.caddy ?? []);
+  expect(caddy.filter((line) => !/^\s*#/.test(line) && /\{\s+\S|\S\s+\}/.test(line))).toEqual([]);
+  expect(caddy).toContain('handle_errors {');
+  const nginx = changes.flatMap((change) => change.nginx ?? []);
+  expect(nginx.filter((line) => !/^\s*#|[;{}]$/.test(line))).toEqual([]);
+  const opened = (lines: readonly string[]) =>
+    lines.join('').split('{').length - lines.join('').split('}').length;
+  expect([opened(caddy), opened(nginx)]).toEqual([0, 0]);
+});
+
+test('the report for people names each failed check, what to change and lines for nginx and Caddy', async () => {
+  const { origin } = await start({ change: onPage({ 'x-frame-options': undefined }) });
+  const report = await examineUrl(origin);
+  expect(textReport({ ...report, durationMs: 1200, requests: 50 }).split('\n')).toEqual(
+    expect.arrayContaining([
+      'Headers of the page',
+      expect.stringMatching(/^ {2}✗ x-frame-options +The page has no X-Frame-Options\.$/),
+      '      Change: Send this header with the page.',
+      '      nginx:  add_header X-Frame-Options "DENY" always;',
+      '      Caddy:  header X-Frame-Options "DENY"',
+      `${origin}: 34 ✓, 1 ✗, 7 –. 50 requests in 1.2 s.`,
+    ]),
+  );
+});
+
 test('changed files, another build and another config.json are found', async () => {
   const deployment = await start({
     change: (reply, path) => (path.endsWith('.css') ? { ...reply, body: `${reply.body} ` } : undefined),
@@ -286,7 +332,7 @@ test('changed files, another build and another config.json are found', async () 
   });
   writeFileSync(join(deployment.build, 'index.html'), 'another release');
   expect(failures(await examineUrl(deployment.origin, { buildFolder: deployment.build }))).toMatchObject({
-    'files.integrity': 'The page is of another build.',
+    'files.integrity': 'The page belongs to another build.',
   });
 });
 
@@ -437,7 +483,9 @@ describe('a deployment that cannot be checked', () => {
     );
     await expect(check({ configFile: fileOf('a.json', '{') })).rejects.toThrow(/a\.json is not JSON\.$/);
     await expect(check({ configFile: fileOf('b.json', '[]') })).rejects.toThrow(/is not a JSON object\.$/);
-    await expect(check({ buildFolder: folder })).rejects.toThrow(/is no build of the portal \(ENOENT\)\.$/);
+    await expect(check({ buildFolder: folder })).rejects.toThrow(
+      /is not a build of the portal \(ENOENT\)\.$/,
+    );
   });
 
   test.each([

@@ -60,6 +60,13 @@ export const headerLines = (name: string, value: string) => ({
   caddy: [`header ${name} ${quoted(value)}`],
 });
 
+/** The start of a location of nginx that sends a header of its own. */
+export const locationWithHeader = (path: string, header: string): string[] => [
+  `location ${path} {`,
+  '# repeat the other add_header lines here: nginx does not inherit them',
+  `add_header ${header} always;`,
+];
+
 const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 
 export const listed = (names: readonly string[]): string => names.join(', ');

@@ -26,7 +26,7 @@ export async function examine(options: DoctorOptions): Promise<DoctorReport> {
   const probe = new Probe({ timeoutMs: options.timeoutMs, maxRequests: MOST_REQUESTS });
   const results = new Results();
   const { origin, page } = await openPage(probe, results, options.url);
-  const { settings } = await checkConfig(probe, results, origin, options.configFile);
+  const settings = await checkConfig(probe, results, origin, options.configFile);
   const { buildFolder, embedOrigins } = options;
   const context: Context = {
     ...{ origin, probe, results, page, settings, contract, buildFolder, embedOrigins },

@@ -6,7 +6,7 @@ import { checkClock } from './page.ts';
 
 const FORWARD = {
   nginx: ['location ^~ /api/ { proxy_pass https://api.internal.example; }'],
-  caddy: ['reverse_proxy /api/* https://api.internal.example'],
+  caddy: ['reverse_proxy /api/* https://api.internal.example {', '  header_up Host {upstream_hostport}', '}'],
 };
 
 /** Values of path parameters that no record has. */

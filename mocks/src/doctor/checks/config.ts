@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { UsageError } from '../../verify/usage-error.ts';
-import { type Answer, cachingOf, isObject, jsonOf, mediaTypeOf, outcomeOf, type Probe } from '../probe.ts';
-import { listed, type Results } from '../results.ts';
+import { cachingOf, isObject, jsonOf, mediaTypeOf, outcomeOf, type Probe } from '../probe.ts';
+import { listed, locationWithHeader, type Results } from '../results.ts';
 import { differentFields, type Settings, settingProblems, settingsOf } from '../settings.ts';
 
 const NO_STORE = {
   change:
     'Serve /config.json with Cache-Control: no-store, so that a changed setting applies from the next load.',
-  nginx: ['location = /config.json { add_header Cache-Control no-store always; }'],
+  nginx: [...locationWithHeader('= /config.json', 'Cache-Control no-store'), 'try_files $uri =404;', '}'],
   caddy: ['header /config.json Cache-Control no-store'],
 };
 
@@ -21,7 +21,7 @@ export async function checkConfig(
   results: Results,
   origin: string,
   file: string | undefined,
-): Promise<{ settings: Settings; answer: Answer }> {
+): Promise<Settings> {
   const given = file === undefined ? undefined : await readConfigFile(file);
   const answer = await probe.send(`${origin}/config.json`);
   const deployed = answer.status === 200 ? jsonOf(answer) : undefined;
@@ -35,7 +35,7 @@ export async function checkConfig(
       '/config.json has the type application/json.',
       {
         change: 'Serve .json files as application/json.',
-        nginx: ['types { application/json json; }'],
+        nginx: ['# in the types block', 'application/json json;'],
         caddy: ['header /config.json Content-Type application/json'],
       },
     );
@@ -52,7 +52,7 @@ export async function checkConfig(
     results.fail('config.served', `/config.json ${found}.`, {
       change: 'Put config.json beside index.html. The portal does not start without it.',
       nginx: ['location = /config.json { try_files $uri =404; }'],
-      caddy: ['file_server, with config.json in the root folder'],
+      caddy: ['# in the folder of root', 'file_server'],
     });
   }
   if (given && deployed) {
@@ -71,7 +71,7 @@ export async function checkConfig(
   for (const { field, problem, change } of problems) results.fail(`config.${field}`, problem, { change });
   if (problems.length === 0 && (deployed || given))
     results.pass('config.settings', 'Every setting is known and has a valid value.');
-  return { settings: settingsOf(config), answer };
+  return settingsOf(config);
 }
 
 async function readConfigFile(file: string): Promise<Readonly<Record<string, unknown>>> {

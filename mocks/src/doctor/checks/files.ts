@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { type Answer, cachingOf, mediaTypeOf, outcomeOf } from '../probe.ts';
-import { headerLines, listed } from '../results.ts';
+import { headerLines, listed, locationWithHeader } from '../results.ts';
 import { checkFileHeaders } from './headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -81,7 +81,7 @@ function checkType({ results }: Context, type: string, answer: Answer): void {
     `.${type} files have the type ${sent}.`,
     {
       change: `Serve .${type} files as ${wanted}. With nosniff, browsers refuse another type.`,
-      nginx: [`types { ${wanted} ${type}; }`],
+      nginx: ['# in the types block', `${wanted} ${type};`],
       caddy: [`@${type} path *.${type}`, `header @${type} Content-Type ${wanted}`],
     },
   );
@@ -100,7 +100,11 @@ function checkCaching({ results }: Context, type: string, answer: Answer): void 
     `.${type} files are cached for a year.`,
     {
       change: `Send Cache-Control: ${IMMUTABLE} with /assets/. The names contain the hash of the content.`,
-      nginx: [`location ^~ /assets/ { add_header Cache-Control "${IMMUTABLE}"; try_files $uri =404; }`],
+      nginx: [
+        ...locationWithHeader('^~ /assets/', `Cache-Control "${IMMUTABLE}"`),
+        'try_files $uri =404;',
+        '}',
+      ],
       caddy: [`header /assets/* Cache-Control "${IMMUTABLE}"`],
     },
   );
@@ -140,7 +144,7 @@ export async function checkAddresses({ origin, probe, results, page }: Context):
       change:
         'Serve /index.html with status 200 for every address that is no file, also for one that ends in an email address.',
       nginx: ['location / { try_files /index.html =404; }'],
-      caddy: ['try_files {path} /index.html'],
+      caddy: ['handle {', '  rewrite * /index.html', '  file_server', '}'],
     },
   );
   const missing = ['/assets/missing-0000000.js', '/missing-0000000.json', '/.vite/manifest.json'];
@@ -157,9 +161,11 @@ export async function checkAddresses({ origin, probe, results, page }: Context):
       change: 'Respond with 404 to a missing file: a browser would cache the page instead of a script.',
       nginx: ['location ^~ /assets/ { try_files $uri =404; }', 'location ^~ /.vite/ { return 404; }'],
       caddy: [
-        '@files path /assets/* *.js *.css *.json',
-        'handle @files { file_server }',
         'respond /.vite/* 404',
+        '@files path /assets/* *.js *.css *.json',
+        'handle @files {',
+        '  file_server',
+        '}',
       ],
     },
   );
@@ -176,10 +182,15 @@ export async function checkAddresses({ origin, probe, results, page }: Context):
     {
       change: 'Send Cache-Control: no-store with errors: the file may not be on every server yet.',
       nginx: [
-        'map $status $portal_caching { default no-store; 200 …; }',
+        '# outside of the server block',
+        'map $status $portal_caching {',
+        '  default no-store;',
+        '  200 "public, max-age=31536000, immutable";',
+        '}',
+        '# in the location of /assets/',
         'add_header Cache-Control $portal_caching always;',
       ],
-      caddy: ['handle_errors { header Cache-Control no-store }'],
+      caddy: ['handle_errors {', '  header Cache-Control no-store', '}'],
     },
   );
 }

@@ -1,4 +1,4 @@
-import { pageHeaders } from '../../gateway/security-headers.ts';
+import { fileHeaders, pageHeaders } from '../../gateway/security-headers.ts';
 import { type Context, isHttps } from '../context.ts';
 import { comparePolicies, isNamedOrigin, type PolicyDifference, parsePolicy, policiesOf } from '../csp.ts';
 import type { Answer } from '../probe.ts';
@@ -150,14 +150,14 @@ function checkTransportSecurity({ results, page, origin }: Context): void {
 
 /** Checks `nosniff` and the resource policy of a file. */
 export function checkFileHeaders({ results }: Context, id: string, name: string, answer: Answer): void {
-  const missing = ['x-content-type-options', 'cross-origin-resource-policy'].filter(
-    (header) => answer.headers.get(header) === null,
+  const missing = Object.entries(fileHeaders).filter(
+    ([header, value]) => answer.headers.get(header)?.toLowerCase() !== value,
   );
   results.judge(
     id,
     missing.length === 0
       ? undefined
-      : `${name} has no ${listed(missing.map((header) => LABELS[header] ?? header))}.`,
+      : `${name} lacks ${listed(missing.map(([header, value]) => `${LABELS[header] ?? header}: ${value}`))}.`,
     `${name} has the headers of files.`,
     {
       change: 'Send these headers with every file of the portal.',

@@ -43,7 +43,9 @@ async function checkCdc(
   const isProvider = answer.status === 200 && typeof code === 'number';
   results.judge(
     'identity.reachable',
-    isProvider ? undefined : `${base} ${outcomeOf(answer)} instead of an answer of Customer Data Cloud.`,
+    isProvider
+      ? undefined
+      : `${base} ${outcomeOf(answer)}${answer.status === 200 ? ', but not as Customer Data Cloud does' : ''}.`,
     `${base} is Customer Data Cloud.`,
     {
       change: baseUrl.startsWith('/')
@@ -51,7 +53,11 @@ async function checkCdc(
         : 'Set identity.baseUrl to https://accounts.{dc}.gigya.com with the data center of your site, or to your CNAME.',
       nginx: ['location ^~ /identity/ { proxy_pass https://accounts.eu1.gigya.com/; }'],
       caddy: [
-        'handle_path /identity/* { reverse_proxy https://accounts.eu1.gigya.com { header_up Host {upstream_hostport} } }',
+        'handle_path /identity/* {',
+        '  reverse_proxy https://accounts.eu1.gigya.com {',
+        '    header_up Host {upstream_hostport}',
+        '  }',
+        '}',
       ],
     },
   );

@@ -13,7 +13,7 @@ const hashOf = (bytes: Buffer) => createHash('sha384').update(bytes).digest('bas
 /**
  * Compares the deployed page and every file in /assets/ with the build.
  *
- * @throws UsageError when the folder is no build.
+ * @throws UsageError when the folder is not a build.
  */
 export async function checkIntegrity(context: Context): Promise<void> {
   const { buildFolder, origin, probe, results, page } = context;
@@ -22,7 +22,7 @@ export async function checkIntegrity(context: Context): Promise<void> {
     return results.skip(id, 'Pass --build apps/portal/dist to compare every file with the build.');
   const { index, names } = await readBuild(buildFolder);
   if (!page.body.equals(index))
-    return results.fail(id, 'The page is of another build.', {
+    return results.fail(id, 'The page belongs to another build.', {
       change: 'Deploy the build, or name the folder of the deployed build with --build.',
     });
   const wrong: string[] = [];
@@ -55,7 +55,7 @@ async function readBuild(folder: string): Promise<{ index: Buffer; names: string
     return { index, names };
   } catch (error) {
     throw new UsageError(
-      `--build: ${folder} is no build of the portal (${(error as NodeJS.ErrnoException).code}).`,
+      `--build: ${folder} is not a build of the portal (${(error as NodeJS.ErrnoException).code}).`,
     );
   }
 }

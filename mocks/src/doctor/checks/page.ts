@@ -55,7 +55,7 @@ export async function checkTransport(context: Context, given: string): Promise<v
       results.fail('connection.https', 'The portal is served over HTTP.', {
         change: 'Serve the portal over HTTPS: passwords and tokens are readable on the network.',
         nginx: ['listen 443 ssl;', 'ssl_certificate …;', 'ssl_certificate_key …;'],
-        caddy: ['Use the host name as the address of the site block: Caddy obtains a certificate.'],
+        caddy: ['# the host name as the address of the site block: Caddy then obtains a certificate'],
       });
     results.skip('connection.redirect', 'The address is not an HTTPS address.');
     return;
@@ -77,7 +77,7 @@ export async function checkTransport(context: Context, given: string): Promise<v
     {
       change: 'Redirect every address permanently to HTTPS.',
       nginx: ['server { listen 80; return 301 https://$host$request_uri; }'],
-      caddy: ['Caddy redirects by default: remove "auto_https disable_redirects".'],
+      caddy: ['# Caddy redirects by default: remove "auto_https disable_redirects"'],
     },
   );
 }
