@@ -17,6 +17,8 @@ interface Pagefind {
 
 const maxResults = 12;
 const delayMs = 120;
+/** The page of a widget precedes the API pages that repeat its name. */
+const ranking = { metaWeights: { title: 10 }, termFrequency: 0.3 };
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
 const decode = (text: string) =>
@@ -90,7 +92,7 @@ export class SiteSearch extends HTMLElement {
   #load(): Promise<Pagefind> {
     const address = `${this.dataset.base ?? '/'}pagefind/pagefind.js`;
     this.#pagefind ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).then(async (pagefind) => {
-      await pagefind.options({ noWorker: true, excerptLength: 24 });
+      await pagefind.options({ noWorker: true, excerptLength: 24, ranking });
       return pagefind;
     });
     return this.#pagefind;
