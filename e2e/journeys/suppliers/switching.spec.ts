@@ -51,11 +51,7 @@ test('no data of the previous supplier is shown or requested after a switch', as
   expect(requests.filter((path) => path.includes('SUP-1001'))).toEqual([]);
 });
 
-test('a pending response of the previous supplier is not shown after a switch', async ({
-  page,
-  portal,
-  sandbox,
-}) => {
+test('a pending response of the previous supplier is not shown after a switch', async ({ page, portal }) => {
   const shownTexts = await recordShownTexts(page);
   await portal.open('/SUP-1001/warehouses', { as: demoUsers.superAdmin });
   await expect(pageTitle(page)).toHaveText('Warehouses');
