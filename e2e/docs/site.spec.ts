@@ -57,6 +57,14 @@ test('the search finds a widget with the keyboard and without the network', asyn
   await expect(search(page).getByRole('status')).toHaveText(/\d+ pages$/);
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('xylophone');
+  await expect(search(page).getByRole('status')).toHaveText('No page contains “xylophone”.');
+  await expect(search(page).getByRole('link')).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('item picker');
+  await expect(result).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search' }).press('Enter');
   await page.keyboard.press('ArrowDown');
   await expect(search(page).getByRole('link').first()).toBeFocused();

@@ -49,6 +49,26 @@ function resultItem({ url, excerpt, meta, sub_results: sections }: SearchFragmen
   return item;
 }
 
+/**
+ * False if the page does not contain the beginning of any word. Pagefind shortens a word that it does not find, up to a single
+ * letter, and returns the pages with the rest.
+ */
+function containsWords({ excerpt, sub_results: sections }: SearchFragment, words: string): boolean {
+  const beginnings = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, 4));
+  const texts = [excerpt, ...sections.map((section) => section.excerpt)];
+  const marked = texts.flatMap((text) =>
+    [...text.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => mark),
+  );
+  return (
+    marked.length === 0 ||
+    marked.some((mark) => beginnings.some((beginning) => mark.toLowerCase().includes(beginning)))
+  );
+}
+
 function countText(pages: number, words: string): string {
   if (pages === 0) return `No page contains “${words}”.`;
   if (pages > maxResults) return `The first ${maxResults} of ${pages} pages`;
@@ -121,8 +141,9 @@ export class SiteSearch extends HTMLElement {
     if (found === null) return;
     const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
     if (words !== this.#input.value.trim()) return;
-    list.replaceChildren(...fragments.map(resultItem));
-    this.#say(countText(found.results.length, words));
+    const matches = fragments.filter((fragment) => containsWords(fragment, words));
+    list.replaceChildren(...matches.map(resultItem));
+    this.#say(countText(matches.length === 0 ? 0 : found.results.length, words));
   }
 
   /** Arrow keys move between the field and the results. */
