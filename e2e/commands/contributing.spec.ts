@@ -67,7 +67,8 @@ test('the guided change of CONTRIBUTING.md fails its test, then passes it from t
     }
   };
   const run = (script: string, ...args: string[]) =>
-    execute(process.execPath, [script, ...args], { cwd: copy }).then(
+    // npm sets INIT_CWD to the folder in which the user calls it.
+    execute(process.execPath, [script, ...args], { cwd: copy, env: { ...process.env, INIT_CWD: copy } }).then(
       ({ stdout }) => ({ code: 0, output: stdout }),
       (error: { code: number; stdout: string; stderr: string }) => ({
         code: error.code,
