@@ -1,7 +1,6 @@
 // npm run docs [-- --build]: builds the documentation site into apps/docs/dist and serves it. `--build` only builds.
 //   PORT        port of the site. Default: 4350
 //   DOCS_BASE   path of the site on its host. Default: /
-import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { portWithFallback, requireFreePort } from './ports.mjs';
@@ -11,7 +10,7 @@ const defaultPort = 4350;
 const apps = join(root, 'apps');
 
 /** Applications that the site contains, each in the folder of its name. */
-const applications = ['playground', 'design'].filter((name) => existsSync(join(apps, name, 'package.json')));
+const applications = ['playground', 'design'];
 
 async function buildSite() {
   console.log('Building the documentation site (changed packages only) …');

@@ -17,7 +17,7 @@ import {
   referenceDocuments,
   unlistedDocuments,
 } from '../site/pages.ts';
-import { isInRepository, listDocuments, readText, sourceAddress } from '../site/repository.ts';
+import { listDocuments, readText, sourceAddress } from '../site/repository.ts';
 
 export const contentFile = join(import.meta.dirname, '../.cache/content.json');
 
@@ -116,11 +116,10 @@ export async function collectContent(base: string): Promise<Content> {
     return { label, items: [...toItems(items), ...generatedItems] };
   };
 
-  const ownApplications = applications.filter(({ folder }) => isInRepository(`apps/${folder}/package.json`));
   const addresses = addressesOf(
     drafts,
     base,
-    ownApplications.map(({ folder }) => folder),
+    applications.map(({ folder }) => folder),
   );
   const pictures: Record<string, string> = Object.fromEntries(
     startPictures.map((file) => [`docs/images/${file}`, file]),
@@ -135,7 +134,7 @@ export async function collectContent(base: string): Promise<Content> {
     sidebar: documentGroups.map(toGroup),
     firstExample: firstExampleOf('docs/getting-started.md'),
     pictures,
-    applications: ownApplications.map(({ folder, label }) => ({
+    applications: applications.map(({ folder, label }) => ({
       folder,
       label,
       address: pageAddress(base, folder),
