@@ -38,6 +38,7 @@ const commands: Record<string, string> = {
   'npm test': 'CI',
   [`node tools/checks/run-check.mjs ${check}`]: 'here: the name of the check',
   [`npx playwright ${journeys}`]: 'here: the list of its tests',
+  'git status': 'git shows its own state',
   [undo]: 'here',
 };
 
