@@ -87,8 +87,8 @@ module.exports = {
     ),
     only(
       'entries-only',
-      'Import a package through its entries.',
-      { path: '^(packages/portal-kit|apps)/' },
+      'Import a package through its entries. The design pages also show the values of the theme.',
+      { path: '^(packages/portal-kit|apps)/', pathNot: '^apps/design/src/foundations/' },
       {
         path: '^packages/(sdk|ui)/src/',
         pathNot: '^packages/(ui/src/exports|sdk/src/(index|prefetch|resources|identity|generated|client))',
@@ -121,9 +121,9 @@ module.exports = {
     only('no-circles', 'Modules form no import cycle.', {}, { circular: true }),
     only(
       'no-unresolved',
-      'Every import resolves. The package har-format consists of types only (@types/har-format).',
+      'Every import resolves. The package har-format consists of types only (@types/har-format); the builds of the playground and of the design pages provide virtual modules.',
       { pathNot: '^packages/sdk/test/' },
-      { couldNotResolve: true, pathNot: '^har-format$' },
+      { couldNotResolve: true, pathNot: '^(har-format$|virtual:)' },
     ),
     only(
       'declared-only',
@@ -135,7 +135,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/',
+      path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/|^tools/release/released/consumer/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

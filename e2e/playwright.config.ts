@@ -53,6 +53,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
+  snapshotPathTemplate: '{testDir}/screen-reader/transcripts/{arg}{ext}',
   use: {
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },

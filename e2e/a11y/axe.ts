@@ -10,13 +10,18 @@ const disabledRules = [
   'label-content-name-mismatch',
 ];
 
+/** Rules for the structure of a page. */
+const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one'];
+
 export type ColorTheme = 'light' | 'dark';
 
 export interface Expectations {
   /** Name of the checked state for the failure message. */
   what: string;
-  /** True for a popup: it belongs to its trigger and is outside of every landmark. */
+  /** True for a popup: it belongs to its trigger, is outside of every landmark, and hides the page while it is open. */
   isFloating?: boolean;
+  /** True for a page with one component only: it needs no landmarks and no heading. */
+  isFragment?: boolean;
   /** Color schemes to emulate and check. Default: light and dark. */
   themes?: readonly ColorTheme[];
 }
@@ -47,9 +52,9 @@ async function findings(page: Page, options: Axe.RunOptions) {
 /** Expects no axe violation in the light theme and no contrast violation in the dark theme, where only colors differ. */
 export async function expectAccessible(
   page: Page,
-  { what, isFloating = false, themes = ['light', 'dark'] }: Expectations,
+  { what, isFloating = false, isFragment = false, themes = ['light', 'dark'] }: Expectations,
 ): Promise<void> {
-  const disabled = isFloating ? [...disabledRules, 'region'] : disabledRules;
+  const disabled = isFloating || isFragment ? [...disabledRules, ...pageRules] : disabledRules;
   const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { openDashboard, panel } from '../fixtures/dashboard.ts';
 import { demoUsers } from '../fixtures/demo-users.ts';
 import { now } from '../fixtures/sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Screens, walk } from './walk.ts';
+import { floating, type Screens, walk } from './walk.ts';
 
 const everyWidth: Screens = {
   'the dashboard': async function* ({ page, portal }) {
@@ -33,7 +33,7 @@ const screens: Screens = {
     await page.getByRole('menuitem', { name: 'Snooze until tomorrow' }).click();
     yield inbox.getByRole('button', { name: 'Undo' });
     await menus.first().click();
-    yield page.getByRole('menu');
+    yield floating(page.getByRole('menu'));
   },
   'a dashboard with a failed panel': async function* ({ page, portal, problems, sandbox }) {
     sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'listImports' });

@@ -23,7 +23,7 @@ const screens: Screens = {
     yield floating(page.getByRole('tooltip'));
     await page.keyboard.press('Escape');
     await button(page, 'Columns').click();
-    yield page.getByRole('menuitemradio', { name: 'Dense rows' });
+    yield floating(page.getByRole('menuitemradio', { name: 'Dense rows' }));
     await page.getByRole('menuitemradio', { name: 'Dense rows' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
@@ -34,7 +34,7 @@ const screens: Screens = {
     await openList(stage, '?filter=itemStatus:ACTIVE,INACTIVE;warehouseId:WH-NJ-01;');
     yield button(page, 'Clear filters');
     await button(page, 'Filter').click();
-    yield page.getByRole('menuitem', { name: 'Stock' });
+    yield floating(page.getByRole('menuitem', { name: 'Stock' }));
     await page.getByRole('menuitem', { name: 'Type' }).click();
     yield page.getByRole('dialog', { name: 'Type' });
   },

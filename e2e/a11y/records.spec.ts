@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addButton, confirmButton, rows, textField } from '../fixtures/items.ts';
 import { areas, type RecordArea } from '../fixtures/records.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Screens, walk } from './walk.ts';
+import { floating, type Screens, walk } from './walk.ts';
 
 const first = (page: Page, label: string) => textField(page, label);
 
@@ -25,7 +25,7 @@ const screens: Screens = Object.fromEntries(
             await expect(rows(page).first()).toBeVisible();
             yield rows(page).first();
             await page.getByRole('button', { name: 'Filter', exact: true }).click();
-            yield page.getByRole('menuitem').first();
+            yield floating(page.getByRole('menuitem').first());
           },
         ],
         ...(area.name === 'user' ? [] : [details(area)]),

@@ -33,12 +33,12 @@ const screens: Screens = {
   'the account menu': async function* (stage) {
     await openList(stage);
     await accountButton(stage.page).click();
-    yield stage.page.getByRole('menu');
+    yield floating(stage.page.getByRole('menu'));
   },
   'the account menu in dev mode': async function* (stage) {
     await openInDevMode(stage);
     await accountButton(stage.page).click();
-    yield stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true });
+    yield floating(stage.page.getByRole('menuitemcheckbox', { name: 'Dev mode', checked: true }));
   },
   'the notifications and their settings': async function* (stage) {
     const { page, sandbox } = stage;

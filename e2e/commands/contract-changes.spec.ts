@@ -83,6 +83,6 @@ test('the release of the project has the version of its packages and no examples
   const released = JSON.parse(readFileSync(join(root, 'openapi/released.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(root, 'packages/sdk/package.json'), 'utf8'));
   expect(released.version).toBe(version);
-  expect(Object.keys(released.documents)).toEqual(['portal', 'identity']);
+  expect(Object.keys(released.documents)).toEqual(expect.arrayContaining(['portal', 'identity']));
   expect(Object.keys(released.documents.portal.paths).length).toBeGreaterThan(30);
 });

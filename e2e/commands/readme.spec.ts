@@ -34,6 +34,14 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run packages': async () => {
     expect(readFileSync(join(root, 'docs/embedding.md'), 'utf8')).toMatch(/^npm run packages$/m);
   },
+  // Runs in docs/site.spec.ts.
+  'npm run docs': async () => {
+    expect(readFileSync(join(root, 'e2e/docs/site.spec.ts'), 'utf8')).toContain("['run', 'docs']");
+  },
+  // Runs in release.spec.ts with the current build and without examples.
+  'npm run release -- --dry-run': async () => {
+    expect(readFileSync(join(root, 'e2e/commands/release.spec.ts'), 'utf8')).toContain("'--dry-run'");
+  },
   'npm run demo': async () => {
     const port = await freePortInARow();
     const demo = startCommand('npm', ['run', 'demo'], { PORT: String(port) });
@@ -73,6 +81,11 @@ const tried: Record<string, () => Promise<void>> = {
     for (const engine of engineNames.filter((name) => installedEngines[name]))
       expect(stdout).toContain(`[engine-${engine}] › engines/journeys/sign-in.spec.ts`);
   },
+  // The same tests run as a part of npm test.
+  'npm run test:transcripts': async () => {
+    const { stdout } = await execute('npm', ['run', 'test:transcripts', '--', '--list'], { cwd: root });
+    expect(stdout).toContain('screen-reader/session.spec.ts');
+  },
   // Runs in mutations.spec.ts with one file.
   'npm run test:mutations': async () => {},
   'npm run test:calls -- --calls 100': async () => {
@@ -88,6 +101,11 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run verify -- --help': async () => {
     const { stdout } = await execute('npm', ['run', 'verify', '--', '--help'], { cwd: root });
     expect(stdout).toContain('--url');
+  },
+  // deploy/doctor.spec.ts runs the command against nginx.
+  'npm run doctor -- --help': async () => {
+    const { stdout } = await execute('npm', ['run', 'doctor', '--', '--help'], { cwd: root });
+    expect(stdout).toContain('--config');
   },
   'npm run contract-changes': () => runsInQa('npm run contract-changes'),
   'npm run bench': () => runsInQa('npm run bench -- --only load'),

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { freePort, root, startCommand } from '../commands/command-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { filledConfiguration } from './documented.ts';
+import { Nginx, skipReason } from './nginx.ts';
 
 // No Docker engine is needed: the tests run what the images run.
 
@@ -16,10 +18,14 @@ interface Service {
   readonly command?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
   readonly ports: readonly string[];
+  readonly tmpfs: readonly string[];
 }
 
-const compose = parse(read('compose.yaml')) as {
+const compose = parse(read('compose.yaml'), { merge: true }) as {
   readonly services: Readonly<Record<'sandbox' | 'portal', Service>>;
+};
+const withCaddy = parse(read('compose.caddy.yaml')) as {
+  readonly services: { readonly portal: Pick<Service, 'build' | 'environment'> };
 };
 
 interface Configuration {
@@ -42,6 +48,44 @@ test('the services of the compose file use stages of the Dockerfile and their po
     const port = /^EXPOSE (\d+)$/m.exec(stage(build.target))?.[1];
     expect(ports).toEqual([`127.0.0.1:${port}:${port}`]);
   }
+});
+
+test('the Dockerfile is valid', () => {
+  expect(validate(read('Dockerfile'), {}).map(({ message }) => message)).toEqual([]);
+});
+
+test('every container runs without privileges and with a read-only file system', () => {
+  for (const service of Object.values(compose.services)) {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: expect.arrayContaining(['/tmp']),
+    });
+  }
+  for (const target of ['sandbox', 'portal', 'portal-caddy']) {
+    expect(stage(target), target).toMatch(/^USER (?:node|101|65534)$/m);
+    expect(stage(target), target).toMatch(/^HEALTHCHECK .*\/config\.json/m);
+  }
+});
+
+test('the composition with Caddy uses its stage, its port and all variables of the Caddyfile', () => {
+  const { build, environment = {} } = withCaddy.services.portal;
+  expect(stage(build.target)).toMatch(/^EXPOSE 8080$/m);
+  const used = [...read('Caddyfile').matchAll(/\{\$(\w+)(:[^}]+)?\}/g)];
+  const needed = used.filter(([, , fallback]) => fallback === undefined).map(([, name]) => name);
+  expect(Object.keys(environment).sort()).toEqual(needed.sort());
+});
+
+test('nginx accepts the configuration of the image as a user without privileges', async () => {
+  // biome-ignore lint/suspicious/noSkippedTests: skips only without nginx and prints the reason
+  test.skip(skipReason !== undefined, skipReason);
+  const template = execFileSync(process.execPath, [join(folder, 'nginx-template.mjs')], { encoding: 'utf8' });
+  const configuration = template
+    .replaceAll(/\$\{PORTAL_\w+\}/g, 'http://127.0.0.1:9')
+    .replace(/proxy_ssl_(?:verify|trusted)[^;]*;/g, '')
+    .replace('/dev/stdout', 'access.log');
+  expect(await Nginx.check(configuration)).toContain('test is successful');
 });
 
 test('the nginx configuration of the image is the documented one', () => {

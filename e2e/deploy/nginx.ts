@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -15,10 +15,23 @@ export const skipReason = program
   ? undefined
   : 'nginx was not found: install it, or set PORTAL_NGINX to its path';
 
+/** A user without privileges, and its group. */
+const nobody = { uid: 65534, gid: 65534 };
+
+/**
+ * How to start nginx without privileges. Root starts nginx as the user `nobody`, if that user may read the program.
+ */
+const user: typeof nobody | undefined =
+  program && process.getuid?.() === 0 && spawnSync(program, ['-v'], nobody).status === 0 ? nobody : undefined;
+
+/** Gives a folder to the user of nginx. */
+export const giveToServer = (folder: string) =>
+  user ? chown(folder, user.uid, user.gid) : Promise.resolve();
+
 /** A minimal nginx.conf with every file in the given folder. */
 const mainConfiguration = (site: string) => `
 daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
+${process.getuid?.() === 0 && !user ? 'user root;' : ''}
 worker_processes 1;
 pid nginx.pid;
 error_log stderr notice;
@@ -43,13 +56,26 @@ export class Nginx {
     this.#folder = folder;
   }
 
+  /** Whether nginx considers the configuration valid, with its messages. `site` is inserted into the http context. */
+  static async check(site: string): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
+    await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));
+    await giveToServer(folder);
+    const args = ['-t', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+    const { stderr } = spawnSync(program ?? '', args, { encoding: 'utf8', ...user });
+    await rm(folder, { recursive: true });
+    return stderr;
+  }
+
   /** Resolves when nginx accepts connections; rejects with its error message. `site` is inserted into the http context. */
   static async start(site: string): Promise<Nginx> {
     if (!program) throw new Error(`e2e: ${skipReason}`);
     const folder = await mkdtemp(join(tmpdir(), 'portal-nginx-'));
     await writeFile(join(folder, 'nginx.conf'), mainConfiguration(site));
+    await giveToServer(folder);
     const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
       stdio: ['ignore', 'ignore', 'pipe'],
+      ...user,
     });
     const nginx = new Nginx(child, folder);
     process.once('exit', nginx.#end);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { freePort } from '../commands/command-process.ts';
 import { filledConfiguration, type Placeholders } from './documented.ts';
-import { Nginx } from './nginx.ts';
+import { giveToServer, Nginx } from './nginx.ts';
 
 /** The built portal behind nginx, set up as in docs/deploy.md. */
 export class Site {
@@ -28,6 +28,7 @@ export class Site {
     const folder = await mkdtemp(join(tmpdir(), 'portal-site-'));
     await cp(build, join(folder, 'portal'), { recursive: true });
     await writeFile(join(folder, 'certificates.pem'), rootCertificates.slice(0, 1).join(''));
+    await giveToServer(folder);
     const listen = `127.0.0.1:${await freePort()}`;
     const values: Placeholders = {
       listen,

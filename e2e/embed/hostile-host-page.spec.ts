@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { root } from '../commands/command-process.ts';
 import { expectAllLoaded, expectLoaded, mountWidgets, sectionOf, widgets } from './integrations.ts';
 import { focusedName } from './shadow-dom.ts';
 import { expect, test } from './test.ts';
 
 const listAndForm = '/integrations/?integration=element&widget=item-list&widget=item-form';
+
+const manifest = readFileSync(join(root, 'packages/portal-kit/package.json'), 'utf8');
+const { version }: { version: string } = JSON.parse(manifest);
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
@@ -12,7 +18,7 @@ test('a second script file of another version leaves the first one working and r
 }) => {
   await page.route('**/other/**', async (route) => {
     const response = await route.fetch({ url: route.request().url().replace('/other/', '/portal-kit/') });
-    const body = (await response.text()).replaceAll('0.1.0', '9.9.9');
+    const body = (await response.text()).replaceAll(version, '9.9.9');
     await route.fulfill({ response, body });
   });
   await page.goto('/plain/');
@@ -33,7 +39,7 @@ test('a second script file of another version leaves the first one working and r
   });
   expect([loaded.silent, loaded.isFirst, loaded.errors.length]).toEqual([0, true, widgets.length]);
   expect(loaded.errors).toContain(
-    'Uncaught Error: portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit 0.1.0. Define another tag.',
+    `Uncaught Error: portal-kit 9.9.9: <portal-item-list> is already defined by portal-kit ${version}. Define another tag.`,
   );
   await page.getByRole('searchbox').fill('pinot');
   await expect(rows(page)).toHaveCount(2);

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** The bounding box of the visibly different pixels, or `null` for equal pictures. The page decodes the pictures. */
-export async function differenceOf(page: Page, one: Buffer, other: Buffer) {
+/**
+ * The bounding box of the visibly different pixels, or `null` for equal pictures. The page decodes the pictures. `tolerance`
+ * is the largest ignored difference of a channel.
+ */
+export async function differenceOf(page: Page, one: Buffer, other: Buffer, tolerance = 24) {
   if (one.equals(other)) return null;
   return page.evaluate(
-    async (pictures) => {
+    async ({ pictures, tolerance }) => {
       const [first, second] = await Promise.all(
         pictures.map(async (base64) => {
           const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -21,7 +24,8 @@ export async function differenceOf(page: Page, one: Buffer, other: Buffer) {
       const box = { left: Infinity, top: Infinity, right: -1, bottom: -1, pixels: 0 };
       for (let at = 0; at < first.data.length; at += 4) {
         const isSame = [0, 1, 2].every(
-          (channel) => Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) <= 24,
+          (channel) =>
+            Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)) <= tolerance,
         );
         if (isSame) continue;
         const [x, y] = [(at / 4) % first.width, Math.floor(at / 4 / first.width)];
@@ -33,6 +37,6 @@ export async function differenceOf(page: Page, one: Buffer, other: Buffer) {
       }
       return box.pixels === 0 ? null : box;
     },
-    [one.toString('base64'), other.toString('base64')],
+    { pictures: [one.toString('base64'), other.toString('base64')], tolerance },
   );
 }

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type CommandProcess, freePort, root, startCommand } from '../commands/command-process.ts';
 
-/** Output of the partner demo's build: the published packages. */
-const packed = join(root, 'apps/partner-demo/dist/packed');
+/** The working copy of a release that `npm run release` tests. Default: this repository. */
+const { PORTAL_RELEASED_TREE: releasedTree } = process.env;
+
+/** The published packages: of the release, or of the partner demo's build. */
+export const packed = join(releasedTree ?? root, releasedTree ? 'packed' : 'apps/partner-demo/dist/packed');
 
 /** npm sets these variables for its scripts. The shell of a partner has none of them. */
 const npmVariables = /^(npm_(package|lifecycle|command|execpath|config_local_prefix)|INIT_CWD|NODE_ENV)/;
@@ -68,7 +71,7 @@ async function startServer(command: string, folder: string, port: string): Promi
 /** Copies an example and performs the commands of its README there, with the packed packages and free ports. */
 export async function runExample(name: string, sandbox: string): Promise<RunningExample> {
   const folder = await mkdtemp(join(tmpdir(), `example-${name}-`));
-  await cp(join(root, 'examples', name), folder, {
+  await cp(join(releasedTree ?? root, 'examples', name), folder, {
     recursive: true,
     filter: (path) => !/[/\\](node_modules|dist|\.next|\.angular)$/.test(path),
   });

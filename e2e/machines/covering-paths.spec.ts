@@ -27,6 +27,14 @@ test('a transition without an event on the screen and without a reason is an err
   expect(coveringPaths({ ...withoutLock, unreachable: { 'closed: locked': 'No lock.' } })).toHaveLength(1);
 });
 
+test('the paths contain the wanted transitions only, and those on the way to them', () => {
+  const paths = coveringPaths({ machine: door, events, only: ['open: closed'] });
+  expect(paths.map(describePath)).toEqual(['closed → (opened) open → (closed) closed']);
+  expect(() => coveringPaths({ machine: door, events, only: ['open: locked'] })).toThrow(
+    'The machine has no transition open: locked.',
+  );
+});
+
 test('a reason for a transition that does not exist is an error', () => {
   expect(() => coveringPaths({ machine: door, events, unreachable: { 'open: locked': 'No lock.' } })).toThrow(
     'The machine has no transition open: locked.',

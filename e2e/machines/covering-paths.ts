@@ -34,8 +34,10 @@ export interface Model<Input = unknown> {
   situation?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Whether the screen can cause an event in a state. Default: always. */
   canHappen?: (from: AnyMachineSnapshot, event: EventObject & Record<string, unknown>) => boolean;
-  /** Events that the screen can cause only once. A path contains them for a new transition only, not as a way to others. */
+  /** Events that the screen can cause only once. Paths use them only to cover a new transition. */
   once?: readonly string[];
+  /** The transitions that the paths contain; others may be on the way. Default: all. */
+  only?: readonly string[];
   /** Transitions that no user can cause on the screen, each with its reason. */
   unreachable?: Readonly<Record<string, string>>;
 }
@@ -121,17 +123,19 @@ function wayToNew(
 }
 
 /**
- * Few long paths that together contain every transition of a machine.
+ * Few long paths that together contain every transition of a machine, or those of `only`.
  *
  * @throws When no path contains a transition that is not listed as unreachable, or when a listed one does not exist.
  */
 export function coveringPaths<Input = undefined>(model: Model<Input>): Path<Input>[] {
   const { edges, starts, names } = graphOf(model);
   const unreachable = model.unreachable ?? {};
-  const unknown = Object.keys(unreachable).filter((name) => !names.includes(name));
+  const unknown = [...Object.keys(unreachable), ...(model.only ?? [])].filter(
+    (name) => !names.includes(name),
+  );
   if (unknown.length > 0) throw new Error(`The machine has no transition ${unknown.join(', ')}.`);
   const possible = edges.filter(({ transitions }) => transitions.every((name) => !(name in unreachable)));
-  const open = new Set(names.filter((name) => !(name in unreachable)));
+  const open = new Set((model.only ?? names).filter((name) => !(name in unreachable)));
   const isNew = ({ transitions }: { transitions: readonly string[] }) =>
     transitions.some((name) => open.has(name));
   const paths: Path<Input>[] = [];

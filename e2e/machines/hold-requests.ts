@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds the requests of a page to a URL, so that the test can look at the state in between. `abort` ends held and later
+ * Holds the requests of a page to a URL, so that a test can check the loading state. `abort` ends held and later
  * requests without a response. `release` lets held and later requests pass.
  */
 export async function holdRequests(page: Page, url: string | RegExp) {

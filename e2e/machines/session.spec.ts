@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { actorDone, actorFailed, coveringPaths } from './covering-paths.ts';
 import { holdRequests } from './hold-requests.ts';
 import { loadSources } from './load-sources.ts';
+import { redirectTransitions } from './redirect-transitions.ts';
 import { walkScreen } from './walk-screen.ts';
 
 interface Sources {
@@ -36,7 +37,7 @@ const requests = {
 } as const;
 type ActorName = keyof typeof requests;
 
-const oidc = 'Only OpenID Connect redirects. The journeys in e2e/journeys/oidc/ test it with a provider.';
+const redirect = 'Only OpenID Connect redirects: session-redirect.spec.ts.';
 const moving =
   'A tab compares itself with the other tabs after its start. A change before the code of the session has loaded is tested in e2e/journeys/tabs/sign-out.spec.ts.';
 
@@ -131,14 +132,7 @@ test('every transition of a session with passwords is walked on the screen', asy
       return false;
     },
     unreachable: {
-      'deciding: always [hasRedirectResponse]': oidc,
-      'returning: finishRedirect done': oidc,
-      'returning: finishRedirect error': oidc,
-      'signedOut: redirect.requested': oidc,
-      'redirecting: beginRedirect error': oidc,
-      'redirecting: redirect.abandoned': oidc,
-      'redirecting: session.appeared': oidc,
-      'redirecting: suspension.abandoned': oidc,
+      ...Object.fromEntries(redirectTransitions.map((name) => [name, redirect])),
       'starting: session.expired': moving,
       'starting: session.disappeared': moving,
       'starting: session.replaced': moving,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Builds the portal and the partner's site and copies the portal's build for the tests, since the tests of `npm start`
+ * Builds the portal, the partner's site and the playground, and copies the portal's build for the tests, since the tests of `npm start`
  * may replace it. Uses the build in `PORTAL_E2E_DIST` if set. The processes of the tests share a compile cache, so that
  * each server starts in half the time.
  */
@@ -21,6 +21,8 @@ export default async function buildPortal(): Promise<(() => Promise<void>) | und
       'build',
       '--filter=@portal-kit/portal',
       '--filter=@portal-kit/partner-demo',
+      '--filter=@portal-kit/playground',
+      '--filter=@portal-kit/design',
       '--output-logs=errors-only',
     ],
     { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },

@@ -18,7 +18,7 @@ export default componentLibrary({
     const scriptModules = await writeScript();
     await writeLicenses([...workerModules, ...scriptModules]);
     // Copies the documents into the package, so that they match the version of the package.
-    for (const name of ['embedding', 'theming', 'deploy'])
+    for (const name of ['embedding', 'theming', 'deploy', 'telemetry', 'upgrading'])
       await cp(`../../docs/${name}.md`, `dist/docs/${name}.md`);
   },
 });

@@ -1,4 +1,5 @@
-// Byte budgets: the first load of the Items list in the portal, and the size of each widget in a partner's page.
+// Byte budgets: the first load of the Items list in the portal, of the playground and of the design pages, and the size of
+// each widget in a partner's page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -7,7 +8,10 @@ import { root } from '../environment/setup.mjs';
 import { elementSizes, reactSizes, scriptSizes } from './widget-sizes.mjs';
 
 const dist = join(root, 'apps/portal/dist');
-const gzipBytes = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+const playgroundDist = join(root, 'apps/playground/dist');
+const designDist = join(root, 'apps/design/dist');
+const gzipBytes = (file, folder = dist) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length;
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
 /** The files of a chunk and its static imports, including style sheets. */
 function filesOf(manifest, key, seen = new Set()) {
@@ -22,7 +26,7 @@ function filesOf(manifest, key, seen = new Set()) {
 
 /** The files of the named chunks. */
 function filesOfChunks(chunkNames) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(dist);
   const keyOf = (name) =>
     Object.keys(manifest).find((key) => manifest[key].name === name && manifest[key].file.endsWith('.js'));
   return new Set(chunkNames.flatMap((name) => [...filesOf(manifest, keyOf(name))]));
@@ -34,6 +38,22 @@ function loadBytes(chunkNames, loadedChunkNames = []) {
   const files = [...filesOfChunks(chunkNames)].filter((file) => !loaded.has(file));
   return files.reduce((sum, file) => sum + gzipBytes(file), 0);
 }
+
+/** The bytes that the entries of the playground load after other entries (gzip, level 9). */
+function playgroundBytes(entries, loadedEntries = []) {
+  const manifest = readManifest(playgroundDist);
+  const filesOfEntries = (names) => new Set(names.flatMap((name) => [...filesOf(manifest, name)]));
+  const loaded = filesOfEntries(loadedEntries);
+  const files = [...filesOfEntries(entries)].filter((file) => !loaded.has(file));
+  return files.reduce((sum, file) => sum + gzipBytes(file, playgroundDist), 0);
+}
+
+/** The bytes of JavaScript and CSS of the first load of the design pages. */
+const designBytes = () =>
+  [...filesOf(readManifest(designDist), 'index.html')].reduce(
+    (sum, file) => sum + gzipBytes(file, designDist),
+    0,
+  );
 
 const integrations = {
   react: { measure: reactSizes, title: 'as a React component with EmbedProvider and CSS, without React' },
@@ -50,7 +70,7 @@ const laterParts = {
 
 /** Every budget with the measured size. */
 async function measureAll(budgets, widgets) {
-  const { firstLoad: load } = budgets;
+  const { firstLoad: load, playground } = budgets;
   const measured = [
     {
       title: 'portal: first load of the Items list',
@@ -62,6 +82,17 @@ async function measureAll(budgets, widgets) {
       bytes: loadBytes(budgets[key].chunks, load.chunks),
       budget: budgets[key].maxGzipBytes,
     })),
+    {
+      title: 'playground: first load',
+      bytes: playgroundBytes(playground.firstLoad.entries),
+      budget: playground.firstLoad.maxGzipBytes,
+    },
+    {
+      title: 'playground: sandbox and registry of the widgets, after the first load',
+      bytes: playgroundBytes(playground.widgets.entries, playground.firstLoad.entries),
+      budget: playground.widgets.maxGzipBytes,
+    },
+    { title: 'design pages: first load', bytes: designBytes(), budget: budgets.design.maxGzipBytes },
   ];
   for (const [name, { budget }] of Object.entries(widgets)) {
     for (const [integration, { measure, title }] of Object.entries(integrations)) {

@@ -50,6 +50,10 @@ export const checks = {
     title: 'contract is backward compatible',
     run: () => script('tools/contract/changes.mjs'),
   },
+  'release-state': {
+    title: 'changesets describe the changes of the API',
+    run: () => script('tools/release/release-state.mjs'),
+  },
   machines: {
     title: 'machine diagrams are current',
     run: () => script('tools/docs/machines.mjs', '--check'),
@@ -74,13 +78,25 @@ export const checks = {
     title: 'examples in documents compile',
     run: async () => (await import('../docs/examples.mjs')).checkDocExamples(),
   },
+  'docs-site': {
+    title: 'documentation site: links, bytes and generated examples',
+    run: async () => (await import('../docs/site.mjs')).checkSite(),
+  },
   faults: {
     title: 'faults are linked to their tests',
     run: async () => (await import('../docs/faults.mjs')).checkFaults(),
   },
+  accessibility: {
+    title: 'accessibility report is current and linked to its tests',
+    run: async () => (await import('../docs/accessibility/check.mjs')).checkAccessibility(),
+  },
   'public-docs': {
     title: 'public exports are documented',
     run: async () => (await import('../docs/public-docs.mjs')).checkPublicDocs(),
+  },
+  'design-pages': {
+    title: 'every public component has a design page',
+    run: () => script('apps/design/packaging/check-pages.ts'),
   },
   parts: {
     title: 'widget parts are documented',
@@ -91,9 +107,12 @@ export const checks = {
   'types:portal-kit': types('types:portal-kit', 'packages/portal-kit'),
   'types:sandbox': types('types:sandbox', 'packages/sandbox'),
   'types:portal': types('types:portal', 'apps/portal'),
+  'types:playground': types('types:playground', 'apps/playground'),
+  'types:design': types('types:design', 'apps/design'),
   'types:mocks': types('types:mocks', 'mocks'),
   'types:mocks-page': types('types:mocks-page', 'mocks/page'),
   'types:e2e': types('types:e2e', 'e2e'),
+  'types:docs': types('types:docs', 'apps/docs'),
   'types:partner-demo': {
     title: 'types apps/partner-demo',
     run: async () => (await import('./packed.mjs')).checkDemoTypes(),

@@ -10,6 +10,8 @@ const sources = [
   'packages/ui/src',
   'packages/portal-kit/src',
   'apps/portal/src',
+  'apps/playground/src',
+  'apps/design/src',
   'mocks/src',
   'tools',
 ];

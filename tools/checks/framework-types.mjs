@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackInto } from '../../apps/partner-demo/packing.mjs';
+import { svelteSample, vueSample } from '../../packages/portal-kit/generator/samples.mjs';
 import { node, root, run } from '../environment/setup.mjs';
 
 const installed = join(root, 'node_modules');
@@ -46,6 +47,52 @@ async function prepare(folder, page) {
   return project;
 }
 
+const store = '{ read: (key) => localStorage.getItem(key), write: (key, value) => console.log(key, value) }';
+
+/** Samples of the playground with an input of each kind: attribute, property, function and callback. */
+const samples = [
+  {
+    name: 'item-form',
+    component: 'ItemForm',
+    inputs: [
+      ['itemId', "'ITM-1001'"],
+      ['onItemSaved', '() => {}'],
+    ],
+  },
+  {
+    name: 'item-picker',
+    component: 'ItemPicker',
+    inputs: [['onItemPicked', '({ sku }) => console.log(sku)']],
+  },
+  {
+    name: 'order-lines',
+    component: 'OrderLines',
+    inputs: [
+      ['direction', "'inbound'"],
+      ['warehouseId', "'WH-1'"],
+      ['isBonded', 'true'],
+      ['lines', '[]'],
+    ],
+  },
+  {
+    name: 'order-list',
+    component: 'OrderList',
+    inputs: [
+      ['direction', "'inbound'"],
+      ['permissions', "['ITEM_LIST']"],
+      ['views', store],
+    ],
+  },
+];
+
+/** Writes the samples of one framework as pages. */
+async function writeSamples(folder, framework, sampleOf) {
+  for (const sample of samples) {
+    const code = sampleOf({ ...sample, supplierId: 'SUP-1001', callbacks: ['onItemPicked'] });
+    await writeFile(join(folder, framework, `sample-${sample.name}.${framework}`), code);
+  }
+}
+
 /** Entries for pages without React. Their types must compile without the types of React. */
 const isWithoutReact = (path) =>
   /^\.\/(elements(\/.*)?|element-inputs|languages|leaving|list-state|record-status|storage-keys)$/.test(path);
@@ -63,12 +110,14 @@ const wrongSvelteLines = [5, 6, 7, 8];
 async function checkVue(folder) {
   const project = await prepare(folder, 'vue');
   await writeFile(join(folder, 'vue/every-entry.ts'), await everyEntry(folder));
+  await writeSamples(folder, 'vue', vueSample);
   const args = [join(installed, 'vue-tsc/bin/vue-tsc.js'), '-p', project, '--pretty', 'false'];
   return run(node, args, { cwd: folder, quiet: true });
 }
 
 async function checkSvelte(folder) {
   const project = await prepare(folder, 'svelte');
+  await writeSamples(folder, 'svelte', svelteSample);
   const args = [
     join(installed, 'svelte-check/bin/svelte-check'),
     '--tsconfig',

@@ -19,6 +19,7 @@ import { environment, root } from '../environment/setup.mjs';
 import { brunoFiles } from './clients/bruno.mjs';
 import { httpFile } from './clients/http-file.mjs';
 import { postmanCollection } from './clients/postman.mjs';
+import { clientsReadme } from './clients/readme.mjs';
 import { clientGroups, uploadFiles } from './clients/requests.mjs';
 import { checkGeneratedFiles, writeGeneratedFiles } from './generated-files.mjs';
 
@@ -69,6 +70,7 @@ async function generate() {
       ...[...contractFacts(portal)].map(([file, text]) => [`${generatedDir}/${file}`, text]),
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
       [`${generatedDir}/import-columns.ts`, importColumns(portal)],
+      [`${clientsDir}/README.md`, clientsReadme(groups)],
       [`${clientsDir}/portal.http`, httpFile(groups)],
       [`${clientsDir}/portal.postman_collection.json`, postmanCollection(groups)],
       ...[...brunoFiles(groups)].map(([file, text]) => [`${clientsDir}/bruno/${file}`, text]),

@@ -14,7 +14,7 @@ const isSource = (path) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(path) && !/\.
  *
  * @param {string} margin A pattern for the start of each line, such as ` * ` in comments.
  */
-function* blocksOf(text, margin) {
+export function* blocksOf(text, margin) {
   const opening = new RegExp(`^${margin}\`\`\`(tsx?)\\b`);
   const marginOfLine = new RegExp(`^${margin}`);
   let block;
@@ -53,15 +53,19 @@ const options = {
   include: ['*.ts', '*.tsx'],
 };
 
-/** Compiles the examples of a directory. The output names the file and line of each error. */
-async function compileExamples(source, folder) {
+/**
+ * Compiles examples for a check. The output names the file and line of each error.
+ *
+ * @param {Map<string, string>} examples Code by the name of the file to compile.
+ * @param {string} folder Folder in `.cache`.
+ */
+export async function compileExamples(task, examples, folder) {
   const directory = join(root, '.cache', folder);
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const examples = await findExamples(source);
   for (const [name, code] of examples) await writeFile(join(directory, name), code);
   await writeFile(join(directory, 'tsconfig.json'), JSON.stringify(options));
-  const { code, output } = await checkTypes('docs-examples', '.', { cwd: directory });
+  const { code, output } = await checkTypes(task, '.', { cwd: directory });
   return {
     code,
     output: output.replaceAll(
@@ -73,7 +77,11 @@ async function compileExamples(source, folder) {
 
 /** The compiler must report each planted line that contains `is-wrong`. */
 async function checkPlantedExamples() {
-  const { output } = await compileExamples(plantedViolations, 'planted-examples');
+  const { output } = await compileExamples(
+    'docs-examples',
+    await findExamples(plantedViolations),
+    'planted-examples',
+  );
   const missed = [];
   const { files } = await listFiles(plantedViolations);
   for (const path of files.filter((file) => isDocument(file) || isSource(file))) {
@@ -88,6 +96,6 @@ async function checkPlantedExamples() {
 
 export async function checkDocExamples() {
   const problems = await checkPlantedExamples();
-  const { code, output } = await compileExamples(root, 'examples');
+  const { code, output } = await compileExamples('docs-examples', await findExamples(root), 'examples');
   return { code: code || problems.length, output: [...problems, output].join('\n') };
 }

@@ -1,8 +1,9 @@
 // Checks that docs/faults.md has the stated number of rows in each group, and that every linked test exists.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { missedViolations, plantedViolations } from '../checks/planted.mjs';
 import { root } from '../environment/setup.mjs';
+import { testLinkChecker } from './test-links.mjs';
 
 const document = 'docs/faults.md';
 const openMark = 'open:';
@@ -33,13 +34,7 @@ function readDocument(text) {
   return { counts, faults };
 }
 
-/** Whether a source file passes the title, with any kind of quotes, as the first argument of a call. */
-function hasTest(source, title) {
-  const escaped = title.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-  return new RegExp(`\\(\\s*(['"\`])${escaped}\\1`).test(source);
-}
-
-function problemsOfRow({ id, cells }, readSource) {
+function problemsOfRow({ id, cells }, problemOfLink) {
   const [, fault, outcome, tests, ...others] = cells;
   if (others.length > 0 || !fault || !outcome || !tests)
     return [`${id} needs a fault, an outcome and a test`];
@@ -47,9 +42,8 @@ function problemsOfRow({ id, cells }, readSource) {
   return tests.split('<br>').flatMap((link) => {
     const [, path, title] = /^`([^`:]+)`: (.+)$/.exec(link.trim()) ?? [];
     if (path === undefined) return [`${id} has a link without a path and a title: ${link.trim()}`];
-    const source = readSource(path);
-    if (source === undefined) return [`${id} links ${path}, which does not exist`];
-    return hasTest(source, title) ? [] : [`${id} links a test that ${path} does not have: ${title}`];
+    const problem = problemOfLink(path, title);
+    return problem ? [`${id} ${problem}`] : [];
   });
 }
 
@@ -72,15 +66,10 @@ function problemsOfCounts(counts, faults) {
 
 function findProblems(tree) {
   const { counts, faults } = readDocument(readFileSync(join(tree, document), 'utf8'));
-  const sources = new Map();
-  const readSource = (path) => {
-    if (!sources.has(path))
-      sources.set(path, existsSync(join(tree, path)) ? readFileSync(join(tree, path), 'utf8') : undefined);
-    return sources.get(path);
-  };
+  const problemOfLink = testLinkChecker(tree);
   const ids = faults.map(({ id }) => id);
   const ofRows = faults.flatMap((row, index) => {
-    const problems = problemsOfRow(row, readSource);
+    const problems = problemsOfRow(row, problemOfLink);
     if (ids.indexOf(row.id) < index) problems.push(`${row.id} occurs twice`);
     return problems.map((problem) => `${document}:${row.line}: ${problem}`);
   });

@@ -5,7 +5,7 @@ import { plantedViolations } from '../checks/planted.mjs';
 import { root } from '../environment/setup.mjs';
 import { git, listFiles } from './git-files.mjs';
 
-const isDocument = (path) => /(^|\/)README\.md$|^CONTEXT\.md$|^docs\/.*\.md$/.test(path);
+const isDocument = (path) => /(^|\/)README\.md$|^(CONTEXT|CONTRIBUTING)\.md$|^docs\/.*\.md$/.test(path);
 
 /** The folder before the first placeholder: `schemas/` for `schemas/*.yaml`. */
 function literalPart(path) {

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { root, run, SetupError } from './setup.mjs';
+import { downloadArchives, succeeds } from './debian-package.mjs';
+import { root, SetupError } from './setup.mjs';
 
 const cache = join(root, '.cache');
 const unpacked = join(cache, 'nginx');
@@ -23,38 +24,6 @@ function findNginx() {
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   return [...folders.map((folder) => join(folder, 'nginx')), ...systemPaths, downloaded].find(isNginx);
-}
-
-/** Runs a Debian command with a time limit. Resolves with `true` on success. */
-async function succeeds(timeoutSeconds, command, args) {
-  const { code } = await run('timeout', [String(timeoutSeconds), command, ...args], {
-    quiet: true,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  return code === 0;
-}
-
-/** Downloads nginx and the libraries that the system lacks. Writes to `folder` only, so it needs no root rights. */
-async function downloadArchives(folder) {
-  const lists = join(folder, 'lists');
-  const archives = join(folder, 'archives');
-  for (const each of [lists, archives]) await mkdir(join(each, 'partial'), { recursive: true });
-  const unprivileged = ['-qq', '-o', 'Debug::NoLocking=1', '-o', 'APT::Sandbox::User=root'];
-  const ownLists = [
-    ...['-o', `Dir::State::lists=${lists}`],
-    ...['-o', 'Dir::Cache::pkgcache=', '-o', 'Dir::Cache::srcpkgcache='],
-  ];
-  const install = [
-    ...['install', '--yes', '--no-install-recommends', '--download-only', ...unprivileged],
-    ...['-o', `Dir::Cache::archives=${archives}`],
-  ];
-  const isDownloaded =
-    (await succeeds(60, 'apt-get', [...install, 'nginx'])) ||
-    ((await succeeds(60, 'apt-get', ['update', ...unprivileged, ...ownLists])) &&
-      (await succeeds(60, 'apt-get', [...install, ...ownLists, 'nginx'])));
-  if (!isDownloaded) return [];
-  const names = await readdir(archives);
-  return names.filter((name) => name.endsWith('.deb')).map((name) => join(archives, name));
 }
 
 /** Writes a start script that loads the libraries from the unpacked package. */
@@ -81,7 +50,7 @@ async function downloadNginx() {
   const folder = await mkdtemp(join(cache, 'nginx-'));
   try {
     const content = join(folder, 'content');
-    for (const archive of await downloadArchives(folder))
+    for (const archive of await downloadArchives('nginx', folder))
       await succeeds(60, 'dpkg-deb', ['--extract', archive, content]);
     if (!existsSync(join(content, 'usr/sbin/nginx'))) return;
     await writeStartScript(content);

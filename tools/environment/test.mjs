@@ -19,14 +19,17 @@ main(async () => {
   const { ensureChromium, ensureHeadlessShell } = await import('./chromium.mjs');
   const { ensureEngines } = await import('./engines.mjs');
   const { ensureNginx } = await import('./nginx.mjs');
+  const { ensureCaddy } = await import('./caddy.mjs');
   const { runChecks } = await import('../checks/run-checks.mjs');
   const { checkContractCoverage } = await import('../contract/coverage.mjs');
+  const { recordTests } = await import('../release/test-record.mjs');
   await ensureEngines();
   const records = await mkdtemp(join(tmpdir(), 'contract-coverage-'));
   const env = {
     PORTAL_CHROMIUM: await ensureChromium(),
     PORTAL_HEADLESS_SHELL: (await ensureHeadlessShell()) ?? '',
     PORTAL_NGINX: (await ensureNginx()) ?? '',
+    PORTAL_CADDY: (await ensureCaddy()) ?? '',
     PORTAL_COVERAGE_DIR: records,
   };
   let { passed, failed } = await runChecks();
@@ -45,5 +48,6 @@ main(async () => {
   console.log(`\n── contract coverage ──\n${coverage.output}`);
   count(coverage.code);
   console.log(`\n${passed} passed, ${failed} failed`);
+  recordTests(root, failed === 0);
   process.exitCode = failed > 0 ? 1 : 0;
 });

@@ -19,13 +19,18 @@ const groups = {
     beside(`${kit}/kernel/session`, ['token.machine'], ['token.machine']),
     beside(`${kit}/forms/record`, ['record-form.machine'], ['record-form.machine']),
     beside(`${kit}/features/orders/wizard/controller`, ['order-wizard.machine'], ['order-wizard.machine']),
-    beside(`${kit}/features/uploads/upload`, ['bulk-upload.machine'], ['bulk-upload.machine']),
+    beside(
+      `${kit}/features/uploads/upload`,
+      ['bulk-upload.machine'],
+      ['bulk-upload.machine', 'bulk-upload-machine-*'],
+    ),
     beside('apps/portal/src/notifications', ['notifications.machine'], ['notifications.machine']),
   ],
   session: [
+    beside(`${kit}/kernel/session`, ['session-failure'], ['session-failure']),
     beside(
       `${kit}/kernel/session`,
-      ['session.machine', 'session-setup', 'session-context', 'session-failure'],
+      ['session.machine', 'session-setup', 'session-context'],
       ['session.machine', 'session-machine-*'],
     ),
   ],

@@ -5,7 +5,7 @@ import { percentText } from './score.mjs';
 const document = 'docs/testing.md';
 const start = '<!-- generated: mutations -->';
 const end = '<!-- end of mutations -->';
-const heading = ['area', 'mutants', 'killed'];
+const heading = ['area', 'mutants', 'killed', 'by time limit'];
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
@@ -16,7 +16,7 @@ export async function writeDocument(areas, scores) {
   const [table, after] = rest.split(end);
   const rowOf = (area) => {
     const score = scores.get(area);
-    if (score) return line([area, String(score.total), percentText(score.percent)]);
+    if (score) return line([area, String(score.total), percentText(score.percent), String(score.byTime)]);
     return table.split('\n').find((row) => row.startsWith(`| ${area} |`));
   };
   const rows = areas.map(rowOf).filter((row) => row !== undefined);

@@ -7,28 +7,15 @@ const elements = fileURLToPath(
   import.meta.resolve('mutation-testing-elements/dist/mutation-test-elements.js'),
 );
 
-/** Joins the reports of groups. Test ids get the number of their group, because each group numbers its tests anew. */
-export function mergeReports(reports) {
-  const [first] = reports;
+/** A report of results by source file, in the format of Stryker. */
+export function reportOf(results) {
   const files = {};
   const testFiles = {};
-  for (const [number, report] of reports.entries()) {
-    const renamed = (id) => `${number}-${id}`;
-    for (const [path, file] of Object.entries(report.files)) {
-      const mutants = file.mutants.map(({ id, coveredBy, killedBy, ...mutant }) => ({
-        ...mutant,
-        id: renamed(id),
-        ...(coveredBy && { coveredBy: coveredBy.map(renamed) }),
-        ...(killedBy && { killedBy: killedBy.map(renamed) }),
-      }));
-      files[path] = { ...file, mutants };
-    }
-    for (const [path, file] of Object.entries(report.testFiles ?? {})) {
-      const tests = file.tests.map((test) => ({ ...test, id: renamed(test.id) }));
-      testFiles[path] = { ...file, tests: [...(testFiles[path]?.tests ?? []), ...tests] };
-    }
+  for (const [path, { source, mutants, testFiles: tests }] of results) {
+    files[path] = { language: 'typescript', source, mutants };
+    Object.assign(testFiles, tests);
   }
-  return { schemaVersion: first.schemaVersion, thresholds: first.thresholds, files, testFiles };
+  return { schemaVersion: '1.0', thresholds: { high: 100, low: 85 }, files, testFiles };
 }
 
 const page = (title, script, report) => `<!doctype html>

@@ -3,11 +3,16 @@
 const detected = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** Mutants that compile and run, and the share of them that a test detects. */
+/** Whether the mutant never returned, or a test waited in vain for it. */
+const isByTime = ({ status, statusReason }) =>
+  status === 'Timeout' || (status === 'Killed' && /^Test timed out in /.test(statusReason));
+
+/** Mutants that compile and run, the share of them that a test detects, and those detected by a time limit. */
 export function scoreOf(mutants) {
   const killed = mutants.filter(({ status }) => detected.has(status)).length;
   const total = killed + mutants.filter(({ status }) => missed.has(status)).length;
-  return { total, killed, percent: total === 0 ? 0 : (killed / total) * 100 };
+  const byTime = mutants.filter(isByTime).length;
+  return { total, killed, byTime, percent: total === 0 ? 0 : (killed / total) * 100 };
 }
 
 /** Rounded down, so that a score below the goal never looks like the goal. */

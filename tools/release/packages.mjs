@@ -4,10 +4,13 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, ensureInstalled, main, root } from '../environment/setup.mjs';
 
+// --built packs the current build.
 main(async () => {
-  await ensureInstalled();
-  console.log('Building the packages (changed packages only) …');
-  await build('portal-kit', '@portal-kit/sandbox');
+  if (!process.argv.includes('--built')) {
+    await ensureInstalled();
+    console.log('Building the packages (changed packages only) …');
+    await build('portal-kit', '@portal-kit/sandbox');
+  }
   const { pack, sandboxPackage } = await import('../../apps/partner-demo/packing.mjs');
   const folder = join(root, 'packed');
   await rm(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import { navigate, usePageLocation } from './address/address';
 import { takeResetToken } from './address/reset-token';
 import { App, SignedOutPages } from './app/app';
 import { StartFailed } from './app/application-error';
-import { firstRowsOrWait } from './app/first-rows';
+import { readArrivedRows } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
 import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
@@ -21,18 +21,25 @@ import { currentRegion } from './preferences/region';
 import { innerAddress, signInAddress, splitAddress } from './routes/addresses';
 import { findRoute, parseRoutePath } from './routes/route-table';
 
+const currentRoute = () => findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
+
 const resetToken = takeResetToken(window);
 
-/** The portal also starts without tracing. */
-const loadTracing = (url: string) =>
-  import('./tracing/trace-requests').then(({ traceRequests }) => traceRequests(url)).catch(() => undefined);
+/** The portal also starts without monitoring. */
+const loadMonitoring = (config: PortalConfig) =>
+  import('./monitoring/start-monitoring')
+    .then(({ startMonitoring }) => startMonitoring(config, () => currentRoute()?.path))
+    .catch(() => undefined);
+
+let reportCaught: ((error: unknown) => void) | undefined;
 
 async function start(config: PortalConfig): Promise<PortalApp> {
   const local = createTextStore(() => localStorage, { expendable: draftKeyPrefix });
   const tab = createTextStore(() => sessionStorage);
   const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
   const opened = new URL(location.href);
-  const observer = config.tracing && (await loadTracing(config.tracing.url));
+  const monitoring = (config.tracing || config.telemetry) && (await loadMonitoring(config));
+  reportCaught = monitoring?.reportError;
   const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
   const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
   /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
@@ -45,7 +52,7 @@ async function start(config: PortalConfig): Promise<PortalApp> {
     apiBaseUrl: config.apiBaseUrl,
     dataBasePath: config.dataBasePath,
     prefetchedResponse: takePrefetchedResponse,
-    observer,
+    observer: monitoring?.observer,
     provider,
     redirectResponse,
     local,
@@ -67,6 +74,11 @@ const container = document.getElementById('root') as HTMLElement;
 const showFailure = (error: unknown) =>
   root.render(<StartFailed error={error} locale={currentRegion().locale} />);
 const root = createRoot(container, {
+  onCaughtError: (error) => {
+    // biome-ignore lint/suspicious/noConsole: as React does by default
+    console.error(error);
+    reportCaught?.(error);
+  },
   // After an uncaught error, React unmounts the whole page.
   onUncaughtError: (error) => {
     reportError(error);
@@ -74,14 +86,14 @@ const root = createRoot(container, {
   },
 });
 // Loads the chunk of the first screen in parallel with the configuration.
-const firstRoute = findRoute(splitAddress(location.pathname)?.rest ?? '')?.route;
+const firstRoute = currentRoute();
 const firstScreen =
   firstRoute && !opensSignedOutPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
 Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent(), loadRegion()])
   .then(([config]) => start(config))
   .then(async (app) => {
-    await firstRowsOrWait(app);
+    await readArrivedRows(app);
     // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
     // with the storage. A session that has started does so in the same event.
     const { actor } = app.session;

@@ -9,6 +9,8 @@ export const slowCpu = 4;
 export const fast4g = { downloadThroughput: 1_125_000, uploadThroughput: 187_500, latency: 165 };
 
 const stepTimeoutMs = 30_000;
+/** A new window loads its own interface, which takes half of the processor during this time. Users have an open window. */
+const windowSettleMs = 1_000;
 
 export function launchBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.PORTAL_CHROMIUM;
@@ -53,6 +55,7 @@ export async function openPage(
   });
   context.setDefaultTimeout(stepTimeoutMs);
   const page = await context.newPage();
+  await page.waitForTimeout(windowSettleMs);
   await probe(page);
   const cdp = await context.newCDPSession(page);
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });

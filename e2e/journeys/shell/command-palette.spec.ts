@@ -233,7 +233,10 @@ test('the command palette switches the theme and shows the keyboard shortcuts of
   await expect(shortcuts).toHaveCount(0);
 });
 
-test('a question mark shows the keyboard shortcuts, except in a field', async ({ page, portal }) => {
+test('a question mark shows the keyboard shortcuts, except in a field, until the user turns single-key shortcuts off', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/SUP-1001/dashboard');
   await expect(pageTitle(page)).toHaveText('Dashboard');
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -251,6 +254,17 @@ test('a question mark shows the keyboard shortcuts, except in a field', async ({
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
   await expect(shortcuts).toContainText('Select several rows');
+  await shortcuts.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
+  await expect(shortcuts).not.toContainText('Go to the search');
+  await page.keyboard.press('Escape');
+  await expect(shortcuts).toHaveCount(0);
+  await expect(searchField).not.toHaveAttribute('aria-keyshortcuts');
+  const columns = page.getByRole('button', { name: 'Columns' });
+  await columns.focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(columns).toBeFocused();
+  await expect(shortcuts).toHaveCount(0);
 });
 
 test('on a Mac the command palette opens by Command+K, and Control+K edits text', async ({

@@ -67,9 +67,7 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
       if (failedAt === undefined && sent >= options.calls) return;
       target.restore();
       for (const call of sequenceOfCalls) {
-        const message = await send(target, call).catch(
-          ({ message: reason }: Error) => `The call threw: ${reason}`,
-        );
+        const message = await send(target, call).catch((error: Error) => `The call threw: ${error.message}`);
         if (failedAt === undefined) sent += 1;
         if (message === undefined) continue;
         failedAt ??= performance.now();
@@ -82,11 +80,9 @@ export async function runCalls(options: CallRunOptions): Promise<CallRunResult> 
     });
 
   for (let batch = 0; sent < options.calls && found === undefined; batch += 1) {
-    const result = await fc.check(property(seed + batch), {
-      seed: seed + batch,
-      numRuns: SEQUENCES_PER_SEED,
-    });
-    if (result.failed && found === undefined) throw result.errorInstance;
+    const parameters = { seed: seed + batch, numRuns: SEQUENCES_PER_SEED };
+    const result = await fc.check(property(seed + batch), parameters);
+    if (result.failed && !found) throw result.errorInstance;
   }
   await target.close();
   return {

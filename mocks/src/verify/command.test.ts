@@ -60,6 +60,8 @@ test('a conforming deployment ends with exit code 0 and three reports', async ()
   const { code, output } = await run(args, password);
   expect([code, output]).toEqual([0, expect.stringContaining(`${chain.origin} conforms`)]);
   expect(output).toContain('[ 1/1] getWarehouse: ');
+  expect(output).toContain('Operations: conform 1, deviate 0, not implemented 0, skipped 0.');
+  expect(output).toMatch(/^Statuses: {3}conform \d+, deviate 0, skipped \d+\.$/m);
   const read = (name: string) => readFileSync(join(directory, 'out', name), 'utf8');
   expect(JSON.parse(read('report.json'))).toMatchObject({ conforms: true, summary: { conforms: 1 } });
   expect(read('report.xml')).toContain('<testcase classname="getWarehouse" name="getWarehouse 200"');

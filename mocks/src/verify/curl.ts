@@ -2,6 +2,7 @@ import { redacted } from '../control/recorded-bodies.ts';
 import {
   type CredentialKind,
   credentialHeaderOf,
+  INVALID_CREDENTIAL,
   INVALID_TOKEN,
   type VerificationRequest,
 } from './verification-request.ts';
@@ -55,7 +56,7 @@ function credentialOptions({ operation, credential }: VerificationRequest): stri
   if (credential === 'none') return [];
   const variable = VARIABLES[credential];
   if (operation.securitySchemes.includes('serviceCredential'))
-    return [credential === 'invalid' ? '-u verify:invalid' : `-u "${variable}"`];
+    return [credential === 'invalid' ? `-u ${INVALID_CREDENTIAL}` : `-u "${variable}"`];
   if (credentialHeaderOf(operation) === 'access-token') return [`-H "Access-Token: ${variable}"`];
   return [`-H "Authorization: Bearer ${variable}"`];
 }

@@ -1,7 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { RawResponse } from '../gateway/exchange.ts';
-import { credentialHeaderOf, INVALID_TOKEN, type VerificationRequest } from './verification-request.ts';
+import {
+  credentialHeaderOf,
+  INVALID_CREDENTIAL,
+  INVALID_TOKEN,
+  type VerificationRequest,
+} from './verification-request.ts';
 
 /** Addresses of a deployment, without a slash at the end. */
 export interface Deployment {
@@ -121,7 +126,7 @@ export class DeploymentClient {
       access: this.credentials.access,
       identity: this.credentials.identity,
       service: this.credentials.service && Buffer.from(this.credentials.service).toString('base64'),
-      invalid: scheme === 'Basic' ? Buffer.from('verify:invalid').toString('base64') : INVALID_TOKEN,
+      invalid: scheme === 'Basic' ? Buffer.from(INVALID_CREDENTIAL).toString('base64') : INVALID_TOKEN,
       none: undefined,
     }[credential];
     if (secret === undefined) return {};

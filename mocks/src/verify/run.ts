@@ -14,7 +14,6 @@ import {
 } from './deployment-client.ts';
 import { type KnownRecords, readKnownRecords } from './known-records.ts';
 import {
-  type CheckResult,
   type OperationResult,
   type Outcome,
   type Remainder,
@@ -80,11 +79,14 @@ export async function verify(
   } finally {
     client.startCleanup(CLEANUP_REQUESTS);
     remainders = await cleanup.run();
+    for (const record of verification.acceptedRejections)
+      remainders.push({
+        record,
+        state: 'accepted a request that it must reject; check for a new record',
+      });
   }
   const operations = verification.results(selected);
-  if (!operations.some((operation) => isChecked(operation, operations)))
-    incomplete ??= 'No selected operation was checked.';
-  remainders.push(...acceptedRequests(operations));
+  incomplete ??= emptyRunReason(contract, operations);
   const summary = countBy(operations);
   const statuses = countBy(operations.flatMap((operation) => operation.statuses));
   const isComplete =
@@ -215,29 +217,25 @@ function countBy(results: readonly { readonly outcome: Outcome }[]): Record<Outc
   return counts;
 }
 
+/**
+ * Why a run without checks proves nothing. A wrong address or data path makes operations look not implemented, which
+ * `--partial` accepts.
+ */
+function emptyRunReason(contract: Contract, operations: readonly OperationResult[]): string | undefined {
+  const isUnchecked = ({ outcome }: OperationResult) =>
+    outcome === 'skipped' || outcome === 'not implemented';
+  const isEmpty = (results: readonly OperationResult[]) => results.length > 0 && results.every(isUnchecked);
+  const select = (isSelected: (operation: ContractOperation) => boolean) =>
+    operations.filter(({ operationId }) => isSelected(contract.byId.get(operationId) as ContractOperation));
+  if (operations.every(isUnchecked) || isEmpty(select(({ document }) => document !== 'identity')))
+    return 'The run checked nothing: each selected operation is missing or was skipped. Check --url and --data-path.';
+  const ofData = select(({ hasDataPath }) => hasDataPath);
+  if (isEmpty(ofData) && ofData.some(({ outcome }) => outcome === 'not implemented'))
+    return 'The run checked nothing below /api/v1: each operation is missing or was skipped. Check --data-path.';
+  return undefined;
+}
+
 /** A deployment may omit the extension documents. */
-/** The sign-in succeeds at a wrong address of the API too, so it counts only if the run selects nothing else. */
-const isChecked = ({ outcome, path }: OperationResult, selected: readonly OperationResult[]) => {
-  const isOfIdentity = (one: { readonly path: string }) => one.path.startsWith('/identity/');
-  return (
-    outcome !== 'skipped' &&
-    outcome !== 'not implemented' &&
-    (!isOfIdentity({ path }) || selected.every(isOfIdentity))
-  );
-};
-
-/** Records that the deployment may have created because it accepted requests that it must reject. */
-const acceptedRequests = (operations: readonly OperationResult[]): Remainder[] =>
-  operations
-    .filter(({ method, checks }) => method !== 'GET' && checks.some(isAcceptedRejection))
-    .map(({ operationId }) => ({
-      record: operationId,
-      state: 'accepted a request that it must reject; look for a new record',
-    }));
-
-const isAcceptedRejection = ({ title, actual }: CheckResult) =>
-  title.startsWith('rejects ') && actual !== null && actual < 300;
-
 const areExtensions = (contract: Contract, operations: readonly OperationResult[]) =>
   operations.every(
     ({ outcome, operationId }) =>

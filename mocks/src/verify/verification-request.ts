@@ -1,10 +1,12 @@
 import type { ContractOperation } from '../contract/contract.ts';
 
 /** The token or credential that a request carries. `none`: no token; `invalid`: a token that no server accepts. */
-/** An invalid token in the form that each scheme expects. */
-export const INVALID_TOKEN = 'invalid.token.of-verify';
-
 export type CredentialKind = 'access' | 'identity' | 'service' | 'none' | 'invalid';
+
+/** The token of a request with the credential `invalid`. It has the form of a JWT. */
+export const INVALID_TOKEN = 'invalid.token.of-verify';
+/** The client ID and secret of a request with the credential `invalid`, where an operation expects them. */
+export const INVALID_CREDENTIAL = 'verify:invalid';
 
 /** A request to the deployment before its credential is added. */
 export interface VerificationRequest {

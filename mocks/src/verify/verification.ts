@@ -19,6 +19,8 @@ export type Expectation = readonly [number, ...number[]] | 'documented';
 export interface Check extends VerificationRequest {
   readonly title: string;
   readonly expected: Expectation;
+  /** The deployment must reject the request. If it accepts the request, it may have created a record. */
+  readonly isRejection?: boolean;
 }
 
 interface Record {
@@ -33,6 +35,8 @@ const LONGEST_EXCERPT = 600;
 /** Sends checks, compares the responses with the contract and keeps the results by operation. */
 export class Verification {
   readonly client: DeploymentClient;
+  /** Operations that accepted a request that they must reject. */
+  readonly acceptedRejections = new Set<string>();
   readonly #records = new Map<string, Record>();
   readonly #onOperation: (operation: ContractOperation) => void;
 
@@ -46,6 +50,9 @@ export class Verification {
     const record = this.#recordOf(check.operation);
     if (record.missing !== undefined) return undefined;
     const exchange = await this.client.send(check);
+    const { status = 0 } = exchange.response ?? {};
+    if (check.isRejection && status >= 200 && status < 300)
+      this.acceptedRejections.add(check.operation.operationId);
     const found = await deviationsOf(check, exchange);
     if (record.checks.length === 0) {
       record.missing = missingReason(exchange, found);

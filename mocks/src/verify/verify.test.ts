@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plantedDeviations, startDeviatingServer } from '../../test/deviating-server.ts';
 import { PASSWORD, USER } from '../../test/second-server/identity.ts';
@@ -20,25 +17,6 @@ const contract = await loadContract();
 const SUPPLIER = 'SUP-1001';
 
 /** Options for a server that this test started. */
-/** A server that responds to every request with 201. */
-async function startAcceptingServer() {
-  const server = createServer((_, response) => {
-    response
-      .writeHead(201, { 'content-type': 'application/json' })
-      .end('{"data":[{"supplierId":"SUP-1001"}]}');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
-}
-
 function optionsFor(origin: string, change: Partial<VerifyOptions> = {}): VerifyOptions {
   return {
     deployment: { apiUrl: origin, identityUrl: `${origin}/identity` },
@@ -140,13 +118,6 @@ describe('verification of the sandbox', () => {
     expect(lines.at(-1)).toBe('The run was interrupted.');
   });
 
-  test('a run of a part at a wrong address does not conform', async () => {
-    const { login: _, ...options } = optionsFor(chain.origin, { isPartial: true, tags: ['Items'] });
-    const deployment = { ...options.deployment, apiUrl: `${chain.origin}/nowhere` };
-    const report = await verify(contract, { ...options, accessToken: 'ready', deployment });
-    expect(report.conforms).toBe(false);
-  });
-
   test('a run ends at its largest number of requests', async () => {
     const limits = { rate: 1000, maxRequests: 20, timeoutMs: 20_000 };
     const report = await verify(contract, optionsFor(chain.origin, { limits }));
@@ -193,26 +164,34 @@ describe('verification of a deviating server', () => {
     },
   );
 
-  test('the report lists the operations that accepted a request that they must reject', async () => {
-    const server = await startAcceptingServer();
-    const change = { hasWrites: true, operations: ['createInboundOrder'], isPartial: true };
-    const { login: _, ...options } = optionsFor(chain.origin, change);
-    const accepting = await verify(contract, {
-      ...options,
-      accessToken: 'ready',
-      deployment: { ...options.deployment, apiUrl: server.origin },
-    });
-    await server.close();
-    expect(accepting.remainders).toContainEqual({
-      record: 'createInboundOrder',
-      state: 'accepted a request that it must reject; look for a new record',
-    });
-  });
-
-  test('the report names only the operations with planted deviations', () => {
+  test('the report of a deviating server names only the operations with planted deviations', () => {
     const planted = new Set(plantedDeviations.map(({ operationId }) => operationId));
     expect(named(report, 'deviates').filter((id) => !planted.has(id))).toEqual([]);
     expect(report.conforms).toBe(false);
+  });
+
+  test('the report lists an operation that accepted a request that it must reject', async () => {
+    const server = await startDeviatingServer(chain.origin, [
+      {
+        operationId: 'createOutboundOrder',
+        method: 'POST',
+        path: /\/suppliers\/verify-unknown\/outbound-orders$/,
+        response: (reply) => {
+          reply.status = 201;
+        },
+        message: 'status is 201 instead of 404',
+      },
+    ]);
+    const change = { hasWrites: true, operations: ['createOutboundOrder', 'createInboundOrder'] };
+    const { remainders, conforms } = await verify(contract, optionsFor(server.origin, change));
+    await server.close();
+    expect(conforms).toBe(false);
+    expect(remainders).toEqual([
+      {
+        record: 'createOutboundOrder',
+        state: 'accepted a request that it must reject; check for a new record',
+      },
+    ]);
   });
 
   test('the reports contain no token and no password, and escape the texts of the server', async () => {
@@ -258,7 +237,7 @@ describe('verification of a second server', () => {
       hasWrites: true,
     });
 
-  test('it conforms in the operations that it implements, and the report names the others', async () => {
+  test('the second server conforms in the operations that it implements, and the report names the missing ones', async () => {
     const report = await verify(contract, { ...options(), isPartial: true });
     expect(deviationsOf(report)).toEqual([]);
     expect(report.conforms).toBe(true);
@@ -268,6 +247,30 @@ describe('verification of a second server', () => {
     );
     expect(named(report, 'not implemented')).toContain('listOutboundOrders');
   });
+
+  test.each([
+    ['address', { operations: ['listItems', 'getItem', 'login'] }, '/wrong', {}, 'checked nothing:'],
+    ['data path', {}, '', { dataPath: '/wrong' }, 'checked nothing below /api/v1:'],
+  ])(
+    'a partial run with a wrong %s checks nothing and is incomplete',
+    async (_, change, path, wrong, message) => {
+      const deployment = {
+        apiUrl: `${server.origin}${path}`,
+        identityUrl: `${server.origin}/identity`,
+        ...wrong,
+      };
+      const { login, ...rest } = options();
+      const signInWith = path === '' ? { login } : { accessToken: 'any' };
+      const report = await verify(contract, {
+        ...rest,
+        ...signInWith,
+        ...change,
+        deployment,
+        isPartial: true,
+      });
+      expect(report).toMatchObject({ conforms: false, incomplete: expect.stringContaining(message) });
+    },
+  );
 
   test('missing operations fail a run for the whole contract, but not for a selected part', async () => {
     const whole = await verify(contract, { ...options(), tags: ['Items', 'Customers'] });

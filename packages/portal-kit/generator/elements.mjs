@@ -1,33 +1,25 @@
 // Custom elements and mount functions: one module per widget, and the registry of all widgets.
 import { camelCase, inputsOfKind, requiredInputs } from './features.mjs';
+import { elementSample, mountSample } from './samples.mjs';
 import { banner, comment, propertyName, quote, stringArray } from './source-text.mjs';
 
 const getToken = "async ({ signal }) => (await fetch('/portal-token', { signal })).text()";
 
-/** The widget's required inputs as example code, one line per input. */
-const exampleLines = (widget, line) =>
-  requiredInputs(widget).map((input) => line(input, widget.example[input]));
-
-const elementExample = (name, { component, ...widget }) => `\`\`\`ts
-import { define${component}Element } from 'portal-kit/elements/${name}';
-
-define${component}Element();
-const element = document.createElement('portal-${name}');
-element.apiUrl = 'https://portal.example';
-element.supplierId = 'SUP-1001';
-${exampleLines(widget, (input, value) => `element.${input} = ${value};\n`).join('')}element.getToken = ${getToken};
-document.body.append(element);
-\`\`\``;
-
-const mountExample = (name, { component, ...widget }) => `\`\`\`ts
-import { mount${component} } from 'portal-kit/elements/${name}';
-
-const widget = mount${component}(document.querySelector('#portal'), {
-  apiUrl: 'https://portal.example',
+/** The widget with its required inputs, for the examples. */
+const requiredSample = (name, { component, example, ...widget }) => ({
+  name,
+  component,
   supplierId: 'SUP-1001',
-${exampleLines(widget, (input, value) => `  ${input}: ${value},\n`).join('')}  getToken: ${getToken},
+  inputs: requiredInputs(widget).map((input) => [input, example[input]]),
 });
-widget.update({ theme: 'dark' });
+
+/** Example code that defines and creates an element. */
+export const elementExample = (name, widget) => `\`\`\`ts
+${elementSample(requiredSample(name, widget))}\`\`\``;
+
+/** Example code that mounts a widget. */
+export const mountExample = (name, widget) => `\`\`\`ts
+${mountSample(requiredSample(name, widget))}widget.update({ theme: 'dark' });
 \`\`\``;
 
 /** The type of the element's events, if the element has more events than every element. */

@@ -30,6 +30,16 @@ export const browserModules: Plugin = {
   },
 };
 
+/** The replacement of `pdfkit` imports the library, which the package does not contain. */
+export const externalPdfkit: Plugin = {
+  name: 'external-pdfkit',
+  setup(build) {
+    build.onResolve({ filter: /^pdfkit$/ }, ({ path, importer }) =>
+      importer.includes('/shims/') ? { path, external: true } : undefined,
+    );
+  },
+};
+
 /** The files of the server are beside its modules in the package. */
 export const packagedInstallation: Plugin = {
   name: 'packaged-installation',

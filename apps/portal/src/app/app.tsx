@@ -11,6 +11,7 @@ import { focusFirstTitle } from '../shell/page/page-focus';
 import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
+import { loadAgain } from './load-again';
 import { usePortalApp, useSessionState } from './portal-session';
 import { runSessionEffects, startAfterFirstScreen } from './session-effects';
 import { SupplierPages } from './supplier-pages';
@@ -18,7 +19,9 @@ import { Toasts } from './toasts';
 import { useSessionStart } from './use-session-start';
 
 export const SignedOutPages = lazyPart(async () => (await loadSignedOutPages()).SignedOutPages);
-const SignInAgain = lazyPart(() => import('../session/sign-in-again').then((part) => part.SignInAgain));
+const SignInAgain = lazyPart(
+  async () => (await loadAgain(() => import('../session/sign-in-again'))).SignInAgain,
+);
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 

@@ -1,8 +1,8 @@
-import { takeFirstRows } from '../boot/prefetch';
+import { firstRowsArrived, takeFirstRows } from '../boot/prefetch';
 import type { PortalApp } from './portal-session';
 
-/** Longest delay of the first render in milliseconds. A user does not notice this delay. */
-const longestWaitMs = 50;
+/** Longest time in milliseconds to read rows that have arrived. */
+const longestReadMs = 50;
 
 /**
  * Reads the prefetched rows of the first screen into the cache, so that the first render contains the rows. Does nothing
@@ -18,10 +18,14 @@ async function readFirstRows({ session: { actor, sdk }, queryClient }: PortalApp
   await queryClient.prefetchQuery(itemQueries.list(sdk, params));
 }
 
-/** Resolves when the rows of the first screen are in the cache, and at the latest after 50 ms. */
-export async function firstRowsOrWait(app: PortalApp): Promise<void> {
-  const wait = new Promise<void>((resolve) => {
-    setTimeout(resolve, longestWaitMs);
+/**
+ * Resolves when the rows of the first screen are in the cache. Does not wait for rows that have not arrived: the first
+ * render then shows placeholders, and its work is done before the rows arrive.
+ */
+export async function readArrivedRows(app: PortalApp): Promise<void> {
+  if (!firstRowsArrived()) return;
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(resolve, longestReadMs);
   });
-  await Promise.race([readFirstRows(app).catch(() => {}), wait]);
+  await Promise.race([readFirstRows(app).catch(() => {}), limit]);
 }

@@ -12,9 +12,10 @@ import {
   resolvePermissions,
 } from 'portal-kit/portal';
 import { type Access, draftKeyPrefix, enabledFlags } from 'portal-kit/session';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
+import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
 import { addressOf, splitAddress } from '../routes/addresses';
 import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
@@ -106,6 +107,7 @@ export function SupplierPage(props: SupplierPageProps) {
   useIdlePages(found.route, can, queryClient);
   // In a new browser session, the stored access contains only the flags of the previous visit, which may be outdated.
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
+  const isSingleKey = useSyncExternalStore(subscribeToSingleKeys, hasSingleKeys);
   const retryStart = useSessionStart(needsFlags);
   if (retryStart) return <AccessFailedPage locale={locale} onRetry={retryStart} />;
   if (needsFlags) return <LoadingPage locale={locale} />;
@@ -120,7 +122,7 @@ export function SupplierPage(props: SupplierPageProps) {
       navigation={navigation}
       can={can}
       notify={notify}
-      searchKey="/"
+      searchKey={isSingleKey ? '/' : undefined}
       unsaved={leaveGuard}
       drafts={drafts}
     >

@@ -40,6 +40,10 @@ interface FirstRows {
 
 /** `undefined` if the first screen has no prefetched rows. */
 let firstRows: Promise<FirstRows | undefined> = Promise.resolve(undefined);
+let haveRowsArrived = false;
+
+/** Whether the response with the prefetched rows has arrived. */
+export const firstRowsArrived = () => haveRowsArrived;
 
 /**
  * Resolves with the parameters of the prefetched rows after their response has arrived. Resolves with `undefined` on later
@@ -103,7 +107,14 @@ async function prefetchFirstScreen(page: Location, config: Promise<Response>): P
     const state = decodeListState(new URLSearchParams(page.search), 'items');
     const params = { supplierId, ...listParams(state, listItemsContract) };
     const request = itemListRequest(bases, params, token);
-    return { params, url: request.url, response: send(request) };
+    const response = send(request);
+    response.then(
+      () => {
+        haveRowsArrived = true;
+      },
+      () => {},
+    );
+    return { params, url: request.url, response };
   };
   if (isItemsList && isStored) firstRows = Promise.resolve(sendItems());
   const suppliersRequest = supplierListRequest(bases, supplierListParams, token);

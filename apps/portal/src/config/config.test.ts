@@ -58,6 +58,13 @@ describe('a configuration', () => {
     expect(message({ ...complete, tracing: true })).toBe('portal: config.json lacks tracing.url.');
   });
 
+  test('a configuration can name an address for telemetry', () => {
+    const telemetry = { url: 'https://collector.example/v1/logs', slowCallMs: 500 };
+    expect(readConfig({ ...complete, telemetry }).telemetry).toEqual(telemetry);
+    expect(readConfig(complete).telemetry).toBeUndefined();
+    expect(message({ ...complete, telemetry: null })).toBe('portal: config.json lacks telemetry.url.');
+  });
+
   test('a configuration drops unknown keys', () => {
     const identity = { ...complete.identity, clientSecret: 'secret' };
     expect(JSON.stringify(readConfig({ ...complete, identity, more: 'secret' }))).not.toContain('secret');

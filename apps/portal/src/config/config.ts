@@ -9,6 +9,14 @@ export type IdentityConfig =
     }
   | { provider: 'oidc'; authority: string; clientId: string; scope: string };
 
+/** Where to send telemetry. */
+export interface TelemetryConfig {
+  /** Address that receives logs of OpenTelemetry (OTLP over HTTP with JSON). */
+  url: string;
+  /** Milliseconds from which a call is slow. Default 3000. */
+  slowCallMs?: number | undefined;
+}
+
 /** Configuration of a deployment, read from `/config.json` at run time: one build serves every environment. */
 export interface PortalConfig {
   /** Origin of the portal API; `''` for the origin of the page. */
@@ -26,6 +34,8 @@ export interface PortalConfig {
   supportEmail: string;
   /** Where to send OpenTelemetry spans of the portal's requests. Default: no spans. */
   tracing?: { url: string } | undefined;
+  /** Where to send errors, slow calls and web vitals. Default: no telemetry. */
+  telemetry?: TelemetryConfig | undefined;
 }
 
 const defaultScope = 'openid email profile offline_access';
@@ -70,6 +80,11 @@ function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
   };
 }
 
+const readCollector = (read: TextReader, root: Record<string, unknown>, key: string) =>
+  root[key] === undefined
+    ? undefined
+    : { ...(root[key] as TelemetryConfig), url: read.required(root[key], `${key}.url`) };
+
 /** Validates a configuration. Throws an error with the missing keys or the unknown identity provider. */
 export function readConfig(value: unknown): PortalConfig {
   const read = new TextReader();
@@ -84,7 +99,8 @@ export function readConfig(value: unknown): PortalConfig {
       logoUrl: read.optional(root.brand, 'logoUrl'),
     },
     supportEmail: read.required(root, 'supportEmail'),
-    tracing: root.tracing === undefined ? undefined : { url: read.required(root.tracing, 'tracing.url') },
+    tracing: readCollector(read, root, 'tracing'),
+    telemetry: readCollector(read, root, 'telemetry'),
   };
   if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
   return config;

@@ -197,6 +197,8 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Tastenkürzel',
+    singleKeys: 'Tastenkürzel mit einer Taste',
+    singleKeysText: 'Die Tasten / und ? wirken ohne eine weitere Taste.',
     keys: {
       control: 'Strg',
       enter: 'Enter',

@@ -200,6 +200,8 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Atajos de teclado',
+    singleKeys: 'Atajos de una sola tecla',
+    singleKeysText: 'Las teclas / y ? funcionan sin otra tecla.',
     keys: {
       control: 'Ctrl',
       enter: 'Enter',

@@ -198,6 +198,8 @@ export const translation: PortalTranslation = {
   session,
   shortcuts: () => ({
     title: 'Raccourcis clavier',
+    singleKeys: 'Raccourcis à une seule touche',
+    singleKeysText: 'Les touches / et ? fonctionnent sans autre touche.',
     keys: {
       control: 'Ctrl',
       enter: 'Entrée',

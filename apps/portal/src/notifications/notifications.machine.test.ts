@@ -110,3 +110,78 @@ describe('failed checks', () => {
     actor.stop();
   });
 });
+
+test('a machine whose check is not provided counts a failure and checks again later', async () => {
+  const actor = createActor(notificationsMachine).start();
+  actor.send({ type: 'page.woke' });
+  await vi.advanceTimersByTimeAsync(firstCheckMs);
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.failures, context.loaded]).toEqual(['waiting', 1, null]);
+  actor.stop();
+});
+
+describe('the clock of the device', () => {
+  test('a clock that was set back starts the interval again', async () => {
+    const { actor, signals } = started();
+    actor.send({ type: 'page.woke' });
+    await vi.advanceTimersByTimeAsync(firstCheckMs);
+    actor.send({ type: 'page.slept' });
+    vi.setSystemTime(Date.now() - 3_600_000);
+    actor.send({ type: 'page.woke' });
+    await vi.advanceTimersByTimeAsync(checkIntervalMs - 1);
+    expect(signals).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signals).toHaveLength(2);
+    actor.stop();
+  });
+
+  test('a tab that wakes within the interval waits for the rest of it', async () => {
+    const { actor, signals } = started();
+    actor.send({ type: 'page.woke' });
+    await vi.advanceTimersByTimeAsync(firstCheckMs);
+    actor.send({ type: 'page.slept' });
+    await vi.advanceTimersByTimeAsync(checkIntervalMs / 2);
+    actor.send({ type: 'page.woke' });
+    await vi.advanceTimersByTimeAsync(checkIntervalMs / 2 - 1);
+    expect(signals).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signals).toHaveLength(2);
+    actor.stop();
+  });
+});
+
+describe('a check during a change of the tab', () => {
+  test('a tab that wakes during a check of the user keeps the check and continues the interval', async () => {
+    const { actor, signals } = started();
+    actor.send({ type: 'check.requested' });
+    actor.send({ type: 'page.woke' });
+    expect([actor.getSnapshot().value, signals.length]).toEqual(['checking', 1]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(actor.getSnapshot().value).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(checkIntervalMs);
+    expect(signals).toHaveLength(2);
+    actor.stop();
+  });
+
+  test('a second request of the user cancels the running check and starts another one', async () => {
+    const { actor, signals } = started();
+    actor.send({ type: 'page.woke' });
+    actor.send({ type: 'check.requested' });
+    actor.send({ type: 'check.requested' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(actor.getSnapshot().context.loaded).toEqual(new Map());
+    actor.stop();
+  });
+
+  test('a canceled check changes neither the results nor the number of failures', async () => {
+    const { actor } = started([new Error('offline')]);
+    actor.send({ type: 'page.woke' });
+    actor.send({ type: 'check.requested' });
+    actor.send({ type: 'page.slept' });
+    await vi.advanceTimersByTimeAsync(0);
+    const { loaded, failures, checkedAtMs } = actor.getSnapshot().context;
+    expect([loaded, failures, checkedAtMs]).toEqual([null, 0, null]);
+    actor.stop();
+  });
+});

@@ -18,7 +18,8 @@ export interface Region {
 /** Keys in local storage. */
 export const regionKeys = { language: 'language', timeZone: 'time-zone' } as const;
 
-function stored(key: string): string | undefined {
+/** A value in local storage, if the browser permits reading it. */
+export function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {

@@ -14,10 +14,16 @@ interface NetworkInformation {
 const isSavingData = () =>
   (navigator as Navigator & { readonly connection?: NetworkInformation }).connection?.saveData === true;
 
-// Safari has no `requestIdleCallback`.
-const onIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
+/** Longest wait for an idle browser, in milliseconds. A slow device may never be idle. */
+const longestIdleWaitMs = 5_000;
 
-/** Resolves 3 s after the call, when the browser is idle. */
+// Safari has no `requestIdleCallback`.
+const onIdle = (run: () => void) =>
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: longestIdleWaitMs })
+    : setTimeout(run);
+
+/** Resolves when the browser is idle, from 3 s after the call to 8 s after the call. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     setTimeout(() => onIdle(resolve), idleDelayMs);

@@ -5,6 +5,7 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import { isInDevMode } from 'portal-kit/session';
 import { Link } from 'wouter';
+import { loadAgain } from '../app/load-again';
 import { portalMessages } from '../app/portal.messages';
 import { useSessionState } from '../app/portal-session';
 import { routeMessages } from '../routes/route.messages';
@@ -15,7 +16,7 @@ import { SearchButton } from './search-button';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 
-const FlagDrawer = lazyPart(() => import('./user/flag-drawer').then((part) => part.FlagDrawer));
+const FlagDrawer = lazyPart(async () => (await loadAgain(() => import('./user/flag-drawer'))).FlagDrawer);
 
 const entries = routes
   .filter(({ navigation }) => navigation !== undefined)

@@ -1,4 +1,5 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { loadAgain } from '../app/load-again';
 import { whenIdle } from '../routes/idle-pages';
 import * as css from './shell.css';
 
@@ -6,7 +7,7 @@ import * as css from './shell.css';
 export const Notifications = lazyPart(
   async () => {
     await whenIdle();
-    return (await import('../notifications/notifications')).Notifications;
+    return (await loadAgain(() => import('../notifications/notifications'))).Notifications;
   },
   <span className={css.bellPlace} />,
 );

@@ -1,5 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useState } from 'react';
+import { hasSingleKeys } from '../preferences/single-key-shortcuts';
 
 export const CommandPalette = lazyPart(() =>
   import('../palette/command-palette').then((part) => part.CommandPalette),
@@ -30,7 +31,7 @@ export function useShellDialog() {
       // Preloads on the modifier key, so that the first characters typed after K reach the palette.
       if (key === (isMac ? 'Meta' : 'Control')) CommandPalette.preload();
       if (altKey) return;
-      if (key === '?' && !ctrlKey && !metaKey) {
+      if (key === '?' && !ctrlKey && !metaKey && hasSingleKeys()) {
         if (defaultPrevented || isField(event.composedPath()[0]) || isCovered()) return;
         event.preventDefault();
         setDialog('shortcuts');

@@ -1,6 +1,9 @@
 import { Dialog } from '@portal-kit/ui/dialog';
+import { Switch } from '@portal-kit/ui/switch';
 import { type FeatureId, kernelMessages } from 'portal-kit/portal';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import { chooseSingleKeys } from '../preferences/choose-single-keys';
+import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
 import type { PortalRoute } from '../routes/route-table';
 import { pageShortcuts, type ShortcutGroup } from './page-shortcuts';
 import * as css from './shortcuts.css';
@@ -39,16 +42,30 @@ function Group({ title, shortcuts }: ShortcutGroup) {
   );
 }
 
-/** Dialog with the keyboard shortcuts of a page. */
+/** Shortcuts that the user can turn off. */
+const singleKeys = ['/', '?'];
+
+/** Dialog with the keyboard shortcuts of a page, and a switch for those without a modifier key. */
 export function ShortcutList({ route, locale, can, isMac, onClose }: ShortcutListProps) {
   const texts = shortcutsMessages(locale);
+  const isOn = useSyncExternalStore(subscribeToSingleKeys, hasSingleKeys);
+  const groups = pageShortcuts(route, texts, can, isMac).map(({ title, shortcuts }) => ({
+    title,
+    shortcuts: shortcuts.filter(({ keys }) => isOn || !keys.some((key) => singleKeys.includes(key))),
+  }));
   return (
     <Dialog title={texts.title} isWide closeLabel={kernelMessages(locale).close} onClose={onClose}>
       <div className={css.groups}>
-        {pageShortcuts(route, texts, can, isMac).map((group) => (
+        {groups.map((group) => (
           <Group key={group.title} {...group} />
         ))}
       </div>
+      <Switch
+        label={texts.singleKeys}
+        description={texts.singleKeysText}
+        isSelected={isOn}
+        onChange={chooseSingleKeys}
+      />
     </Dialog>
   );
 }

@@ -2,6 +2,8 @@ import { defineMessages } from 'portal-kit/portal';
 
 export const shortcutsMessages = defineMessages('shortcuts', () => ({
   title: 'Keyboard shortcuts',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysText: 'The keys / and ? work without another key.',
   keys: {
     control: 'Ctrl',
     enter: 'Enter',

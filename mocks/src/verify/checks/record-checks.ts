@@ -119,6 +119,7 @@ export async function checkRecord(
       title,
       path: pathOf(operation, id),
       expected,
+      isRejection: operation === create && Number(expected[0]) >= 400,
       credential: credentialOf(operation),
       headers: fields === undefined ? headers : { 'content-type': 'application/json', ...headers },
       ...(fields === undefined ? {} : { body: JSON.stringify(fields) }),

@@ -50,6 +50,7 @@ export async function checkRejections(
       title,
       path,
       expected,
+      isRejection: true,
       credential: credentialOf(operation),
       headers: contentType === undefined ? {} : { 'content-type': contentType },
       ...(text === undefined ? {} : { body: text }),

@@ -24,7 +24,7 @@ export function htmlReport(report: VerificationReport): string {
 <p class="verdict ${conforms ? 'conforms' : 'deviates'}">${verdict}</p>
 <h1>Contract verification of ${escaped(deployment)}</h1>
 <p>${escaped(summaryOf(report))}</p>
-${incomplete === undefined ? '' : `<p><strong>${escaped(incomplete)}</strong> The report contains the checks until then.</p>`}
+${incomplete === undefined ? '' : `<p><strong>${escaped(incomplete)}</strong> The report contains only the completed checks.</p>`}
 </header>
 <main>
 ${section('Deviations', deviating.map(deviationsOf))}

@@ -18,3 +18,4 @@ export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/eve
 export type { UnsavedChanges } from '../kernel/leaving/leave-guard';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
 export type { NotificationLink, PortalNotification } from '../kernel/notifications/portal-notification';
+export type { OnTelemetry, TelemetryEvent } from '../kernel/telemetry/telemetry-event';

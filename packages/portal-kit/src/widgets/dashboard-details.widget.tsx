@@ -38,7 +38,7 @@ export type DashboardDetailsProps = ListProps & DashboardDetailsInputs;
  */
 export function DashboardDetails(props: DashboardDetailsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="DashboardDetails">
       <DashboardDetailsView key={props.widget} {...hostProps(props)} />
     </WidgetBoundary>
   );

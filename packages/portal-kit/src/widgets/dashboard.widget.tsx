@@ -27,7 +27,7 @@ export type { DashboardProps };
  */
 export function Dashboard(props: DashboardProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="Dashboard">
       <DashboardView
         {...hostProps(props)}
         renderResubmit={({ label, ...order }) => (

@@ -35,7 +35,7 @@ export function RegionDialog({ locale, onClose }: { locale: string; onClose: () 
     const browserName = new Intl.DisplayNames([locale], { type: 'language' }).of(browserLanguage);
     return [
       { id: automatic, label: texts.browserLanguage(browserName ?? browserLanguage) },
-      ...languages.map((id) => ({ id, label: languageNames[id] ?? id })),
+      ...languages.map((id) => ({ id, label: languageNames[id] ?? id, lang: id })),
     ];
   }, [texts, locale]);
   const timeZoneOptions = useMemo(() => {

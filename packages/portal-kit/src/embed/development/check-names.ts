@@ -20,6 +20,7 @@ const inputs: Record<keyof EmbedInputs, true> = {
   drafts: true,
   onEvent: true,
   onError: true,
+  onTelemetry: true,
   fetch: true,
 };
 

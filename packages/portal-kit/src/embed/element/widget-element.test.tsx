@@ -9,6 +9,7 @@ import {
 import { defineItemFormElement, type ItemFormElement } from '../../generated/elements/item-form.element';
 import { defineItemListElement, type ItemListElement } from '../../generated/elements/item-list.element';
 import { defineItemPickerElement } from '../../generated/elements/item-picker.element';
+import type { TelemetryEvent } from '../../kernel/telemetry/telemetry-event';
 import type { WidgetElementEventMap } from './element-events';
 
 const elements: HTMLElement[] = [];
@@ -182,6 +183,16 @@ test('an element dispatches widget events and failures as DOM events', async () 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => server.sent.length).toBeGreaterThan(2);
   expect(events).toHaveLength(2);
+});
+
+test('the property onTelemetry of an element receives a failed call', async () => {
+  const events: TelemetryEvent[] = [];
+  const server = startEmbedServer();
+  server.refused['/items'] = 422;
+  start({}, { fetch: server.fetch, onTelemetry: (event) => events.push(event) });
+  await expect
+    .poll(() => events.filter(({ eventName }) => eventName === 'portal.call.failed'))
+    .toMatchObject([{ attributes: { 'portal.operation_id': 'listItems', 'error.type': '422' } }]);
 });
 
 test('an element dispatches each event once under its name and once under its name without a dot', async () => {

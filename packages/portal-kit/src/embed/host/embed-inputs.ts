@@ -2,6 +2,7 @@ import type { PermissionId } from '@portal-kit/sdk/auth';
 import type { DraftStore } from '../../kernel/drafts/draft-store';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { UnsavedChanges } from '../../kernel/leaving/leave-guard';
+import type { OnTelemetry } from '../../kernel/telemetry/telemetry-event';
 import type { MessageOverrides } from '../../locales/messages';
 import type { EmbedError } from './embed-error';
 import type { GetToken } from './embed-tokens';
@@ -73,6 +74,11 @@ export interface EmbedInputs {
   onEvent?: ((event: PortalEvent) => void) | undefined;
   /** Called with every failure of the widget. The widget shows the failure to the user as well. */
   onError?: ((error: EmbedError) => void) | undefined;
+  /**
+   * Called with failed calls, slow calls, errors and web vitals of the page, for monitoring. The events contain no personal
+   * data: no texts, inputs, addresses, record IDs or tokens. Default: no telemetry, and its code is not loaded.
+   */
+  onTelemetry?: OnTelemetry | undefined;
   /** Replaces `fetch` for API calls. The widget reads this input once, when it starts. Default: the `fetch` of the page. */
   fetch?: typeof globalThis.fetch | undefined;
 }
@@ -97,6 +103,7 @@ export const inputKinds: Readonly<Record<keyof EmbedInputs, 'attribute' | 'prope
   fetch: 'property',
   onEvent: 'none',
   onError: 'none',
+  onTelemetry: 'property',
 };
 
 /** Separates the inputs that all widgets take from the properties of one widget. */

@@ -4,15 +4,20 @@ import type { PortalEvent } from '../../kernel/events/portal-events';
 import { inDevelopment } from '../development/load-development';
 import { toEmbedError } from './embed-error';
 import type { EmbedInputs } from './embed-inputs';
+import { createHostTelemetry } from './host-telemetry';
 
 /** Identifies a failure. All calls that wait for one token fail with the same cause. */
 const failureOf = (error: unknown): unknown =>
   isTokenUnavailable(error) ? (error as { cause: unknown }).cause : error;
 
-type HostInputs = Pick<EmbedInputs, 'apiUrl' | 'supplierId' | 'onEvent' | 'onError' | 'hasConsoleWarnings'>;
+type HostInputs = Pick<
+  EmbedInputs,
+  'apiUrl' | 'supplierId' | 'onEvent' | 'onError' | 'onTelemetry' | 'hasConsoleWarnings'
+>;
 
 /** Calls the current callbacks of the host while the widget is mounted. */
 export function createHostCallbacks(host: { readonly current: HostInputs }) {
+  const telemetry = createHostTelemetry(host);
   let isMounted = true;
   const reported = new WeakSet<object>();
   /** Whether the failure is new. Several requests and error boundaries can report the same failure. */
@@ -23,16 +28,18 @@ export function createHostCallbacks(host: { readonly current: HostInputs }) {
     return true;
   };
   return {
+    observer: telemetry.observer,
     /** Sends an event if the widget is mounted. Returns whether the event was sent. */
     sendEvent: (event: PortalEvent): boolean => {
       if (isMounted) callHost(() => host.current.onEvent?.(event), undefined);
       return isMounted;
     },
     /** Reports each failure once. */
-    sendError: (error: unknown) => {
+    sendError: (error: unknown, widget?: string) => {
       const embedError = toEmbedError(error);
       if (!embedError || !isMounted || !isNew(failureOf(error))) return;
       const inputs = host.current;
+      telemetry.reportError(error, widget);
       callHost(() => inputs.onError?.(embedError), undefined);
       inDevelopment(inputs.hasConsoleWarnings, (code) => code.logFailure(embedError, inputs));
     },

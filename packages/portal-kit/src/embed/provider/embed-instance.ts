@@ -1,4 +1,4 @@
-import { createPortalSdk, type PortalSdk } from '@portal-kit/sdk';
+import { createPortalSdk, type PortalSdk, type RequestObserver } from '@portal-kit/sdk';
 import { ToastQueue } from '@portal-kit/ui/toast';
 import type { QueryClient } from '@tanstack/react-query';
 import { createPortalQueryClient } from '../../kernel/portal/query-client';
@@ -12,6 +12,7 @@ export interface EmbedInstanceOptions {
   getToken: GetToken;
   fetch: typeof globalThis.fetch | undefined;
   onError: (error: unknown) => void;
+  observer: RequestObserver;
 }
 
 /** State of one provider. All widgets of the provider share this state. */
@@ -29,7 +30,7 @@ export interface EmbedInstance extends SavingSource {
 }
 
 export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstance {
-  const { apiUrl, dataBasePath, supplierId, getToken, fetch, onError } = options;
+  const { apiUrl, dataBasePath, supplierId, getToken, fetch, onError, observer } = options;
   const tokens = createEmbedTokens({ getToken, supplierId });
   const queryClient = createPortalQueryClient({ onError });
   const toasts = new ToastQueue();
@@ -53,6 +54,7 @@ export function createEmbedInstance(options: EmbedInstanceOptions): EmbedInstanc
       return controller.signal;
     },
     abortsChanges: false,
+    observer,
     ...(dataBasePath !== undefined && { dataBasePath }),
     ...(fetch && { fetch }),
   });

@@ -8,6 +8,7 @@ import type { Destination } from '../../kernel/navigation/destination';
 import { toastLink } from '../../kernel/notifications/toast-link';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import type { TelemetryEvent } from '../../kernel/telemetry/telemetry-event';
 import type { EmbedError } from '../host/embed-error';
 import { EmbedProvider, type EmbedProviderProps } from './embed-provider';
 
@@ -393,4 +394,46 @@ test('an open menu renders inside the root of the provider and in the top layer 
   const [button, list] = [columns.element().getBoundingClientRect(), menu.element().getBoundingClientRect()];
   expect(list.top).toBeGreaterThanOrEqual(button.bottom);
   expect(list.top).toBeLessThan(button.bottom + 60);
+});
+
+test('onTelemetry receives failed calls and the name of a widget that fails, and a failing callback changes nothing', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const events: TelemetryEvent[] = [];
+  const onTelemetry = (event: TelemetryEvent) => {
+    events.push(event);
+    // Web vitals can follow after the test.
+    if (event.eventName !== 'browser.web_vital') throw new Error('callback');
+  };
+  const server = startEmbedServer();
+  server.refused['/items'] = 'down';
+  const Broken = (): never => {
+    throw new RangeError('SUP-1-SKU of dana@halberd.example');
+  };
+  const { element } = start({ onTelemetry }, server);
+  const children = (
+    <>
+      <ItemList />
+      <WidgetBoundary widget="ItemForm">
+        <Broken />
+      </WidgetBoundary>
+    </>
+  );
+  const screen = await render(element({ children }));
+  await expect.element(screen.getByRole('alert').first()).toBeVisible();
+  const ofProduct = () => events.filter(({ eventName }) => eventName !== 'browser.web_vital');
+  await expect
+    .poll(() =>
+      ofProduct()
+        .map(({ eventName }) => eventName)
+        .sort(),
+    )
+    .toEqual(expect.arrayContaining(['exception', 'portal.call.failed']));
+  expect(ofProduct()).toContainEqual(
+    expect.objectContaining({
+      attributes: expect.objectContaining({ 'portal.widget': 'ItemForm', 'exception.type': 'RangeError' }),
+    }),
+  );
+  expect(JSON.stringify(events)).not.toMatch(/SUP-1|token-1|dana/);
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'callback' }));
 });

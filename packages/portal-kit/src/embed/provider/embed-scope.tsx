@@ -58,6 +58,7 @@ export function EmbedScope(props: EmbedScopeProps) {
       return token;
     },
     onError: callbacks.sendError,
+    observer: callbacks.observer,
   });
   const { sdk, queryClient, toasts } = instance;
   const [unsavedWork] = useState(() => createUnsavedWork(host, callbacks.sendEvent));

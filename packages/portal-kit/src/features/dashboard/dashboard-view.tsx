@@ -131,12 +131,12 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
         </div>
         <MoreLink to={{ to: 'dashboard.digest' }}>{texts.digest}</MoreLink>
       </div>
-      <WidgetBoundary>
+      <WidgetBoundary widget="Dashboard">
         <Tiles figures={figures} />
       </WidgetBoundary>
       <div className={css.panels}>
         {hasInbox && (
-          <WidgetBoundary>
+          <WidgetBoundary widget="Dashboard">
             <Attention
               figures={figures}
               thresholdCases={thresholdCases}

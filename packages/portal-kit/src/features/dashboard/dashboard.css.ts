@@ -226,9 +226,7 @@ export const stackedRow = component({
 });
 export const stackedName = component({
   ...small,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   color: vars.color.inkSecondary,
   textDecoration: 'none',
   selectors: { '&[href]:hover': { color: vars.color.accentText } },

@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 64_700, elements: 65_550, script: 133_350 },
+      budget: { react: 64_750, elements: 65_850, script: 133_500 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_400, elements: 48_200, script: 121_100 },
+      budget: { react: 47_550, elements: 48_350, script: 121_250 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +42,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_150, elements: 78_300, script: 146_750 },
+      budget: { react: 77_350, elements: 78_500, script: 146_950 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -56,7 +56,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 39_950, elements: 41_250, script: 111_350 },
+      budget: { react: 40_150, elements: 41_450, script: 111_550 },
     },
   },
   access: {

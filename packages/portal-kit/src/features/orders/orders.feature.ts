@@ -35,7 +35,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 65_800, elements: 66_800, script: 133_750 },
+      budget: { react: 65_950, elements: 67_200, script: 133_900 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -49,7 +49,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 58_650, elements: 60_050, script: 130_800 },
+      budget: { react: 58_850, elements: 60_250, script: 130_950 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -74,7 +74,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 118_050, elements: 119_450, script: 182_500 },
+      budget: { react: 118_200, elements: 119_650, script: 182_650 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -95,7 +95,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_450, elements: 55_000, script: 124_400 },
+      budget: { react: 53_650, elements: 55_200, script: 124_550 },
     },
   },
   access: {

@@ -32,7 +32,7 @@ export type SupplierFormProps = SupplierFormInputs;
  */
 export function SupplierForm(props: SupplierFormProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="SupplierForm">
       <SupplierRecord {...hostProps(props)} />
     </WidgetBoundary>
   );

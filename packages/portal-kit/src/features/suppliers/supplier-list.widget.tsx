@@ -34,7 +34,7 @@ export type SupplierListProps = ListProps;
  */
 export function SupplierList(props: SupplierListProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="SupplierList">
       <SupplierListView {...hostProps(props)} />
     </WidgetBoundary>
   );

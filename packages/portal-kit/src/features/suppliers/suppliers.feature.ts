@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_600, elements: 59_950, script: 125_000 },
+      budget: { react: 58_800, elements: 60_150, script: 125_150 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',
@@ -27,7 +27,7 @@ export const suppliersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { shownSupplierId: "'SUP-1002'" },
-      budget: { react: 44_750, elements: 46_200, script: 115_900 },
+      budget: { react: 44_950, elements: 46_400, script: 116_050 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -43,7 +43,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 77_800, elements: 79_200, script: 147_350 },
+      budget: { react: 78_000, elements: 79_400, script: 147_500 },
     },
   },
   access: {

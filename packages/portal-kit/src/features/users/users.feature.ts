@@ -17,7 +17,7 @@ export const usersFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 59_150, elements: 60_500, script: 124_800 },
+      budget: { react: 59_400, elements: 60_700, script: 124_950 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -30,7 +30,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 73_050, elements: 74_450, script: 142_300 },
+      budget: { react: 73_300, elements: 74_650, script: 142_500 },
     },
   },
   access: {

@@ -44,7 +44,7 @@ export type WarehouseFormProps = WarehouseFormInputs;
  */
 export function WarehouseForm(props: WarehouseFormProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="WarehouseForm">
       <WarehouseRecord {...hostProps(props)} />
     </WidgetBoundary>
   );

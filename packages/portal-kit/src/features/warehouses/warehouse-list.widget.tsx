@@ -35,7 +35,7 @@ export type WarehouseListProps = ListProps;
  */
 export function WarehouseList(props: WarehouseListProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="WarehouseList">
       <WarehouseListView {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -44,6 +44,7 @@ function start(save: Save = created, { isNew = false } = {}) {
       actors: {
         save: fromPromise(({ input }: { input: SaveInput<Version, Body> }) => {
           sent.push(input);
+          expect(input.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
           return save(input);
         }),
       },
@@ -311,4 +312,12 @@ test('a failed save keeps its error until a save succeeds', async () => {
   isRefused = false;
   await save('A');
   expect(context().error).toBeUndefined();
+});
+
+test('a form whose save is not provided fails and names the missing actor', async () => {
+  const actor = createActor(machine, { input: { record: 1 } }).start();
+  actor.send(submit('a'));
+  actor.send(confirmed);
+  const failure = await waitFor(actor, (state) => state.matches('failed'));
+  expect(failure.context.error).toMatchObject({ message: expect.stringContaining('`save` actor') });
 });

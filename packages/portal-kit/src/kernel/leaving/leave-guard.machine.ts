@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 
 export interface LeaveGuardContext {
-  /** The blocked navigation. */
-  proceed: (() => void) | null;
+  /** The navigation that the guard has blocked last. */
+  proceed: () => void;
 }
 
 /** Events of the actor of a leave guard. */
@@ -22,19 +22,17 @@ export type LeaveGuardEvent =
  * 2 (Leave-confirmation guard).
  */
 export const leaveGuardMachine = setup({
-  types: { context: {} as LeaveGuardContext, events: {} as LeaveGuardEvent },
+  types: {} as { context: LeaveGuardContext; events: LeaveGuardEvent },
   actions: {
     setAttempt: assign({ proceed: (_, { proceed }: { proceed: () => void }) => proceed }),
-    clearAttempt: assign({ proceed: null }),
-    proceed: (_, { proceed }: { proceed: (() => void) | null }) => proceed?.(),
+    proceed: (_, { proceed }: { proceed: () => void }) => proceed(),
   },
 }).createMachine({
   id: 'leaveGuard',
-  context: { proceed: null },
+  context: { proceed: () => {} },
   initial: 'clean',
   states: {
     clean: {
-      entry: 'clearAttempt',
       on: {
         'changes.made': 'dirty',
         'leave.attempted': {
@@ -43,7 +41,6 @@ export const leaveGuardMachine = setup({
       },
     },
     dirty: {
-      entry: 'clearAttempt',
       on: {
         'changes.cleared': 'clean',
         'leave.attempted': {
@@ -65,7 +62,6 @@ export const leaveGuardMachine = setup({
       },
     },
     leaving: {
-      entry: 'clearAttempt',
       on: {
         'changes.cleared': 'clean',
         // The user stayed on the page and changed a field again.

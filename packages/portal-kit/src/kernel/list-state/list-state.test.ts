@@ -1,3 +1,4 @@
+import { filterBounds } from '@portal-kit/sdk/contract';
 import { formatFilter, parseFilter } from '@portal-kit/sdk/filters';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +113,37 @@ test("decodeListState drops a filter outside the contract's grammar", () => {
   );
 });
 
+test.each([
+  ['page', '3', { page: 3 }],
+  ['page', '3x', {}],
+  ['page', 'x3', {}],
+  ['page', '', {}],
+  ['page', '1234567', {}],
+  ['page', '999999', { page: 100_000 }],
+  ['order', 'asc', {}],
+  ['orderBy', 'sku;drop', {}],
+  ['orderBy', '1sku', {}],
+  ['orderBy', 'x'.repeat(40), { orderBy: 'x'.repeat(40) }],
+  ['orderBy', 'x'.repeat(41), {}],
+  ['detailsId', 'x'.repeat(64), { detailsId: 'x'.repeat(64) }],
+  ['detailsId', 'x'.repeat(65), {}],
+  ['view', 'x'.repeat(80), { view: 'x'.repeat(80) }],
+  ['view', 'x'.repeat(81), {}],
+  ['view', '', {}],
+  ['hidden', 'brand,1type,size', { hiddenColumnIds: ['brand', 'size'] }],
+  ['hidden', '', { hiddenColumnIds: [] }],
+] as const)('decodeListState reads the parameter %s=%s or ignores it', (name, value, expected) => {
+  expect(decodeListState(new URLSearchParams({ [name]: value }))).toEqual({ ...emptyListState, ...expected });
+});
+
+test("decodeListState drops a filter that is longer than the contract's maximum", () => {
+  const filterOf = (length: number) => `brand:${'x'.repeat(length - 'brand:;'.length)};`;
+  const { maxLength } = filterBounds;
+  const read = (filter: string) => decodeListState(new URLSearchParams({ filter })).filter;
+  expect(read(filterOf(maxLength))).toHaveLength(maxLength);
+  expect(read(filterOf(maxLength + 1))).toBe('');
+});
+
 describe('listParams', () => {
   const contract = { sortFields: ['sku'], defaultSort: { sortBy: 'sku', sortDirection: 'ASC' } } as const;
 
@@ -119,6 +151,19 @@ describe('listParams', () => {
     const state: ListState = { ...emptyListState, order: 'DESC' };
     expect(effectiveSort(state, contract)).toEqual({ columnId: 'sku', direction: 'ASC', isDefault: true });
     expect(listParams(state, contract)).toMatchObject({ sortBy: 'sku', sortDirection: 'ASC' });
+  });
+
+  test('listParams() sends the sort order of the state if the contract can sort by its column', () => {
+    const state: ListState = { ...emptyListState, orderBy: 'sku', order: 'DESC' };
+    expect(effectiveSort(state, contract)).toEqual({ columnId: 'sku', direction: 'DESC', isDefault: false });
+    expect(effectiveSort({ ...state, order: undefined }, contract)).toMatchObject({ direction: 'ASC' });
+    expect(listParams(state, contract)).toMatchObject({ sortBy: 'sku', sortDirection: 'DESC' });
+  });
+
+  test('listParams() trims the search text and omits a blank one', () => {
+    const searched = (searchInput: string) =>
+      listParams({ ...emptyListState, searchInput }, contract).searchString;
+    expect([searched(' fen '), searched('  ')]).toEqual(['fen', undefined]);
   });
 
   test('listParams() converts page and size to limit and offset and omits empty values', () => {

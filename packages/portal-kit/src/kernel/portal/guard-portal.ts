@@ -37,7 +37,9 @@ export const guardPort = {
   can: guardOnce<'can'>((can) => (feature) => callHost(() => can(feature), false)),
   notify: guardOnce<'notify'>((notify) => (notification) => callHost(() => notify(notification), undefined)),
   emit: guardOnce<'emit'>((emit) => (event) => callHost(() => emit(event), undefined)),
-  onFailed: guardOnce<'onFailed'>((onFailed) => (error) => callHost(() => onFailed(error), undefined)),
+  onFailed: guardOnce<'onFailed'>(
+    (onFailed) => (error, widget) => callHost(() => onFailed(error, widget), undefined),
+  ),
   unsaved: guardOnce<'unsaved'>((unsaved) => ({
     hold: () => {
       const release = callHost(() => unsaved.hold(), nothing);

@@ -30,8 +30,8 @@ export interface PortalContextValue {
   searchKey?: string | undefined;
   /** Whether the widgets are in a page of another product, whose users should not refresh it. Default false. */
   isEmbedded?: boolean | undefined;
-  /** Receives the error of a widget that failed to render, and of a failed file transfer. */
-  onFailed?: ((error: unknown) => void) | undefined;
+  /** Receives the error of a widget that failed to render, with the widget's name, and of a failed file transfer. */
+  onFailed?: ((error: unknown, widget?: string) => void) | undefined;
   /** Registry of unsaved forms, for a leave guard. Default: none. */
   unsaved?: UnsavedChanges | undefined;
   /** Storage of form drafts. Default: drafts are not kept. */

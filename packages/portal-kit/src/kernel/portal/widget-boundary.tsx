@@ -7,8 +7,14 @@ interface WidgetBoundaryState {
   failure: { error: unknown } | undefined;
 }
 
+interface WidgetBoundaryProps {
+  /** Name of the widget, for telemetry. */
+  widget?: string;
+  children: ReactNode;
+}
+
 /** Error boundary of a widget: shows a message with a Retry button instead of the widget. */
-export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBoundaryState> {
+export class WidgetBoundary extends Component<WidgetBoundaryProps, WidgetBoundaryState> {
   static override contextType = PortalContext;
   declare context: React.ContextType<typeof PortalContext>;
   override state: WidgetBoundaryState = { failure: undefined };
@@ -18,7 +24,7 @@ export class WidgetBoundary extends Component<{ children: ReactNode }, WidgetBou
   }
 
   override componentDidCatch(error: unknown): void {
-    this.context?.onFailed?.(error);
+    this.context?.onFailed?.(error, this.props.widget);
   }
 
   override render(): ReactNode {

@@ -48,9 +48,12 @@ describe('starting a sign-in by redirect', () => {
     expect([state(), userState()]).toEqual(['signedOut', noUser]);
   });
 
-  test('a started sign-in by redirect ends when another tab signs in', async () => {
-    const { actor, reaches, userState } = runSession({ hasSession: false }, { beginRedirect: never });
+  test('a started sign-in by redirect ignores a sign-in in another tab until the user returns', async () => {
+    const { actor, state, reaches, userState } = runSession({ hasSession: false }, { beginRedirect: never });
     actor.send(redirect);
+    actor.send(appeared);
+    expect(state()).toBe('redirecting');
+    actor.send(abandoned);
     actor.send(appeared);
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...noUser, account, access: fresh });

@@ -151,7 +151,6 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'redirect.abandoned': 'signedOut',
-        'session.appeared': 'starting',
         'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
       },
     },

@@ -348,3 +348,39 @@ describe('a page that wakes up', () => {
     expect(reasons).toEqual(['poll', 'poll']);
   });
 });
+
+describe('the age of the access token', () => {
+  test('a token that another tab has renewed is not refreshed when the page wakes up within the interval', () => {
+    const { actor, state, clockMoves } = start();
+    clockMoves(accessTokenPollMs - 1_000);
+    actor.send(renewedElsewhere);
+    clockMoves(2_000);
+    actor.send(woke);
+    expect(state()).toBe('idle');
+    clockMoves(accessTokenPollMs);
+    actor.send(woke);
+    expect(state()).toBe('refreshing');
+  });
+
+  test('a session that opens after an expiry is not refreshed when the page wakes up at once', async () => {
+    const { actor, state, fails, clockMoves } = start();
+    actor.send(refresh());
+    await fails({ kind: 'no-session' });
+    expect(state()).toBe('expired');
+    clockMoves(2 * accessTokenPollMs);
+    actor.send(opened);
+    actor.send(woke);
+    expect(state()).toBe('idle');
+  });
+});
+
+test('a token machine whose refresh is not provided names the missing actor', async () => {
+  const actor = createActor(tokenMachine, { input: { isPolled: true } }).start();
+  actor.send(opened);
+  actor.send(refresh());
+  const { context } = await waitFor(
+    actor,
+    (state) => state.matches('idle') && state.context.outcome !== null,
+  );
+  expect(context.outcome).toMatchObject({ error: { message: expect.stringContaining('obtain actor') } });
+});

@@ -104,6 +104,8 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   }, [narrowing, clear]);
 
   const count = selected.size;
+  const hadSelection = useRef(false);
+  if (count > 0) hadSelection.current = true;
   const selectedRows = useMemo(() => [...selected.values()], [selected]);
   const isOpen = count > 0 || outcome !== undefined;
 
@@ -162,10 +164,11 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
     });
   };
 
+  const isCountAnnounced = count > 0 || (hadSelection.current && !outcome);
   return (
     <>
       <p role="status" className={visuallyHidden}>
-        {[outcome?.text, count > 0 && texts.selected(count)].filter(Boolean).join(' ')}
+        {[outcome?.text, isCountAnnounced && texts.selected(count)].filter(Boolean).join(' ')}
       </p>
       {isOpen && (
         <section

@@ -38,6 +38,32 @@ test.each([
   expect(views.open(state(part))).toEqual(state(part));
 });
 
+test('a state with the name of a view and another part, or another page, stays as it is', () => {
+  const views = viewsOf({ views: [mine] });
+  for (const part of [{ searchInput: 'x' }, { page: 2 }]) {
+    const shared = state({ view: 'Mine', ...part });
+    expect(views.open(shared)).toBe(shared);
+  }
+  const unknown = state({ view: 'Other' });
+  expect(views.open(unknown)).toBe(unknown);
+});
+
+test('a state without a view has not changed and is known', () => {
+  const views = viewsOf({ views: [mine] });
+  expect([views.isChanged(emptyListState), views.isUnknown(emptyListState)]).toEqual([false, false]);
+  expect(views.leave(mineState)).toBe(mineState);
+});
+
+test('the query of a state contains search, filter, order, page size and columns only', () => {
+  const full = state({
+    ...{ page: 3, rowsPerPage: 50, order: 'DESC', orderBy: 'sku', searchInput: 'fen', filter: 'type:M;' },
+    ...{ detailsId: 'ITM-1', view: 'Mine', hiddenColumnIds: ['brand', 'size'] },
+  });
+  expect(viewsOf(null).queryOf(full)).toBe(
+    'rowsPerPage=50&order=DESC&orderBy=sku&searchInput=fen&filter=type%3AM%3B&hidden=brand%2Csize',
+  );
+});
+
 test('a default view that was deleted does not change an empty state', () => {
   expect(viewsOf({ views: [], defaultView: 'Mine' }).open(emptyListState)).toBe(emptyListState);
 });
@@ -99,16 +125,28 @@ test('views are sorted by name, and a saved view replaces the view of the same n
   ]);
 });
 
+test('renamed views are sorted by their new names', () => {
+  const views = ['Ale', 'Beer', 'Cider'].map((name) => ({ name, query: '' }));
+  expect(withViewName({ views }, 'Ale', 'Wine').views.map(({ name }) => name)).toEqual([
+    'Beer',
+    'Cider',
+    'Wine',
+  ]);
+});
+
 test('the default view stays the default under its new name, and ends when it is deleted', () => {
   const stored = withDefault({ views: [mine] }, 'Mine');
   const renamed = withViewName(stored, 'Mine', 'Fen');
   expect(renamed).toEqual({ views: [{ ...mine, name: 'Fen' }], defaultView: 'Fen' });
   expect(withoutView(renamed, 'Fen')).toEqual({ views: [] });
   expect(withoutView(renamed, 'Other').defaultView).toBe('Fen');
+  expect(withoutView({ views: [mine] }, 'Other')).toEqual({ views: [mine] });
+  expect(withViewName(stored, 'Other', 'Fen')).toEqual(stored);
   expect(withDefault(renamed, undefined)).toEqual({ views: renamed.views });
 });
 
 test('the name of a view cannot be the id of a built-in view', () => {
   expect(viewNameOf('  @late ')).toBe('late');
   expect(viewNameOf('@@ ')).toBe('');
+  expect(viewNameOf('sold @ home')).toBe('sold @ home');
 });

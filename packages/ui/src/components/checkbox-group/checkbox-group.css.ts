@@ -32,6 +32,7 @@ export const input = component({ ...visuallyHiddenStyle, margin: 0 });
 export const box = component({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: '18px',
   height: '18px',
   border: `1.5px solid ${vars.color.control}`,

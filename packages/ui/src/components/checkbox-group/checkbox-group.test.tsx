@@ -111,3 +111,20 @@ test.each([
   const [one, other] = [napa, newark].map((box) => box.element().getBoundingClientRect().top);
   expect(one === other).toBe(isOneLine);
 });
+
+test('a long label does not make its box narrower', async () => {
+  const long = [
+    { id: 'long', label: 'Ship the goods without a signature of the customer at the loading dock' },
+    { id: 'short', label: 'Call first' },
+  ];
+  const screen = await render(
+    <div style={{ width: 240 }}>
+      <Controlled options={long} orientation="vertical" />
+    </div>,
+  );
+  const widths = screen
+    .getByRole('checkbox')
+    .elements()
+    .map((input) => input.nextElementSibling?.getBoundingClientRect().width);
+  expect(widths).toEqual([18, 18]);
+});

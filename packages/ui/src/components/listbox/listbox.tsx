@@ -12,6 +12,8 @@ export interface ListOption {
   /** Unique in its list. Also found by typing. */
   id: string;
   label: string;
+  /** The language of the label (BCP 47) if it is another one than the language of the page. */
+  lang?: string;
   /** A code, shown in bold before the label. */
   lead?: string;
   /** Secondary text or status on a second line. All rows of the list are two lines high when one option has a note. */
@@ -133,8 +135,9 @@ export function Listbox(props: ListboxProps) {
                   onClick={() => !option.isDisabled && onPick(option)}
                 >
                   <span className={css.texts}>
-                    <span className={css.label}>
-                      {option.lead && <span className={css.lead}>{option.lead} </span>}
+                    <span className={css.label} lang={option.lang}>
+                      {option.lead && <span className={css.lead}>{option.lead}</span>}
+                      {option.lead && ' '}
                       {option.label}
                     </span>
                     {option.note && <span className={css.note}>{option.note}</span>}

@@ -14,6 +14,10 @@ import * as css from './menu.css';
 import { usePressStyleMarker } from './use-press-style-marker';
 
 const menuPart = asPart('menu');
+const popoverPart = asPart('popover');
+/** react-aria gives the popover the role `dialog`. A menu needs no dialog around it. */
+const menuPopover = (props: ComponentPropsWithRef<'div'>) =>
+  popoverPart({ ...props, role: undefined, 'aria-label': undefined });
 
 /** Props of {@link Menu}, including the selection and events of react-aria's `Menu`. */
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'children' | 'id'> {
@@ -84,6 +88,7 @@ export function Menu({ header, children, triggerRef, align = 'end', onOpenChange
       onOpenChange={onOpenChange}
       placement={`bottom ${align}`}
       aria-label={rest['aria-label']}
+      render={menuPopover}
     >
       {header && <div className={css.header}>{header}</div>}
       <AriaMenu

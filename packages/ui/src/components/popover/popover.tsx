@@ -80,7 +80,7 @@ export function Popover({ className, offset = 6, ...rest }: PopoverProps) {
       {...(isNonModalDialog && {
         shouldCloseOnInteractOutside: (target: Element) => !isTrigger(target),
       })}
-      render={isNonModalDialog ? nonModalDialog : popover}
+      render={isNonModalDialog ? nonModalDialog : (rest.render ?? popover)}
       offset={offset}
       className={classNames(css.popover, className)}
     />

@@ -14,6 +14,8 @@ export interface SelectOption {
   /** The value of the field when the option is selected; not `''`. */
   id: string;
   label: string;
+  /** The language of the label (BCP 47) if it is another one than the language of the page. */
+  lang?: string;
   /** A disabled option is shown but cannot be picked. Default false. */
   isDisabled?: boolean;
 }
@@ -86,7 +88,7 @@ export function SelectField(props: SelectFieldProps) {
         className={classNames(css.control, css.selectButton)}
         data-invalid={errorMessage ? '' : undefined}
       >
-        <span className={css.selectValue} data-placeholder={!selected || undefined}>
+        <span className={css.selectValue} data-placeholder={!selected || undefined} lang={selected?.lang}>
           {selected?.label ?? placeholder}
         </span>
         <Icon data={chevronDownIcon} sizePx={16} className={css.chevron} />

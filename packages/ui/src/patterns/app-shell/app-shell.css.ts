@@ -114,7 +114,12 @@ export const navItem = component({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current="page"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+      selectors: {
+        '&[aria-current="page"]:not(:focus-visible)': {
+          outline: '1px solid Highlight',
+          outlineOffset: '-1px',
+        },
+      },
     },
   },
 });

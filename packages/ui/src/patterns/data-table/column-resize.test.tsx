@@ -50,9 +50,50 @@ test('a press on the end of a header without a move, and a drag of its middle, k
   const { cell, onResize, send, pointer, startPx } = await start();
   send(pointer('pointerdown'));
   dispatchEvent(pointer('pointerup'));
+  await userEvent.keyboard('{Escape}');
   send(pointer('pointerdown', -30));
   dispatchEvent(pointer('pointermove', 60));
   dispatchEvent(pointer('pointerup', 60));
+  expect(cell.offsetWidth).toBe(startPx);
+  expect(onResize).not.toHaveBeenCalled();
+});
+
+test('a click on the end of a header and a second click in the header row resize the column', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  const onClick = vi.fn();
+  cell.addEventListener('click', onClick);
+  const click = (element: Element, byPx: number) => {
+    for (const type of ['pointerdown', 'pointerup', 'click']) element.dispatchEvent(pointer(type, byPx));
+  };
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointerup'));
+  dispatchEvent(pointer('pointermove', 20));
+  expect(cell.offsetWidth).toBe(startPx + 20);
+  click(cell, 40);
+  expect(onResize.mock.calls).toEqual([['region', startPx + 40]]);
+  expect(onClick).not.toHaveBeenCalled();
+  click(cell, 80);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(onResize).toHaveBeenCalledOnce();
+});
+
+test('a press of the secondary button instead of the second click keeps the width of the column', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointerup'));
+  dispatchEvent(pointer('pointermove', 20));
+  const { clientX } = pointer('pointerdown', 20);
+  cell.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 2, clientX }));
+  expect(cell.offsetWidth).toBe(startPx);
+  expect(onResize).not.toHaveBeenCalled();
+});
+
+test('a second click outside of the header row keeps the width of the column', async () => {
+  const { cell, onResize, send, pointer, startPx } = await start();
+  send(pointer('pointerdown'));
+  dispatchEvent(pointer('pointerup'));
+  dispatchEvent(pointer('pointermove', 20));
+  page.getByRole('rowheader').first().element().dispatchEvent(pointer('pointerdown', 40));
   expect(cell.offsetWidth).toBe(startPx);
   expect(onResize).not.toHaveBeenCalled();
 });

@@ -14,14 +14,23 @@ function isOnHandle(cell: HTMLElement, clientX: number): boolean {
   return (directionOf(cell) === 1 ? right - clientX : clientX - left) <= handleWidthPx;
 }
 
-/** A column does not become narrower than its content. */
+/** Whether the event is in the header row of a cell. */
+const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
+  event.composedPath().some((target) => target === cell.parentElement);
+
+/**
+ * The user drags the end of the column, or clicks it and then clicks its new place. A column does not become narrower than
+ * its content.
+ */
 function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEvent, onResize: OnResize): void {
   const { inlineSize, minInlineSize } = cell.style;
   const startPx = cell.offsetWidth;
   const direction = directionOf(cell);
   const ended = new AbortController();
   const options = { signal: ended.signal };
+  const inlineSizeAt = (clientX: number) => within(startPx + direction * (clientX - start.clientX));
   let isMoved = false;
+  let isPressed = true;
   const cancel = () => {
     ended.abort();
     Object.assign(cell.style, { inlineSize, minInlineSize });
@@ -31,7 +40,7 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
     ({ clientX, pointerId }) => {
       if (pointerId !== start.pointerId || (clientX === start.clientX && !isMoved)) return;
       isMoved = true;
-      const width = `${within(startPx + direction * (clientX - start.clientX))}px`;
+      const width = `${inlineSizeAt(clientX)}px`;
       Object.assign(cell.style, { inlineSize: width, minInlineSize: width });
     },
     options,
@@ -39,18 +48,36 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
   addEventListener(
     'pointerup',
     () => {
+      isPressed = false;
+      if (!isMoved) return;
       ended.abort();
-      if (isMoved) onResize(columnId, within(cell.offsetWidth));
+      onResize(columnId, within(cell.offsetWidth));
     },
     options,
   );
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      if (isPressed || event === start) return;
+      if (event.button !== 0 || event.clientX === start.clientX || !isInHeaderOf(cell, event))
+        return cancel();
+      event.stopPropagation();
+      ended.abort();
+      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+      onResize(columnId, inlineSizeAt(event.clientX));
+    },
+    { ...options, capture: true },
+  );
+  // Before the reset of the width.
+  addEventListener('dblclick', cancel, { ...options, capture: true });
   addEventListener('pointercancel', cancel, options);
   addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), options);
 }
 
 /**
- * Handles an event of a header row. The user drags the end of a header cell, presses Shift and an arrow key in a header
- * cell (16 px), or resets the width with a double click on the end of the cell.
+ * Handles an event of a header row. The user drags the end of a header cell, clicks it and then clicks its new place in the
+ * header row, presses Shift and an arrow key in a header cell (16 px), or resets the width with a double click on the end of
+ * the cell.
  *
  * @param target - The element of the header row that received the event. In a shadow root, the event itself names the host
  * element after its dispatch.

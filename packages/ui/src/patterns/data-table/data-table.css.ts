@@ -150,7 +150,6 @@ export const sortIcon = component({
 export const body = component({
   // Without its own stacking context, the browser would paint all rows again when the header or the footer changes.
   isolation: 'isolate',
-  selectors: { '&[data-outdated]': { opacity: 0.5, transition: 'opacity 120ms' } },
   '@container': { [container.narrow]: { display: 'block' } },
 });
 export const row = component({
@@ -158,7 +157,8 @@ export const row = component({
   selectors: {
     '&[data-openable]': { cursor: 'pointer' },
     '[data-scrolls-sideways] &': { background: vars.color.surface },
-    '&:is(:hover, :focus-within, [data-current])': { background: vars.color.hover },
+    // A tint keeps the contrast of the texts; a lower opacity would not.
+    '&:is(:hover, :focus-within, [data-current]), [data-outdated] > &': { background: vars.color.hover },
     '&:has(> :first-child input:checked)': { background: vars.color.accentTint },
   },
   '@container': {

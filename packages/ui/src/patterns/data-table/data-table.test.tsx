@@ -144,12 +144,17 @@ describe('row ids', () => {
 });
 
 describe('outdated rows', () => {
-  test('rows of an earlier page are dimmed until the next page has loaded', async () => {
+  test('rows of an earlier page are tinted until the next page has loaded, and keep their opacity', async () => {
     const { screen, rerender } = await startWineTable({ isRefreshing: true, isOutdated: true });
-    const body = () => screen.container.querySelector('tbody') as HTMLElement;
-    await expect.poll(() => getComputedStyle(body()).opacity).toBe('0.5');
+    const rows = () =>
+      [...screen.container.querySelectorAll('tbody > tr')].map((row) => getComputedStyle(row));
+    const backgrounds = () => new Set(rows().map(({ backgroundColor }) => backgroundColor));
+    await expect.poll(() => screen.container.querySelector('[data-outdated]')).not.toBeNull();
+    const tinted = backgrounds();
+    expect(tinted.size).toBe(1);
+    expect(new Set(rows().map(({ opacity }) => opacity))).toEqual(new Set(['1']));
     await rerender({ isRefreshing: false, isOutdated: false });
-    expect(getComputedStyle(body()).opacity).toBe('1');
+    expect(backgrounds()).not.toEqual(tinted);
   });
 });
 

@@ -9,8 +9,8 @@ import { DataTableSort, type SortLabels, type TableSort } from './data-table-sor
 import { useFirstRows } from './first-rows';
 import { uniqueRowIds } from './row-ids';
 import { useRowKeys } from './row-keys';
-import { useDimmed } from './use-dimmed';
 import { useSidewaysScrolling } from './use-sideways-scrolling';
+import { useTinted } from './use-tinted';
 
 /** The row height: 56 px or 40 px. */
 export type Density = 'comfortable' | 'dense';
@@ -63,7 +63,7 @@ export interface DataTableProps<Row extends RowData> {
   pageSize: number;
   /** The next page is loading. The current rows stay visible below a progress line. Default false. */
   isRefreshing?: boolean;
-  /** The rows belong to an earlier page, order or search and are dimmed. Default false. */
+  /** The rows belong to an earlier page, order or search and are tinted. Default false. */
   isOutdated?: boolean;
   /** Announced while the first page loads. */
   loadingLabel: string;
@@ -158,7 +158,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   }, []);
 
   const scroller = useSidewaysScrolling();
-  const isDimmed = useDimmed(props.isOutdated ?? false);
+  const isTinted = useTinted(props.isOutdated ?? false);
   const isLoading = props.rows === undefined && !message;
 
   return (
@@ -195,7 +195,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               role="rowgroup"
               ref={body}
               className={css.body}
-              data-outdated={isDimmed ? '' : undefined}
+              data-outdated={isTinted ? '' : undefined}
               onKeyDown={moveFocus}
               onFocus={() => setHasFocus(true)}
               onBlur={() => setHasFocus(false)}

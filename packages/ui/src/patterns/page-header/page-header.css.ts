@@ -20,7 +20,10 @@ export const back = component({
   marginInlineStart: '-8px',
   borderRadius: vars.radius.control,
   color: vars.color.inkSecondary,
-  selectors: { '&:hover': { background: vars.color.hover, color: vars.color.ink } },
+  selectors: {
+    '&:hover': { background: vars.color.hover, color: vars.color.ink },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
   '@media': { [media.coarse]: { width: '44px', height: '44px' }, [media.print]: { display: 'none' } },
 });
 export const end = component({ display: 'contents', '@media': { [media.print]: { display: 'none' } } });

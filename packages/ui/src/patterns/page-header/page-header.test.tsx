@@ -57,3 +57,17 @@ test('empty actions take no space', async () => {
   await screen.rerender(<PageHeader title="Items" />);
   expect(screen.getByRole('banner').element().getBoundingClientRect().height).toBe(height);
 });
+
+test('the back arrow points to the right in a text from right to left', async () => {
+  const screen = await render(
+    <>
+      <PageHeader title="Items" back={{ href: '#a', label: 'Back' }} />
+      <div dir="rtl">
+        <PageHeader title="الأصناف" back={{ href: '#b', label: 'رجوع' }} />
+      </div>
+    </>,
+  );
+  const transformOf = (name: string) =>
+    getComputedStyle(screen.getByRole('link', { name }).element()).transform;
+  expect([transformOf('Back'), transformOf('رجوع')]).toEqual(['none', 'matrix(-1, 0, 0, 1, 0, 0)']);
+});

@@ -42,7 +42,7 @@ export interface CustomerDetailsProps extends CustomerDetailsInputs {
  */
 export function CustomerDetails(props: CustomerDetailsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="CustomerDetails">
       <CustomerDetailsView key={props.customerId} {...hostProps(props)} />
     </WidgetBoundary>
   );

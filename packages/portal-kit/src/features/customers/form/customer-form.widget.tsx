@@ -31,7 +31,7 @@ export type CustomerFormProps = CustomerFormInputs;
  */
 export function CustomerForm(props: CustomerFormProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="CustomerForm">
       <CustomerRecord {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -35,7 +35,7 @@ export type CustomerListProps = ListProps;
  */
 export function CustomerList(props: CustomerListProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="CustomerList">
       <CustomerListView {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -54,7 +54,7 @@ export interface DailyDigestProps {
  */
 export function DailyDigest(props: DailyDigestProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="DailyDigest">
       <DigestView {...props} />
     </WidgetBoundary>
   );

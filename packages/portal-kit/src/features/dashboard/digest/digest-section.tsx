@@ -46,7 +46,7 @@ export function DigestSection<Row>(props: DigestSectionProps<Row>) {
   };
   return (
     <Card title={title} note={data && texts.count(data.rows.length, data.isPartial)} isFlush>
-      <WidgetBoundary>{content()}</WidgetBoundary>
+      <WidgetBoundary widget="DailyDigest">{content()}</WidgetBoundary>
     </Card>
   );
 }

@@ -66,7 +66,7 @@ export function Panel<Data>(props: PanelProps<Data>) {
   return (
     <Card title={title} note={note} actions={actions} isFlush>
       <div className={classNames(css.panel, isLow && css.lowPanel)}>
-        <WidgetBoundary>{content()}</WidgetBoundary>
+        <WidgetBoundary widget="Dashboard">{content()}</WidgetBoundary>
       </div>
     </Card>
   );

@@ -45,7 +45,7 @@ export interface ItemDetailsProps extends ItemDetailsInputs {
  */
 export function ItemDetails(props: ItemDetailsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="ItemDetails">
       <ItemDetailsView key={props.itemId} {...hostProps(props)} />
     </WidgetBoundary>
   );

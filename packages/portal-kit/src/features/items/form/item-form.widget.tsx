@@ -29,7 +29,7 @@ export type ItemFormProps = ItemFormInputs;
  */
 export function ItemForm(props: ItemFormProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="ItemForm">
       <ItemRecord {...hostProps(props)} />
     </WidgetBoundary>
   );

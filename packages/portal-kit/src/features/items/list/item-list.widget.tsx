@@ -49,7 +49,7 @@ export type ItemListProps = ListProps;
  */
 export function ItemList(props: ItemListProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="ItemList">
       <ItemListView {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -22,7 +22,7 @@ export type ItemPickerProps = ItemPickerInputs;
  */
 export function ItemPicker(props: ItemPickerProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="ItemPicker">
       <ItemSuggest {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -66,7 +66,7 @@ export interface OrderDetailsProps extends OrderDetailsInputs {
  */
 export function OrderDetails(props: OrderDetailsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="OrderDetails">
       <OrderDetailsView key={`${props.direction} ${props.orderId}`} {...hostProps(props)} />
     </WidgetBoundary>
   );

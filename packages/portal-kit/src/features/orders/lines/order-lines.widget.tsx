@@ -38,7 +38,7 @@ const noRefusals = new Map<number, never>();
  */
 export function OrderLines(props: OrderLinesProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="OrderLines">
       <OrderLinesView {...hostProps(props)} />
     </WidgetBoundary>
   );

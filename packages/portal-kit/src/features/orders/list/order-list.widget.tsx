@@ -54,7 +54,7 @@ export type OrderListProps = ListProps & OrderListInputs;
  */
 export function OrderList(props: OrderListProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="OrderList">
       <OrderListView key={props.direction} {...hostProps(props)} />
     </WidgetBoundary>
   );

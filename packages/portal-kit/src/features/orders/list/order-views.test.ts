@@ -24,6 +24,22 @@ test.each(['2026-11-23', '2026-11-29'])('the week of %s starts on Monday and end
   expect(viewsOn(today, 'inbound')[2]?.[2]).toContain('expectedArrivalDate:2026-11-23..2026-11-29;');
 });
 
+test('late and arriving orders are sorted by their day, the oldest first; failed orders keep the order of the list', () => {
+  const sorts = (direction: 'inbound' | 'outbound') =>
+    orderViews(direction, ordersMessages('en-US'), orderStatusMessages('en-US'), '2026-11-25').map(
+      ({ state: { orderBy, order } }) => [orderBy, order],
+    );
+  expect(sorts('inbound')).toEqual([
+    [undefined, undefined],
+    ['expectedArrivalDate', 'ASC'],
+    ['expectedArrivalDate', 'ASC'],
+  ]);
+  expect(sorts('outbound')).toEqual([
+    [undefined, undefined],
+    ['requestedShipDate', 'ASC'],
+  ]);
+});
+
 test('outbound orders have views of failed and late orders', () => {
   expect(viewsOn('2026-11-25', 'outbound').map(([id]) => id)).toEqual(['@failed', '@late']);
 });

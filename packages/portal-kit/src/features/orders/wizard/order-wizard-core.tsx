@@ -31,7 +31,7 @@ import { OrderWizardView } from './order-wizard-view';
 export function OrderWizardCore({ orderId, copyOf, ...rest }: OrderWizardCoreProps) {
   const key = [rest.direction, orderId, copyOf].join(' ');
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="OrderWizard">
       {orderId === undefined ? (
         copyOf === undefined ? (
           <NewOrder key={key} {...rest} />

@@ -45,7 +45,7 @@ export interface SupplierDetailsProps extends SupplierDetailsInputs {
  */
 export function SupplierDetails(props: SupplierDetailsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="SupplierDetails">
       <SupplierDetailsView key={props.shownSupplierId} {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -1,9 +1,10 @@
+import type { Customer } from '@portal-kit/sdk/customers';
 import { customersImport } from '@portal-kit/sdk/import-columns';
 import { expect, test } from 'vitest';
 import { tableOf } from '../../../../test/import-rows';
 import { recordKey } from './check-groups';
 import { checkRows } from './check-rows';
-import type { StoredCustomer } from './stored-customer-rules';
+import { type StoredCustomer, storedCustomer } from './stored-customer-rules';
 
 const row = {
   ...{ 'Customer Number': 'C-1', Name: 'Shoreline Cellars', 'Customer Type': 'DISTRIBUTOR' },
@@ -58,6 +59,61 @@ test.each<[string, Partial<typeof row>, string[]]>([
   expect(codesOf(part)).toEqual(codes);
 });
 
+test.each(['DISTRIBUTOR', 'IMPORTER', 'BONDED_WAREHOUSE', 'PRODUCER', 'distributor'])(
+  'a customer of the type %s needs a permit in the USA only',
+  (type) => {
+    const part = { 'Customer Type': type, 'TTB Permit': '' };
+    expect(codesOf(part)).toEqual(['TTB Permit required']);
+    const canadian = { ...part, 'Billing State': 'ON', 'Billing Zip': 'K1A 0B1', 'Billing Country': 'CAN' };
+    expect(codesOf(canadian)).toEqual([]);
+  },
+);
+
+test.each(['RETAILER_OFF_PREMISE', 'ON_PREMISE'])(
+  'a customer of the type %s needs a license with its state, but no permit',
+  (type) => {
+    const part = { 'Customer Type': type, 'TTB Permit': '' };
+    expect(codesOf(part)).toEqual(['State License required']);
+    expect(codesOf({ ...part, 'State License': '21-1', 'License State': 'NJ' })).toEqual([]);
+  },
+);
+
+test('clearing a country does not change the rules of the address; clearing a city removes it', () => {
+  const clear = (header: keyof typeof row) => codesOf({ [header]: '<CLEAR>' }, [stored]);
+  expect(clear('Billing Country')).toEqual(['Billing Country required']);
+  expect(clear('Billing City')).toEqual(['Billing City required']);
+});
+
+test('a stored customer needs both of its addresses unless the shipping address is the billing address', () => {
+  const bare = { ...stored, fields: { ...stored.fields, 'addresses[SHIPPING].city': '' } };
+  const codes = (same: string) => codesOf({ 'Shipping Same As Billing (Y/N)': same }, [bare]);
+  expect(codes('N')).toEqual(['Shipping City required']);
+  expect([codes('Y'), codes('y')]).toEqual([[], []]);
+});
+
+test('the stored customer contains the values that decide about a row', () => {
+  const customer = {
+    ...{ customerId: 'CUS-1', customerNumber: 'C-1', name: 'Shoreline', status: 'ACTIVE' },
+    ...{ customerType: 'ON_PREMISE', stateLicenseNumber: '21-1', stateLicenseState: 'NJ' },
+    addresses: [{ addressType: 'BILLING', ...billing }],
+  } as unknown as Customer;
+  expect(storedCustomer(customer)).toEqual({
+    key: recordKey(['C-1']),
+    fields: {
+      ...{ status: 'ACTIVE', customerType: 'ON_PREMISE', ttbPermitNumber: '' },
+      ...{ stateLicenseNumber: '21-1', stateLicenseState: 'NJ' },
+      ...Object.fromEntries(
+        Object.entries(billing).flatMap(([name, text]) => [
+          [`addresses[BILLING].${name}`, text],
+          [`addresses[SHIPPING].${name}`, ''],
+        ]),
+      ),
+    },
+  });
+  const bare = storedCustomer({ customerNumber: 'C-2' } as unknown as Customer);
+  expect(new Set(Object.values(bare.fields))).toEqual(new Set(['']));
+});
+
 test('empty cells of a stored customer keep the stored values', () => {
   const empty = Object.fromEntries(Object.keys(row).map((header) => [header, '']));
   expect(codesOf({ ...empty, 'Customer Number': 'C-1' }, [stored])).toEqual([]);
@@ -68,5 +124,9 @@ test('empty cells of a stored customer keep the stored values', () => {
 
 test('deactivating a stored customer is checked on import, because the customer may have open orders', () => {
   expect(codesOf({ Status: 'INACTIVE' }, [stored])).toEqual(['Status onImport']);
+  expect(codesOf({ Status: 'inactive' }, [stored])).toContain('Status onImport');
   expect(codesOf({ Status: 'INACTIVE' })).toEqual([]);
+  expect(codesOf({ Status: 'ACTIVE' }, [stored])).toEqual([]);
+  const inactive = { ...stored, fields: { ...stored.fields, status: 'INACTIVE' } };
+  expect(codesOf({ Status: 'INACTIVE' }, [inactive])).toEqual([]);
 });

@@ -97,3 +97,9 @@ test('a row that adds an item stores the values for the rows after it', () => {
   const added = { ...complete, SKU: 'C-1', Type: 'N', ABV: '' };
   expect(codesOf([added, { ...complete, SKU: 'D-1' }], [storedItem()])).toEqual([]);
 });
+
+test('an item that keeps its values keeps its UPC, and a removed UPC is free for another item', () => {
+  const next = { ...complete, SKU: 'C-1', UPC: '411000010003' };
+  expect(codesOf([{ Brand: 'Other' }, next], [storedItem()])).toEqual(['3 UPC usedUpc']);
+  expect(codesOf([{ UPC: '<CLEAR>' }, next], [storedItem()])).toEqual([]);
+});

@@ -3,12 +3,12 @@ import type { FilledRow } from './check-groups';
 import type { Finding } from './problem';
 import { ruledRow, type StoredItem } from './row-rules';
 
-/** The stored items of a supplier while rows replace them, in the order of the import. */
+/** The stored items of a supplier while rows replace them, in the order of the import. A file changes an item once. */
 export interface ItemIndex {
   get: (key: string | undefined) => StoredItem | undefined;
   /** Problems of a row that adds or replaces an item. Source: domain, 5 and 12. */
   problemsOf: (row: FilledRow, key: string | undefined) => readonly Finding[];
-  /** Stores a row without problems. */
+  /** Stores the UPC of a row without problems, for the rows after it. */
   put: (row: FilledRow, key: string) => void;
 }
 
@@ -58,18 +58,9 @@ export function createItemIndex(items: readonly StoredItem[], file: ImportFile):
     },
     put: (row, key) => {
       const current = byKey.get(key);
-      const { textOf, upc } = read(row, current);
+      const { upc } = read(row, current);
       if (current?.upc) keyByUpc.delete(current.upc);
       if (upc !== '') keyByUpc.set(upc, key);
-      byKey.set(key, {
-        key,
-        upc: upc || undefined,
-        type: textOf('type') ?? current?.type ?? '',
-        alcoholByVolume: Number(textOf('alcoholByVolume') ?? current?.alcoholByVolume ?? 0),
-        bottlesPerCase: Number(textOf('bottlesPerCase') ?? current?.bottlesPerCase),
-        itemStatus: textOf('itemStatus') || current?.itemStatus || 'ACTIVE',
-        stockedIn: current?.stockedIn ?? [],
-      });
     },
   };
 }

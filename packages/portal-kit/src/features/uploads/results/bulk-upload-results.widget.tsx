@@ -65,7 +65,7 @@ const recordId = ({ fileId }: UploadRecord) => fileId;
  */
 export function BulkUploadResults(props: BulkUploadResultsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="BulkUploadResults">
       <BulkUploadResultsView {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -229,7 +229,7 @@ describe('uploading', () => {
     await expect
       .poll(() => notify.mock.calls[0]?.[0].validationErrors)
       .toEqual(["header[3]: Unknown column 'Szie'"]);
-    expect(onFailed.mock.calls).toEqual([[failure]]);
+    expect(onFailed.mock.calls).toEqual([[failure, undefined]]);
   });
 
   test('the upload widget announces the result once to screen readers', async () => {
@@ -306,7 +306,7 @@ describe('an upload whose widget was removed', () => {
     const { fail, notify, onFailed, onFileAccepted } = await startRemoved();
     const failure = new PortalError({ kind: 'timeout', message: 'x' });
     fail(failure);
-    await expect.poll(() => onFailed.mock.calls).toEqual([[failure]]);
+    await expect.poll(() => onFailed.mock.calls).toEqual([[failure, undefined]]);
     expect(notify.mock.calls).toMatchObject([
       [
         {
@@ -326,7 +326,7 @@ describe('an upload whose widget was removed', () => {
     );
     const failure = new PortalError({ kind: 'network', message: 'x' });
     fail(failure);
-    await expect.poll(() => onFailed.mock.calls).toEqual([[failure]]);
+    await expect.poll(() => onFailed.mock.calls).toEqual([[failure, undefined]]);
     expect(notify.mock.calls).toMatchObject([
       [{ status: 'error', caption: expect.stringMatching("The file couldn't be read.") }],
     ]);

@@ -1,102 +1,29 @@
-import { PortalError } from '@portal-kit/sdk';
-import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { describe, expect, test, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { allStates, completed, failed, walk } from '../../../../test/machine-walk';
-import { type FileReport, refused } from '../check/problem';
-import { FileChangedError } from '../file/send-unchanged-file';
 import {
-  type BulkUploadEvent,
-  bulkUploadMachine,
-  type ChosenFile,
-  type FileToSend,
-  type SentFile,
-} from './bulk-upload.machine';
-
-const good: FileReport = {
-  rows: 3,
-  badRows: 0,
-  skippedRows: 0,
-  uncheckedRows: 0,
-  hintedRows: 0,
-  heldRows: [],
-  problems: [],
-  problemCount: 0,
-  fileProblem: null,
-};
-const someBad: FileReport = { ...good, badRows: 2, heldRows: [2, 3], problemCount: 2 };
-const allBad: FileReport = { ...good, badRows: 3, heldRows: [2, 3, 4], problemCount: 3 };
-const unreadable = refused({ code: 'unreadable' });
-const items = new File(['SKU'], 'items.csv');
-const others = new File(['SKU'], 'others.csv');
-const record = { fileId: 'F-1' } as UploadRecord;
-const lost = new PortalError({ kind: 'network', message: 'Lost' });
-const refusedWith = (status: number) => new PortalError({ kind: 'http', status, message: 'Refused' });
-
-const chosen = (file: File) => ({ type: 'file.chosen', file }) as const;
-const corrected = (file: File) => ({ type: 'file.corrected', file }) as const;
-const started = { type: 'correction.started' } as const;
-const requested = { type: 'upload.requested' } as const;
-const canceled = { type: 'upload.canceled' } as const;
-const removed = { type: 'file.removed' } as const;
-const restored = { type: 'file.restored' } as const;
-const override = (isOn: boolean) => ({ type: 'override.switched', isOn }) as const;
-const progressed = (progress: number | null) => ({ type: 'upload.progressed', progress }) as const;
-
-interface Scene {
-  report?: FileReport | Error;
-  /** Results of the upload requests in order; the last one repeats. Default: requests stay pending. */
-  responses?: readonly (UploadRecord | null | Error | 'never')[];
-}
-
-/** An upload whose checks and requests the test controls. */
-function start({ report = good, responses = ['never'] }: Scene = {}) {
-  const checked: ChosenFile[] = [];
-  const sent: (FileToSend & { signal: AbortSignal })[] = [];
-  const notifyAccepted = vi.fn();
-  const notifyFailed = vi.fn();
-  const actor = createActor(
-    bulkUploadMachine.provide({
-      actors: {
-        check: fromPromise<FileReport, ChosenFile>(async ({ input }) => {
-          checked.push(input);
-          if (report instanceof Error) throw report;
-          return report;
-        }),
-        send: fromPromise<SentFile, FileToSend>(async ({ input, signal }) => {
-          sent.push({ ...input, signal });
-          const response = responses[Math.min(sent.length, responses.length) - 1];
-          if (response instanceof Error) throw response;
-          return response === 'never' || response === undefined
-            ? new Promise(() => {})
-            : { record: response, rest: input.heldRows.length > 0 ? others : null };
-        }),
-      },
-      actions: {
-        notifyAccepted: (_, params) => notifyAccepted(params),
-        notifyFailed: (_, params) => notifyFailed(params),
-      },
-    }),
-  ).start();
-  const state = () => actor.getSnapshot().value;
-  return {
-    actor,
-    checked,
-    sent,
-    notifyAccepted,
-    notifyFailed,
-    state,
-    context: () => actor.getSnapshot().context,
-    reaches: (value: string) => waitFor(actor, (snapshot) => snapshot.matches(value as never)),
-    tell: (...events: BulkUploadEvent[]) => {
-      for (const event of events) actor.send(event);
-    },
-    async chooses(file = items) {
-      actor.send(chosen(file));
-      await waitFor(actor, (snapshot) => !snapshot.matches('checking'));
-    },
-  };
-}
+  allBad,
+  canceled,
+  chosen,
+  corrected,
+  good,
+  items,
+  lost,
+  others,
+  override,
+  progressed,
+  record,
+  refusedWith,
+  removed,
+  requested,
+  restored,
+  someBad,
+  started,
+  startUpload,
+  unreadable,
+} from '../../../../test/bulk-upload-machine';
+import { allStates, completed, failed, walk } from '../../../../test/machine-walk';
+import type { FileReport } from '../check/problem';
+import { FileChangedError } from '../file/send-unchanged-file';
+import { bulkUploadMachine } from './bulk-upload.machine';
 
 describe('the states of the upload machine', () => {
   const events = [
@@ -140,7 +67,7 @@ describe('the states of the upload machine', () => {
 
 describe('restoring corrected rows', () => {
   test('a corrected file that the user removed or replaced can be restored once', async () => {
-    const { chooses, tell, reaches, context, state, checked } = start();
+    const { chooses, tell, reaches, context, state, checked } = startUpload();
     await chooses();
     tell(corrected(others));
     await reaches('ready');
@@ -159,7 +86,7 @@ describe('restoring corrected rows', () => {
   });
 
   test('another file type checks the chosen file again, and its corrections can be restored', async () => {
-    const { chooses, tell, reaches, context, checked } = start();
+    const { chooses, tell, reaches, context, checked } = startUpload();
     await chooses();
     tell(corrected(others));
     await reaches('ready');
@@ -172,7 +99,7 @@ describe('restoring corrected rows', () => {
   });
 
   test('a file without corrections, or a corrected file of an earlier file type, cannot be restored', async () => {
-    const { chooses, tell, reaches, context, state } = start();
+    const { chooses, tell, reaches, context, state } = startUpload();
     await chooses();
     tell(removed, restored);
     expect([state(), context().discarded]).toEqual(['idle', null]);
@@ -186,7 +113,7 @@ describe('restoring corrected rows', () => {
 
 describe('checking a file', () => {
   test('the check of a file uses the duplicate option, and the upload machine then allows the upload', async () => {
-    const { chooses, tell, checked, state, context } = start();
+    const { chooses, tell, checked, state, context } = startUpload();
     tell(override(true));
     await chooses();
     expect(checked).toEqual([{ file: items, isCorrected: false, overrideDuplicates: true }]);
@@ -194,7 +121,7 @@ describe('checking a file', () => {
   });
 
   test('the upload machine does not upload a file while the check runs', () => {
-    const { tell, sent, state } = start();
+    const { tell, sent, state } = startUpload();
     tell(chosen(items), requested);
     expect([state(), sent]).toEqual(['checking', []]);
   });
@@ -204,20 +131,20 @@ describe('checking a file', () => {
     ['unreadable content', unreadable],
     ['a failed check', new Error('x')],
   ])('a file with %s cannot be uploaded', async (_, report) => {
-    const { chooses, tell, sent, state } = start({ report });
+    const { chooses, tell, sent, state } = startUpload({ report });
     await chooses();
     tell(requested);
     expect([state(), sent]).toEqual(['refused', []]);
   });
 
   test('a file with some invalid rows can be uploaded', async () => {
-    const { chooses, state } = start({ report: someBad });
+    const { chooses, state } = startUpload({ report: someBad });
     await chooses();
     expect(state()).toBe('ready');
   });
 
   test('choosing another file clears the previous report', async () => {
-    const { chooses, checked, tell, context } = start();
+    const { chooses, checked, tell, context } = startUpload();
     await chooses(items);
     tell(chosen(others));
     expect([context().file, context().report]).toEqual([others, null]);
@@ -225,21 +152,21 @@ describe('checking a file', () => {
   });
 
   test('the upload machine ignores the first check when the user chooses another file during the check', async () => {
-    const { chooses, tell, context, state } = start();
+    const { chooses, tell, context, state } = startUpload();
     tell(chosen(items));
     await chooses(others);
     expect([state(), context().file]).toEqual(['ready', others]);
   });
 
   test('removing the file clears it and prevents the upload', async () => {
-    const { chooses, tell, sent, state, context } = start();
+    const { chooses, tell, sent, state, context } = startUpload();
     await chooses();
     tell(removed, requested);
     expect([state(), context().file, context().report, sent]).toEqual(['idle', null, null, []]);
   });
 
   test('changing the duplicate option checks the file again', async () => {
-    const { chooses, tell, checked, reaches } = start();
+    const { chooses, tell, checked, reaches } = startUpload();
     await chooses();
     tell(override(true));
     await reaches('ready');
@@ -249,7 +176,7 @@ describe('checking a file', () => {
 
 describe('correcting rows', () => {
   test('a correction keeps the report until the corrected file is checked, and prevents the upload meanwhile', async () => {
-    const { chooses, tell, checked, sent, state, context, reaches } = start();
+    const { chooses, tell, checked, sent, state, context, reaches } = startUpload();
     await chooses();
     tell(started, requested);
     expect([state(), sent, context().report]).toEqual(['correcting', [], good]);
@@ -263,7 +190,7 @@ describe('correcting rows', () => {
   });
 
   test('a correction gets a new idempotency key, also after a lost response', async () => {
-    const { chooses, tell, reaches, sent } = start({ responses: [lost, 'never'] });
+    const { chooses, tell, reaches, sent } = startUpload({ responses: [lost, 'never'] });
     await chooses();
     tell(requested);
     await reaches('failed');
@@ -275,7 +202,7 @@ describe('correcting rows', () => {
   });
 
   test('the upload machine ignores corrections without a file and during an upload', async () => {
-    const { chooses, tell, state, context } = start();
+    const { chooses, tell, state, context } = startUpload();
     tell(started, corrected(others));
     expect([state(), context().file]).toEqual(['idle', null]);
     await chooses();
@@ -284,7 +211,7 @@ describe('correcting rows', () => {
   });
 
   test('rows with problems are not sent, and become the next file', async () => {
-    const { chooses, tell, reaches, sent, checked, notifyAccepted, context } = start({
+    const { chooses, tell, reaches, sent, checked, notifyAccepted, context } = startUpload({
       report: someBad,
       responses: [record],
     });
@@ -301,7 +228,7 @@ describe('correcting rows', () => {
 
 describe('uploading a file', () => {
   test('an upload in progress ignores changes', async () => {
-    const { chooses, tell, sent, state, context } = start();
+    const { chooses, tell, sent, state, context } = startUpload();
     await chooses();
     tell(requested, chosen(others), removed, override(true), requested);
     expect(state()).toBe('sending');
@@ -310,7 +237,7 @@ describe('uploading a file', () => {
   });
 
   test('a failed upload keeps its progress, and the next attempt resets it', async () => {
-    const { chooses, tell, sent, context } = start();
+    const { chooses, tell, sent, context } = startUpload();
     await chooses();
     tell(requested);
     sent[0]?.onProgress(0.5);
@@ -322,7 +249,7 @@ describe('uploading a file', () => {
   });
 
   test('canceling an upload aborts the request, and the next attempt reuses the idempotency key', async () => {
-    const { chooses, tell, sent, state, notifyFailed } = start({ responses: ['never', record] });
+    const { chooses, tell, sent, state, notifyFailed } = startUpload({ responses: ['never', record] });
     await chooses();
     tell(requested, progressed(0.5), canceled);
     expect([state(), sent[0]?.signal.aborted]).toEqual(['ready', true]);
@@ -334,7 +261,7 @@ describe('uploading a file', () => {
   });
 
   test('stopping the upload machine aborts the request', async () => {
-    const { chooses, tell, sent, actor } = start();
+    const { chooses, tell, sent, actor } = startUpload();
     await chooses();
     tell(requested);
     actor.stop();
@@ -344,7 +271,7 @@ describe('uploading a file', () => {
 
 describe('after the upload', () => {
   test('a successful upload is reported once, and the upload machine accepts the next file', async () => {
-    const { chooses, tell, reaches, notifyAccepted, context } = start({ responses: [record] });
+    const { chooses, tell, reaches, notifyAccepted, context } = startUpload({ responses: [record] });
     await chooses();
     tell(requested);
     await reaches('accepted');
@@ -355,7 +282,7 @@ describe('after the upload', () => {
   });
 
   test('a network error keeps the file, the report, the idempotency key and the duplicate option', async () => {
-    const { chooses, tell, reaches, sent, notifyFailed, context } = start({ responses: [lost, null] });
+    const { chooses, tell, reaches, sent, notifyFailed, context } = startUpload({ responses: [lost, null] });
     tell(override(true));
     await chooses();
     tell(requested);
@@ -378,7 +305,7 @@ describe('after the upload', () => {
   ])(
     'after %s the next attempt reuses the idempotency key unless the response was 4xx',
     async (_, error, keys) => {
-      const { chooses, tell, reaches, sent } = start({ responses: [error, record] });
+      const { chooses, tell, reaches, sent } = startUpload({ responses: [error, record] });
       await chooses();
       tell(requested);
       await reaches('failed');
@@ -390,7 +317,9 @@ describe('after the upload', () => {
   );
 
   test('a file that changed on the disk is rejected without a failure report', async () => {
-    const { chooses, tell, reaches, notifyFailed, context } = start({ responses: [new FileChangedError()] });
+    const { chooses, tell, reaches, notifyFailed, context } = startUpload({
+      responses: [new FileChangedError()],
+    });
     await chooses();
     tell(requested);
     await reaches('refused');
@@ -399,7 +328,7 @@ describe('after the upload', () => {
   });
 
   test('another file or another duplicate option uses a new idempotency key', async () => {
-    const { chooses, tell, reaches, sent } = start({ responses: [lost] });
+    const { chooses, tell, reaches, sent } = startUpload({ responses: [lost] });
     const send = async () => {
       tell(requested);
       await reaches('failed');

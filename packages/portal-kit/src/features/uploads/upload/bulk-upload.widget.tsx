@@ -65,7 +65,7 @@ export function BulkUpload(props: BulkUploadProps) {
   const [first] = kinds;
   if (!first) return null;
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="BulkUpload">
       <BulkUploadView key={supplierId} kinds={kinds} first={first} {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -32,7 +32,7 @@ export type UserFormProps = UserFormInputs;
  */
 export function UserForm(props: UserFormProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="UserForm">
       <UserRecord {...hostProps(props)} />
     </WidgetBoundary>
   );

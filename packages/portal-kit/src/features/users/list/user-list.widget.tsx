@@ -37,7 +37,7 @@ export type UserListProps = UserListInputs & ListProps;
  */
 export function UserList(props: UserListProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="UserList">
       <UserListView {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -44,7 +44,7 @@ export interface WarehouseDetailsProps extends WarehouseDetailsInputs {
  */
 export function WarehouseDetails(props: WarehouseDetailsProps) {
   return (
-    <WidgetBoundary>
+    <WidgetBoundary widget="WarehouseDetails">
       <WarehouseDetailsView key={props.warehouseId} {...hostProps(props)} />
     </WidgetBoundary>
   );

@@ -75,6 +75,24 @@ describe('a restored step', () => {
     },
   );
 
+  test.each<[OrderStep, boolean, { details: boolean; items: boolean }]>([
+    ['items', true, { details: true, items: false }],
+    ['submit', false, { details: true, items: false }],
+    ['submit', true, { details: true, items: true }],
+  ])(
+    'restoring the step %s of an order with valid items %s marks the steps before it as checked',
+    (step, items, expected) => {
+      const { at, checked } = start(valid(true, items), restored(step));
+      expect(at()).toEqual(filling(items ? step : 'items'));
+      expect(checked()).toEqual(expected);
+    },
+  );
+
+  test('a step that Back restores is not a correction', () => {
+    const { opened } = start(valid(true, true), to('items'), restored('details'));
+    expect(opened.at(-1)).toEqual({ step: 'details', isCorrection: false });
+  });
+
   test('a step that the user opens is not a correction', () => {
     const { opened } = start(valid(true, true), to('items'));
     expect(opened.at(-1)).toEqual({ step: 'items', isCorrection: false });
@@ -115,6 +133,20 @@ describe('steps', () => {
   test('an order with details that became invalid opens the details step instead of the submit step', () => {
     const { at } = start(valid(true, true), to('items'), valid(false, true), to('submit'));
     expect(at()).toEqual(filling('details'));
+  });
+
+  test('an order whose validity is unknown stays at the details step', () => {
+    const { send, at, checked } = start(to('items'));
+    expect([at(), checked()]).toEqual([filling('details'), { details: true, items: false }]);
+    send(to('submit'));
+    expect(at()).toEqual(filling('details'));
+  });
+
+  test('opening a step checks the steps before it', () => {
+    const { send, checked } = start(valid(true, true), to('items'));
+    expect(checked()).toEqual({ details: true, items: false });
+    send(to('submit'));
+    expect(checked()).toEqual({ details: true, items: true });
   });
 
   test('invalid items do not block the return to the details step', () => {

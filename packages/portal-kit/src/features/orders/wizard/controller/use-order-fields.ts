@@ -54,11 +54,12 @@ export function useOrderFields(options: OrderFieldsOptions) {
     labels,
     texts,
   ]);
-  // A change of warehouse or customer changes the rules, so that entered values may become valid or invalid.
+  // A change of warehouse or customer changes the rules, so that entered values may become valid or invalid. An
+  // untouched field shows no error, and `validateField` would mark it as touched.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the validators of the fields call the rules
   useEffect(() => {
     for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
-      if (meta?.errors.length || meta?.isTouched) form.validateField(name as never, 'change');
+      if (meta?.isTouched) form.validateField(name as never, 'change');
     }
   }, [form, rules]);
   const parts: OrderFormParts = useMemo(

@@ -1,4 +1,4 @@
-import { component, container, space, vars } from '@portal-kit/ui/style';
+import { component, container, media, space, vars } from '@portal-kit/ui/style';
 
 export const list = component({
   display: 'flex',
@@ -62,5 +62,8 @@ export const mark = component({
       color: vars.color.surface,
     },
     '[data-state="problem"] > &': { borderColor: vars.color.bad, color: vars.color.bad },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '[aria-current] > &': { outline: '2px solid Highlight' } } },
   },
 });

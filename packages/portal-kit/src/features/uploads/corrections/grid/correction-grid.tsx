@@ -80,9 +80,13 @@ export function CorrectionGrid(props: CorrectionGridProps) {
                   {texts.row}
                 </th>
                 {columns.map(({ index, header, isRequired }) => (
-                  <th key={index} scope="col" className={css.head}>
+                  <th key={index} scope="col" className={css.head} aria-required={isRequired || undefined}>
                     {header || texts.noHeader(index + 1)}
-                    {isRequired && <span className={css.required}>*</span>}
+                    {isRequired && (
+                      <span aria-hidden className={css.required}>
+                        *
+                      </span>
+                    )}
                   </th>
                 ))}
               </tr>

@@ -1,0 +1,84 @@
+import ts from 'typescript';
+
+/** One example of a component: an exported function of `<entry>.examples.tsx`. */
+export interface ExampleSource {
+  name: string;
+  /** The text above the function. */
+  text: string;
+  /** The tags above the function, with their texts. */
+  tags: Readonly<Record<string, string>>;
+  /** The imports, the declarations and the function, as they are written in the file. */
+  code: string;
+}
+
+const isExported = (statement: ts.Statement) =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+function namesOf(statement: ts.Statement): string[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  return isNamed && statement.name ? [statement.name.text] : [];
+}
+
+/** The import with only the used names, or `undefined` if no name is used. */
+function usedImport(statement: ts.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
+  const { importClause: clause, moduleSpecifier } = statement;
+  if (!clause) return statement.getText();
+  const parts: string[] = [];
+  if (clause.name && used.has(clause.name.text)) parts.push(clause.name.text);
+  if (clause.namedBindings && ts.isNamedImports(clause.namedBindings)) {
+    const names = clause.namedBindings.elements.filter(({ name }) => used.has(name.text));
+    if (names.length > 0) parts.push(`{ ${names.map((name) => name.getText()).join(', ')} }`);
+  }
+  const type = clause.isTypeOnly ? 'type ' : '';
+  return parts.length > 0
+    ? `import ${type}${parts.join(', ')} from ${moduleSpecifier.getText()};`
+    : undefined;
+}
+
+/** The examples of a file in their order. Each sample contains the declarations that its example uses, and no others. */
+export function readExamples(file: string, text: string): ExampleSource[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const declared = new Map(
+    source.statements.flatMap((statement) =>
+      isExported(statement) ? [] : namesOf(statement).map((name) => [name, statement] as const),
+    ),
+  );
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((example) => {
+    if (!isExported(example) || !example.name) return [];
+    const names = new Set<string>();
+    const statements = new Set<ts.Statement>([example]);
+    const visit = (node: ts.Node): void => {
+      if (ts.isIdentifier(node)) {
+        names.add(node.text);
+        const statement = declared.get(node.text);
+        if (statement && !statements.has(statement)) {
+          statements.add(statement);
+          visit(statement);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(example);
+    const imports = source.statements
+      .filter(ts.isImportDeclaration)
+      .flatMap((statement) => usedImport(statement, names) ?? []);
+    const declarations = source.statements
+      .filter((each) => statements.has(each))
+      .map((each) => each.getText());
+    const comment = ts.getJSDocCommentsAndTags(example).find(ts.isJSDoc);
+    return {
+      name: example.name.text,
+      text: ts.getTextOfJSDocComment(comment?.comment) ?? '',
+      tags: Object.fromEntries(
+        (comment?.tags ?? []).map((tag) => [tag.tagName.text, ts.getTextOfJSDocComment(tag.comment) ?? '']),
+      ),
+      code: `${[imports.join('\n'), ...declarations].filter(Boolean).join('\n\n')}\n`,
+    };
+  });
+}

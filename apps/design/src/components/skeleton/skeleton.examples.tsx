@@ -1,0 +1,12 @@
+import { Skeleton } from '@portal-kit/ui/skeleton';
+import { stack } from '../example-layout.css';
+
+/** One block for each missing text. `DataTable` and `FactList` show their own placeholders. */
+export function Lines() {
+  return (
+    <div className={stack}>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

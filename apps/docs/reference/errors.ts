@@ -1,0 +1,85 @@
+import type { Draft } from '../site/documents.ts';
+import { code, splitSections, table } from '../site/markdown.ts';
+import { readText } from '../site/repository.ts';
+import { type Contract, callsOf, contractNames, type Example, follow, readContract } from './contract.ts';
+
+interface Occurrence {
+  statuses: Set<string>;
+  messages: Set<string>;
+  operations: Set<string>;
+}
+
+/** The responses whose examples have an error code, by code. */
+function occurrencesIn(contract: Contract, found: Map<string, Occurrence>): void {
+  for (const { operation } of callsOf(contract)) {
+    for (const [status, reference] of Object.entries(operation.responses)) {
+      const { content = {} } = follow(contract, reference);
+      const examples = Object.values(content).flatMap((media) => Object.values(media.examples ?? {}));
+      for (const example of examples as Example[]) {
+        const { errorCode, errorMessage } = (follow(contract, example).value ?? {}) as Record<string, string>;
+        if (!errorCode) continue;
+        const entry = found.get(errorCode) ?? {
+          statuses: new Set(),
+          messages: new Set(),
+          operations: new Set(),
+        };
+        found.set(errorCode, entry);
+        entry.statuses.add(status);
+        if (errorMessage) entry.messages.add(errorMessage);
+        entry.operations.add(operation.operationId);
+      }
+    }
+  }
+}
+
+/** The first table of a section of a document. */
+function tableOf(file: string, section: string): string {
+  const text = splitSections(readText(file)).sections.get(section) ?? '';
+  const [found] = /(?:^\|.*\n?)+/m.exec(text) ?? [];
+  if (found === undefined) throw new Error(`docs: ${file} has no table in the section "${section}".`);
+  return found.trim();
+}
+
+const operationsText = ({ operations }: Occurrence) =>
+  operations.size > 4 ? `${operations.size} operations` : [...operations].map(code).join(', ');
+
+/** Kinds of errors of widgets and the SDK, and the error codes of the API. */
+export function errorsDraft(): Draft {
+  const portal = readContract('portal');
+  const found = new Map<string, Occurrence>();
+  for (const name of contractNames) occurrencesIn(readContract(name), found);
+  const codes = [
+    ...new Set([...(portal.components.schemas.ErrorCode?.enum ?? []), ...found.keys()]),
+  ] as string[];
+  const rows = codes.map((name) => {
+    const entry = found.get(name);
+    return [
+      code(name),
+      [...(entry?.statuses ?? [])].map(code).join(', '),
+      // Without a link to the address in a message.
+      [...(entry?.messages ?? [])].join(' · ').replaceAll('://', ':&#47;&#47;'),
+      entry ? operationsText(entry) : '',
+    ];
+  });
+  return {
+    slug: 'reference/errors',
+    title: 'Error catalog',
+    description: 'Kinds of errors of widgets and the SDK, and every error code of the API with its status.',
+    kind: 'reference',
+    source: 'openapi/bundled/portal.json',
+    chunks: [
+      {
+        file: 'docs/embedding.md',
+        markdown: `## Errors of widgets\n\nA widget passes these kinds of errors to \`onError\`: [Errors](page:embedding/errors).\n\n${tableOf('docs/embedding.md', 'Errors')}`,
+      },
+      {
+        file: 'docs/sdk.md',
+        markdown: `## Errors of the SDK\n\nA call of the SDK that fails throws a \`PortalError\`: [Errors](page:sdk#errors).\n\n${tableOf('docs/sdk.md', 'Errors')}`,
+      },
+      {
+        file: 'openapi/bundled/portal.json',
+        markdown: `## Error codes of the API\n\nThe field \`errorCode\` of an [Error](page:reference/api/portal-schemas#Error). Clients handle an unknown code by its status. A code without a status depends on the deployment.\n\n${table(['code', 'status', 'message, for example', 'operations'], rows)}`,
+      },
+    ],
+  };
+}

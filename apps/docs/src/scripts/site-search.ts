@@ -1,0 +1,172 @@
+interface SearchFragment {
+  url: string;
+  /** Text around the words, with `<mark>` elements. */
+  excerpt: string;
+  meta: { title?: string };
+  sub_results: { title: string; url: string; excerpt: string }[];
+}
+
+interface Pagefind {
+  options: (options: object) => Promise<void>;
+  debouncedSearch: (
+    words: string,
+    options: object,
+    delayMs: number,
+  ) => Promise<{ results: { data: () => Promise<SearchFragment> }[] } | null>;
+}
+
+const maxResults = 12;
+const delayMs = 120;
+/** The page of a widget precedes the API pages that repeat its name. */
+const ranking = { metaWeights: { title: 10 }, termFrequency: 0.3 };
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
+const decode = (text: string) =>
+  text.replaceAll(/&(lt|gt|amp|quot|#39);/g, (_, name: string) => entities[name] ?? '');
+
+/** The excerpt as nodes. Parsing HTML needs a Trusted Types policy, which the site does not allow. */
+function excerptNodes(excerpt: string): Node[] {
+  return excerpt.split(/(<mark>.*?<\/mark>)/).map((part) => {
+    const [, marked] = /^<mark>(.*)<\/mark>$/.exec(part) ?? [];
+    if (marked === undefined) return document.createTextNode(decode(part));
+    const mark = document.createElement('mark');
+    mark.textContent = decode(marked);
+    return mark;
+  });
+}
+
+function resultItem({ url, excerpt, meta, sub_results: sections }: SearchFragment): HTMLLIElement {
+  const best = sections.find((section) => section.title !== meta.title && section.excerpt.includes('<mark>'));
+  const link = document.createElement('a');
+  link.href = best?.url ?? url;
+  const title = document.createElement('strong');
+  title.textContent = best ? `${meta.title ?? ''} › ${best.title}` : (meta.title ?? '');
+  const text = document.createElement('small');
+  text.append(...excerptNodes(best?.excerpt ?? excerpt));
+  link.append(title, text);
+  const item = document.createElement('li');
+  item.append(link);
+  return item;
+}
+
+/**
+ * False if the page does not contain the beginning of any word. Pagefind shortens a word that it does not find, up to a single
+ * letter, and returns the pages with the rest.
+ */
+function containsWords({ excerpt, sub_results: sections }: SearchFragment, words: string): boolean {
+  const beginnings = words
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => word.slice(0, 4));
+  const texts = [excerpt, ...sections.map((section) => section.excerpt)];
+  const marked = texts.flatMap((text) =>
+    [...text.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => mark),
+  );
+  return (
+    marked.length === 0 ||
+    marked.some((mark) => beginnings.some((beginning) => mark.toLowerCase().includes(beginning)))
+  );
+}
+
+function countText(pages: number, words: string): string {
+  if (pages === 0) return `No page contains “${words}”.`;
+  if (pages > maxResults) return `The first ${maxResults} of ${pages} pages`;
+  return pages === 1 ? '1 page' : `${pages} pages`;
+}
+
+/** The search of the site. The index loads when the dialog opens for the first time. */
+export class SiteSearch extends HTMLElement {
+  #pagefind: Promise<Pagefind> | undefined;
+
+  connectedCallback(): void {
+    this.#find('[data-open]').addEventListener('click', () => this.#open());
+    this.#find('[data-close]').addEventListener('click', () => this.#dialog.close());
+    this.#input.addEventListener('input', () => this.#search().catch(() => this.#reportFailure()));
+    this.#dialog.addEventListener('keydown', (event) => this.#moveFocus(event));
+    this.#dialog.addEventListener('click', (event) => {
+      if (event.target === this.#dialog) this.#dialog.close();
+    });
+    document.addEventListener('keydown', (event) => this.#handleShortcut(event));
+  }
+
+  #find<Found extends HTMLElement>(selector: string): Found {
+    return this.querySelector<Found>(selector) as Found;
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return this.#find('dialog');
+  }
+
+  get #input(): HTMLInputElement {
+    return this.#find('input');
+  }
+
+  #open(): void {
+    if (this.#dialog.open) return;
+    this.#dialog.showModal();
+    this.#input.select();
+    this.#load().catch(() => this.#reportFailure());
+  }
+
+  #load(): Promise<Pagefind> {
+    const address = `${this.dataset.base ?? '/'}pagefind/pagefind.js`;
+    this.#pagefind ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).then(async (pagefind) => {
+      await pagefind.options({ noWorker: true, excerptLength: 24, ranking });
+      return pagefind;
+    });
+    return this.#pagefind;
+  }
+
+  #reportFailure(): void {
+    this.#pagefind = undefined;
+    this.#say('The search could not load. Check your connection, then type again.');
+  }
+
+  #say(text: string): void {
+    this.#find('[role=status]').textContent = text;
+  }
+
+  async #search(): Promise<void> {
+    const words = this.#input.value.trim();
+    const list = this.#find('ol');
+    if (words === '') {
+      list.replaceChildren();
+      this.#say('Type a word, for example “token”.');
+      return;
+    }
+    const pagefind = await this.#load();
+    const found = await pagefind.debouncedSearch(words, {}, delayMs);
+    // A newer search replaces this one.
+    if (found === null) return;
+    const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
+    if (words !== this.#input.value.trim()) return;
+    const matches = fragments.filter((fragment) => containsWords(fragment, words));
+    list.replaceChildren(...matches.map(resultItem));
+    this.#say(countText(matches.length === 0 ? 0 : found.results.length, words));
+  }
+
+  /** Arrow keys move between the field and the results. */
+  #moveFocus(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      // The field would clear its text, and the dialog would close at the second Escape.
+      event.preventDefault();
+      this.#dialog.close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('ol a')];
+    if (event.key === 'Enter' && event.target === this.#input) links[0]?.click();
+    if (step === undefined || links.length === 0) return;
+    event.preventDefault();
+    const stops: HTMLElement[] = [this.#input, ...links];
+    const next = stops.indexOf(document.activeElement as HTMLElement) + step;
+    stops[(next + stops.length) % stops.length]?.focus();
+  }
+
+  #handleShortcut(event: KeyboardEvent): void {
+    const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    if (!isShortcut) return;
+    event.preventDefault();
+    this.#open();
+  }
+}

@@ -1,0 +1,33 @@
+import type { EventLog } from '../log/event-log';
+
+/** The `fetch` of the widget: sends each call to the sandbox and records it. */
+export const recordedFetch =
+  (send: (request: Request) => Promise<Response>, log: EventLog): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const name = `${request.method} ${decodeURIComponent(pathname + search)}`;
+    const startedAt = performance.now();
+    const record = (result: string, isFailed: boolean) => {
+      const ms = Math.round(performance.now() - startedAt);
+      log.add({ kind: 'request', name, detail: `${result} · ${ms} ms`, isFailed });
+    };
+    try {
+      const response = await abortable(send(request), request.signal);
+      record(String(response.status), !response.ok);
+      return response;
+    } catch (error) {
+      record(request.signal.aborted ? 'aborted' : 'no response', !request.signal.aborted);
+      throw error;
+    }
+  };
+
+/** The sandbox answers a call that the widget has aborted; the widget must not wait for it. */
+function abortable(response: Promise<Response>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,13 @@
+import { widgets } from 'virtual:widgets';
+import type { Widget } from './widget';
+
+/** `item-list` → `Item list` */
+export const titleOf = ({ name }: Pick<Widget, 'name'>): string => {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Widgets by feature, in the order of the feature descriptions. */
+export const widgetGroups: readonly (readonly [area: string, widgets: readonly Widget[]])[] = [
+  ...Map.groupBy(widgets, ({ area }) => area || 'other'),
+].map(([area, members]) => [area.charAt(0).toUpperCase() + area.slice(1), members]);

@@ -1,0 +1,40 @@
+import { type Context, isHttps } from '../context.ts';
+import { listed } from '../results.ts';
+
+/** On an HTTPS page, browsers block scripts and calls to HTTP addresses. */
+export function checkMixedContent({ origin, page, settings, connectOrigins, results }: Context): void {
+  const id = 'connection.mixed-content';
+  if (!isHttps(origin)) {
+    results.skip(id, 'The page is not served over HTTPS.');
+    return;
+  }
+  const { identity } = settings;
+  const named = {
+    apiBaseUrl: settings.apiBaseUrl,
+    'identity.baseUrl': identity?.provider === 'cdc' ? identity.baseUrl : undefined,
+    'identity.webSdkUrl': identity?.provider === 'cdc' ? identity.webSdkUrl : undefined,
+    'identity.authority': identity?.provider === 'oidc' ? identity.authority : undefined,
+    'tracing.url': settings.tracingUrl,
+    'telemetry.url': settings.telemetryUrl,
+  };
+  const fields = Object.entries(named).flatMap(([field, address]) =>
+    address?.startsWith('http:') ? [field] : [],
+  );
+  const others = [...connectOrigins].filter(
+    (called) => !isHttps(called) && !Object.values(named).some((address) => address?.startsWith(called)),
+  );
+  const isInPage = /(?:src|href)="http:/i.test(page.body.toString());
+  const problems = [
+    ...(fields.length > 0 ? [`HTTP addresses in config.json: ${listed(fields)}.`] : []),
+    ...(others.length > 0 ? [`HTTP addresses of the identity provider: ${listed(others)}.`] : []),
+    ...(isInPage ? ['The page names files with HTTP addresses.'] : []),
+  ];
+  results.judge(
+    id,
+    problems.length === 0 ? undefined : problems.join(' '),
+    'The page uses no HTTP addresses.',
+    {
+      change: 'Use HTTPS addresses: browsers block these calls.',
+    },
+  );
+}

@@ -1,0 +1,41 @@
+const knownNames =
+  /^(?:(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|CodeMissingError)$/;
+const mostFrames = 10;
+/** A position in a script file, without the folders of its address. */
+const frame = /([\w.-]{1,80}\.m?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/;
+
+const tokenFailure = 'TokenUnavailableError';
+
+/** Whether a call failed because the host's `getToken` returned no access token. */
+export const hasTokenFailed = (error: unknown): boolean =>
+  ((error as Error | null | undefined)?.cause as Error | null | undefined)?.name === tokenFailure;
+
+/** Other names may contain texts. */
+function nameOf(error: unknown): string {
+  if (hasTokenFailed(error)) return tokenFailure;
+  const name = error instanceof Error ? error.name : '';
+  return knownNames.test(name) ? name : 'Error';
+}
+
+/** The positions of a stack. Leaves out the message, which the stack of Chromium starts with. */
+function framesOf(error: unknown): string | undefined {
+  const { stack = '', message = '' } = error instanceof Error ? error : {};
+  const lines = stack.replace(message, '').split('\n');
+  const chromiumLines = lines.filter((line) => line.startsWith('    at '));
+  const frames = (
+    chromiumLines.length > 0 ? chromiumLines : lines.filter((line) => line.includes('@'))
+  ).flatMap((line) => {
+    const [, file, row, column] = frame.exec(line) ?? [];
+    return file === undefined ? [] : [`${file}:${row}:${column}`];
+  });
+  return frames.length === 0 ? undefined : frames.slice(0, mostFrames).join('\n');
+}
+
+/** Describes an error without its message. */
+export function exceptionAttributes(error: unknown) {
+  const stacktrace = framesOf(error);
+  return {
+    'exception.type': nameOf(error),
+    ...(stacktrace !== undefined && { 'exception.stacktrace': stacktrace }),
+  };
+}

@@ -1,0 +1,115 @@
+// Compares the API reports of the packages with the reports of the last release (tools/release/released/*.md).
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { levelOf, rankOf } from './changesets.mjs';
+
+const innerTitle = 'Declarations that no entry exports';
+
+/** Name of a declaration: its last identifier, because `export { A as B }` exports B. */
+function nameOf(text) {
+  const [, list] = /^export \{ ([^}]+) \}/.exec(text) ?? [];
+  if (list) return list.split(' as ').at(-1);
+  const pattern =
+    /^(?:export )?(?:declare )?(?:abstract )?(?:const|let|class|function|interface|type|enum|namespace) (\w+)/;
+  return pattern.exec(text)?.[1] ?? text.split('\n')[0];
+}
+
+/** The declarations of a report by entry and name: `portal-kit/embed: GetToken`. */
+export function declarationsOf(report) {
+  const declarations = new Map();
+  for (const section of report.split(/^## /m).slice(1)) {
+    const [title = ''] = section.split('\n', 1);
+    const [, code = ''] = /^```ts\n(.*?)^```$/ms.exec(section) ?? [];
+    for (const text of code.split(/\n(?:\n(?=\S)|(?=export \{))/)) {
+      const key = `${title.trim()}: ${nameOf(text)}`;
+      const declaration = text.trim();
+      // Overloads of a function are several declarations.
+      declarations.set(key, declarations.has(key) ? `${declarations.get(key)}\n${declaration}` : declaration);
+    }
+  }
+  return declarations;
+}
+
+const isInner = (key) => key.startsWith(`${innerTitle}: `);
+
+/** A declaration without its order of union members and of overloads, so that only its content is compared. */
+const contentOf = (text) =>
+  text
+    .split(/[\s|;,]+/)
+    .sort()
+    .join(' ');
+
+/** Whether a text is a reference to a declaration of another entry or file. */
+const isReference = (text) => /^export \{ \w+ \}; \/\/ /.test(text);
+
+/**
+ * @typedef {object} ApiChanges
+ * @property {string[]} removed Exports of the last release that are missing.
+ * @property {string[]} changed Exports with another declaration.
+ * @property {string[]} added New exports.
+ * @property {boolean} isInnerChanged Whether a declaration changed that no entry exports.
+ */
+
+/** @returns {ApiChanges} */
+export function compareReports(before, after) {
+  const old = declarationsOf(before);
+  const current = declarationsOf(after);
+  const isSame = (key) => {
+    const [one, other] = [old.get(key), current.get(key)];
+    return isReference(one) || isReference(other) || contentOf(one) === contentOf(other);
+  };
+  const keys = [...old.keys()];
+  const different = keys.filter((key) => current.has(key) && !isSame(key));
+  return {
+    removed: keys.filter((key) => !isInner(key) && !current.has(key)),
+    changed: different.filter((key) => !isInner(key)),
+    added: [...current.keys()].filter((key) => !isInner(key) && !old.has(key)),
+    isInnerChanged: different.some(isInner),
+  };
+}
+
+/** The smallest release for changes of the API. Policy: docs/embedding.md, "Versions and support". */
+export function requiredLevel({ removed, changed, added, isInnerChanged }, version) {
+  if (removed.length > 0) return version.startsWith('0.') ? 'minor' : 'major';
+  if (changed.length + added.length > 0) return 'minor';
+  return isInnerChanged ? 'patch' : undefined;
+}
+
+/** The report of the last release. A package that was not released has no exports. */
+function releasedReport(tree, folder) {
+  const path = join(tree, 'tools/release/released', `${basename(folder)}.md`);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** @returns {Map<string, ApiChanges>} The changes since the last release, by package. */
+export function apiChangesOf(tree, packages) {
+  return new Map(
+    packages.map(({ name, folder }) => {
+      const current = readFileSync(join(tree, folder, 'api-report.md'), 'utf8');
+      return [name, compareReports(releasedReport(tree, folder), current)];
+    }),
+  );
+}
+
+const shorten = (keys) => (keys.length > 8 ? [...keys.slice(0, 8), `… and ${keys.length - 8} more`] : keys);
+
+/** Changes of the API that no changeset describes, or whose changeset declares a too small release. */
+export function problemsOfApi(changes, changesets, version) {
+  return [...changes].flatMap(([name, change]) => {
+    const required = requiredLevel(change, version);
+    const declared = levelOf(name, changesets);
+    if (rankOf(declared) >= rankOf(required)) return [];
+    const list = shorten([
+      ...change.removed.map((key) => `removed  ${key}`),
+      ...change.changed.map((key) => `changed  ${key}`),
+      ...change.added.map((key) => `added    ${key}`),
+    ]);
+    const lines = list.map((line) => `\n    ${line}`).join('');
+    const article = `Add a changeset with "${name}": ${required}.`;
+    return [
+      declared === undefined
+        ? `The API of ${name} changed since ${version}, but no changeset names the package. ${article}${lines}`
+        : `The API of ${name} changed since ${version} and needs a ${required} release, but its changesets declare ${declared}. ${article}${lines}`,
+    ];
+  });
+}

@@ -1,0 +1,66 @@
+// The plan of `changeset publish --from-pack-dir`: which tarball is published under which tag, dependencies first.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from './checksums.mjs';
+
+/** The pre-release mode of changesets: `{ mode: 'pre' | 'exit', tag }`. `undefined` outside of it. */
+export function preStateOf(tree) {
+  const path = join(tree, '.changeset/pre.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** Tag of the registry: the name of the pre-release, or `latest`. */
+export function distTagOf(tree) {
+  const pre = preStateOf(tree);
+  return pre?.mode === 'pre' ? pre.tag : 'latest';
+}
+
+/** File name of a packed package, as `npm pack` writes it. */
+export const tarballOf = (name, version) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+
+/** The name of the tag in git, as `changeset publish` creates it. */
+export const gitTagOf = (name, version) => `${name}@${version}`;
+
+/** Groups of packages: a package comes after the packages that it depends on. */
+function inOrder(packages) {
+  const groups = [];
+  let rest = packages;
+  while (rest.length > 0) {
+    const names = rest.map(({ name }) => name);
+    const isFree = ({ manifest }) =>
+      !Object.keys(manifest.dependencies ?? {}).some((name) => names.includes(name));
+    const group = rest.filter(isFree);
+    if (group.length === 0) throw new Error(`The packages ${names.join(', ')} depend on each other.`);
+    groups.push(group);
+    rest = rest.filter((each) => !group.includes(each));
+  }
+  return groups;
+}
+
+/**
+ * @param {ReturnType<typeof import('./release-state.mjs').readState>} state
+ * @param {string} [folder] Folder of the release, whose tarballs the plan names.
+ */
+export function publishPlanOf({ tree, packages, version, config }, folder) {
+  const tag = distTagOf(tree);
+  const plan = inOrder(packages).map((group) =>
+    group.map(({ name, manifest }) => {
+      const path = `packages/${tarballOf(name, version)}`;
+      const access = manifest.publishConfig?.access ?? config.access;
+      const entry = { kind: 'publish', name, version, access, tag };
+      return folder
+        ? { ...entry, tarball: { path, integrity: integrityOf(join(folder, path), 'sha256') } }
+        : entry;
+    }),
+  );
+  return { version: 1, plan };
+}
+
+/** The plan for people: one line per package. */
+export const planLines = ({ plan }) =>
+  plan
+    .flat()
+    .map(
+      ({ name, version, tag, access }) =>
+        `  ${name}@${version}  to npm, ${access}, tag ${tag}, with provenance; git tag ${gitTagOf(name, version)}`,
+    );
