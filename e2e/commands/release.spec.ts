@@ -109,8 +109,10 @@ test('npm run release -- --dry-run writes everything that a release publishes an
   const list = `<portal-item-list api-url="${sandbox.origin}" supplier-id="SUP-1001"></portal-item-list>`;
   const changed = tags.replace(/(portal-kit\.js" integrity="sha384-)..../, '$1AAAA');
   const site = await startStaticSite(join(folder, 'script'), {
-    '/': htmlPage({ head: tags, body: list }),
-    '/changed': htmlPage({ head: changed, body: list }),
+    pages: {
+      '/': htmlPage({ head: tags, body: list }),
+      '/changed': htmlPage({ head: changed, body: list }),
+    },
   });
   const isDefined = () => page.evaluate(() => customElements.get('portal-item-list') !== undefined);
   await page.goto(site.origin);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { type CommandProcess, freePort, startCommand } from '../commands/command-process.ts';
-import { Problems } from '../fixtures/problems.ts';
+import { type Problems, withProblems } from '../fixtures/problems.ts';
 
 const dist = join(import.meta.dirname, '../../apps/docs/dist');
 
@@ -23,17 +23,7 @@ const test = base.extend<{ problems: Problems }, { site: string }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
-  problems: [
-    async ({ context }, use) => {
-      const problems = new Problems(context);
-      await use(problems);
-      await problems.settle();
-      expect
-        .soft(problems.seen, 'console errors, warnings and uncaught exceptions')
-        .toEqual(problems.expected);
-    },
-    { auto: true },
-  ],
+  problems: [async ({ context }, use) => withProblems(context, use), { auto: true }],
 });
 
 // One worker, so that the site is built once.

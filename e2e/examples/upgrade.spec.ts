@@ -74,17 +74,19 @@ const test = portalTest.extend<object, { site: StaticSite }>({
       await bundle();
       const list = '<portal-item-list supplier-id="SUP-1001"></portal-item-list>';
       const site = await startStaticSite(project, {
-        '/react': page(
-          origin,
-          `<link rel="stylesheet" href="/dist/react.css" />${script('/dist/react.js')}`,
-          '<div id="stock"></div>',
-        ),
-        '/elements': page(origin, script('/dist/elements.js'), `${list}<div id="item"></div>`),
-        '/script-file': page(
-          origin,
-          script('/node_modules/portal-kit/dist/script/portal-kit.js') + script('/script-file.js'),
-          list,
-        ),
+        pages: {
+          '/react': page(
+            origin,
+            `<link rel="stylesheet" href="/dist/react.css" />${script('/dist/react.js')}`,
+            '<div id="stock"></div>',
+          ),
+          '/elements': page(origin, script('/dist/elements.js'), `${list}<div id="item"></div>`),
+          '/script-file': page(
+            origin,
+            script('/node_modules/portal-kit/dist/script/portal-kit.js') + script('/script-file.js'),
+            list,
+          ),
+        },
       });
       await use(site);
       await site.close();

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { Problems } from '../fixtures/problems.ts';
-import { servePlayground } from './site.ts';
+import { type Problems, withProblems } from '../fixtures/problems.ts';
+import { startStaticSite } from '../fixtures/static-site.ts';
 
 export { expect };
+
+const dist = join(import.meta.dirname, '../../apps/playground/dist');
 
 interface Playground {
   /** Opens the playground with a query, for example `widget=item-list`. The clock of the sandbox is fixed. */
@@ -26,26 +29,17 @@ const create = (page: Page, address: string): Playground => ({
   query: () => new URL(page.url()).searchParams,
 });
 
-/** Tests of the built playground, served as static files. */
+/** Tests of the built playground, which is served below `/playground/` as in the documentation site. */
 export const test = base.extend<{ playground: Playground; problems: Problems }, { siteAddress: string }>({
   siteAddress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      const site = await servePlayground();
+      const site = await startStaticSite(dist, { base: '/playground/' });
       await use(site.address);
       await site.close();
     },
     { scope: 'worker' },
   ],
-  problems: [
-    async ({ context }, use) => {
-      const problems = new Problems(context);
-      await use(problems);
-      await problems.settle();
-      // The browser reports violations of the policy in the console.
-      expect.soft(problems.seen, 'console errors and warnings').toEqual(problems.expected);
-    },
-    { auto: true },
-  ],
+  problems: [async ({ context }, use) => withProblems(context, use), { auto: true }],
   playground: async ({ page, siteAddress }, use) => use(create(page, siteAddress)),
 });

@@ -14,16 +14,17 @@ interface CodeBlockProps {
 
 /** A code sample with a button that copies it. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
-  const [isCopied, setCopied] = useState(false);
+  const [result, setResult] = useState<'Copied' | 'Copying is not allowed'>();
   useEffect(() => {
-    if (!isCopied) return;
-    const timeout = setTimeout(() => setCopied(false), 2000);
+    if (!result) return;
+    const timeout = setTimeout(() => setResult(undefined), 2000);
     return () => clearTimeout(timeout);
-  }, [isCopied]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(code.map(([, text]) => text).join('')).catch(() => undefined);
-    setCopied(true);
-  };
+  }, [result]);
+  const copy = () =>
+    navigator.clipboard.writeText(code.map(([, text]) => text).join('')).then(
+      () => setResult('Copied'),
+      () => setResult('Copying is not allowed'),
+    );
   return (
     <div className={css.block}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container takes focus, so that keys can scroll it */}
@@ -45,8 +46,8 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         <IconButton
           size="small"
           tone="secondary"
-          label={isCopied ? 'Copied' : `Copy ${label}`}
-          icon={<Icon data={isCopied ? checkIcon : copyIcon} sizePx={16} />}
+          label={result ?? `Copy ${label}`}
+          icon={<Icon data={result === 'Copied' ? checkIcon : copyIcon} sizePx={16} />}
           onClick={copy}
         />
       </div>

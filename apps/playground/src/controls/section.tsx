@@ -5,7 +5,7 @@ import * as css from './controls.css';
 
 export interface SectionProps {
   title: string;
-  /** Beside the title, for example the number of changes. */
+  /** A short text beside the title, for example the number of changes. */
   note?: string | undefined;
   isOpen?: boolean;
   children: ReactNode;
