@@ -8,7 +8,7 @@ export interface HostTelemetry {
   reportError: (error: unknown, widget?: string) => void;
 }
 
-/** Reports to the host's `onTelemetry`. Loads its code with the first call, and only if the host has the callback. */
+/** Reports to the host's `onTelemetry`. Loads its code with the first report, and only if the host has the callback. */
 export function createHostTelemetry(host: {
   readonly current: { onTelemetry?: OnTelemetry | undefined };
 }): HostTelemetry {
@@ -20,7 +20,12 @@ export function createHostTelemetry(host: {
         onTelemetry: (event) => callHost(() => host.current.onTelemetry?.(event), undefined),
       }),
     );
-    loading.then(task).catch(() => {});
+    loading
+      .then(task, () => {
+        // The next report loads the code again.
+        loading = undefined;
+      })
+      .catch(() => {});
   };
   return {
     observer: (request) => {
