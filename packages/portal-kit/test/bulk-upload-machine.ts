@@ -10,18 +10,9 @@ import {
   type FileToSend,
   type SentFile,
 } from '../src/features/uploads/upload/bulk-upload.machine';
+import { validReport } from './file-report';
 
-export const good: FileReport = {
-  rows: 3,
-  badRows: 0,
-  skippedRows: 0,
-  uncheckedRows: 0,
-  hintedRows: 0,
-  heldRows: [],
-  problems: [],
-  problemCount: 0,
-  fileProblem: null,
-};
+export const good: FileReport = validReport(3);
 export const someBad: FileReport = { ...good, badRows: 2, heldRows: [2, 3], problemCount: 2 };
 export const allBad: FileReport = { ...good, badRows: 3, heldRows: [2, 3, 4], problemCount: 3 };
 export const unreadable = refused({ code: 'unreadable' });

@@ -1,5 +1,6 @@
 import { inboundOrdersImport, itemsImport, outboundOrdersImport } from '@portal-kit/sdk/import-columns';
 import { describe, expect, test } from 'vitest';
+import { validReport } from '../../../../test/file-report';
 import { goodItem, goodItems, requiredHeaders, tableOf } from '../../../../test/import-rows';
 import { checkRows } from './check-rows';
 
@@ -91,17 +92,7 @@ describe('checkRows: the header', () => {
 
 describe('checkRows: the rows', () => {
   test('valid rows have no problems', () => {
-    expect(check(goodItems(3))).toEqual({
-      rows: 3,
-      badRows: 0,
-      skippedRows: 0,
-      uncheckedRows: 0,
-      hintedRows: 0,
-      heldRows: [],
-      problems: [],
-      problemCount: 0,
-      fileProblem: null,
-    });
+    expect(check(goodItems(3))).toEqual(validReport(3));
   });
 
   test('rows are numbered as in the spreadsheet, and empty rows are not counted', () => {

@@ -1,5 +1,6 @@
 import { itemsImport } from '@portal-kit/sdk/import-columns';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { validReport } from '../../../../test/file-report';
 import { goodItems } from '../../../../test/import-rows';
 import { bufferOf, workbookOfTexts } from '../../../../test/workbook';
 import type { FileReport } from '../check/problem';
@@ -19,17 +20,7 @@ const checkOf = (bytes: ArrayBuffer): FileTask => ({
   warehouseIds: undefined,
 });
 const goodFile = () => checkOf(workbookOfTexts(goodItems(2)));
-const goodReport = {
-  rows: 2,
-  badRows: 0,
-  skippedRows: 0,
-  uncheckedRows: 0,
-  hintedRows: 0,
-  heldRows: [],
-  problems: [],
-  problemCount: 0,
-  fileProblem: null,
-};
+const goodReport = validReport(2);
 const never = () => new AbortController().signal;
 const run = (task: FileTask, signal = never()) => runInWorker<FileReport>(task, signal);
 
