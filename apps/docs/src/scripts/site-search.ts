@@ -35,8 +35,15 @@ function excerptNodes(excerpt: string): Node[] {
   });
 }
 
-function resultItem({ url, excerpt, meta, sub_results: sections }: SearchFragment): HTMLLIElement {
-  const best = sections.find((section) => section.title !== meta.title && section.excerpt.includes('<mark>'));
+/** Links the section that contains the words, or the page whose title they are. */
+function resultItem(
+  { url, excerpt, meta, sub_results: sections }: SearchFragment,
+  words: string,
+): HTMLLIElement {
+  const isTitle = meta.title?.toLowerCase() === words.toLowerCase();
+  const best = isTitle
+    ? undefined
+    : sections.find((section) => section.title !== meta.title && section.excerpt.includes('<mark>'));
   const link = document.createElement('a');
   link.href = best?.url ?? url;
   const title = document.createElement('strong');
@@ -142,7 +149,7 @@ export class SiteSearch extends HTMLElement {
     const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
     if (words !== this.#input.value.trim()) return;
     const matches = fragments.filter((fragment) => containsWords(fragment, words));
-    list.replaceChildren(...matches.map(resultItem));
+    list.replaceChildren(...matches.map((fragment) => resultItem(fragment, words)));
     this.#say(countText(matches.length === 0 ? 0 : found.results.length, words));
   }
 
