@@ -1,8 +1,8 @@
-// Deployments that a test of the doctor starts and examines. Importing this module closes them after each test.
+// Deployments that a test of the doctor starts and examines.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { DoctorReport } from './results.ts';
 import { examine } from './run.ts';
 import {
@@ -12,30 +12,21 @@ import {
   type TestDeployment,
 } from './test-deployment.ts';
 
-/** A temporary folder of the current test. */
-let folder: string;
-const open: TestDeployment[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  for (const deployment of open.splice(0)) await deployment.close();
-});
-
 /** Starts a deployment, which closes at the end of the test. */
 export async function start(options: DeploymentOptions = {}): Promise<TestDeployment> {
   const deployment = await startDeployment(options);
-  open.push(deployment);
+  onTestFinished(() => deployment.close());
   return deployment;
 }
 
-/** Writes a file for the current test and returns its path. */
-export const fileOf = (name: string, text: string) => {
+/** Writes a file to a temporary folder, which is removed at the end of the test, and returns its path. */
+export function fileOf(name: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, name);
   writeFileSync(file, text);
   return file;
-};
+}
 
 /** Examines a site with default options. */
 export const examineUrl = (url: string, options: Partial<Parameters<typeof examine>[0]> = {}) =>
