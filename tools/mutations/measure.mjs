@@ -64,6 +64,8 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
     // A test that waits in vain fails by the limit of the test. This limit is for code that never returns.
     timeoutMS: 3 * limitMs,
     dryRunTimeoutMinutes: 15,
+    // A mutant that allocates memory in a loop ends soon.
+    testRunnerNodeArgs: ['--max-old-space-size=1024'],
     disableTypeChecks: false,
   });
   try {
