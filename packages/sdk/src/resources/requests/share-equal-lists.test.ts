@@ -34,3 +34,26 @@ test('shareEqualLists() keeps a missing list, null, and lists whose entries have
     expect(tags).toBe(before[index]);
   });
 });
+
+test('shareEqualLists() compares all entries and fields of nested records', () => {
+  const records = [
+    { tags: [{ id: 'a', at: { x: 1, y: 2 } }] },
+    { tags: [{ id: 'a', at: { x: 1, y: 3 } }] },
+    { tags: [{ id: 'a', at: null }] },
+    { tags: [null] },
+    { tags: [[1, 2]] },
+    { tags: [[1]] },
+    { tags: [{ id: 'a', at: { x: 1, y: 2 } }] },
+  ];
+  shareEqualLists(records as { tags: unknown[] }[], ['tags']);
+  const indexes = records.map(({ tags }) => records.findIndex((other) => other.tags === tags));
+  expect(indexes).toEqual([0, 1, 2, 3, 4, 5, 0]);
+});
+
+test('shareEqualLists() compares with the first 16 different lists only', () => {
+  const create = () => Array.from({ length: 17 }, (_, index) => ({ tags: [index] }));
+  const records = [...create(), ...create()];
+  shareEqualLists(records, ['tags']);
+  const isShared = records.slice(17).map(({ tags }, index) => tags === records[index]?.tags);
+  expect(isShared).toEqual([...Array<boolean>(16).fill(true), false]);
+});

@@ -1,0 +1,65 @@
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { userQueries } from '@portal-kit/sdk/users';
+import { expect, test } from 'vitest';
+import { json } from '../../test/api-server';
+import { failureOf } from '../../test/failure-of';
+import { useApiServer } from '../../test/fixture';
+
+const { server, client } = useApiServer();
+
+const supplierRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    supplierId: `SUP-${index}`,
+    warehouses: [{ warehouseId: 'WH-1' }],
+    permissions: ['ITEM_LIST'],
+  }));
+
+test('500 suppliers share equal lists of warehouses and permissions, and 499 do not', async () => {
+  const { sdk } = client();
+  const read = async (count: number) => {
+    server().respond(json(200, { data: supplierRows(count), meta: { total: count } }));
+    const { rows } = await supplierQueries.list(sdk, { limit: 5000 }).queryFn({});
+    expect(rows).toEqual(supplierRows(count));
+    return rows;
+  };
+  const sharedLists = ([first, second]: Awaited<ReturnType<typeof read>>) => [
+    first?.warehouses === second?.warehouses,
+    first?.permissions === second?.permissions,
+  ];
+  expect(sharedLists(await read(500))).toEqual([true, true]);
+  expect(sharedLists(await read(499))).toEqual([false, false]);
+});
+
+test.each([
+  ['a list without a count', [{ email: 'ada@b.example' }], 1, null],
+  ['data that is null', { data: null, meta: { total: 0 } }, 0, 0],
+  ['rows that are not records', { data: ['x', null, { email: 'ada@b.example' }] }, 1, null],
+])('%s is a page', async (_, body, rowCount, total) => {
+  server().respond(json(200, body));
+  const page = await userQueries.list(client().sdk, { limit: 10 }).queryFn({});
+  expect(server().received[0]?.url).toBe('/api/v1/users?limit=10');
+  expect([page.rows.length, page.total]).toEqual([rowCount, total]);
+});
+
+test('a 204 is an empty page', async () => {
+  server().respond(json(204, undefined));
+  expect(await userQueries.list(client().sdk).queryFn({})).toEqual({ rows: [], total: 0 });
+});
+
+test.each([[{}], [{ rows: [] }], ['x'], [{ data: {} }]])(
+  'the body %j is not a page and names the operation',
+  async (body) => {
+    server().respond(json(200, body));
+    const error = await failureOf(userQueries.list(client().sdk).queryFn({}));
+    expect(error).toMatchObject({ kind: 'parse', operationId: 'listUsers' });
+    expect(error.cause).toMatchObject({ message: expect.stringContaining('a body that is not a list') });
+  },
+);
+
+test('an aborted list query rejects', async () => {
+  server().respond(json(200, []));
+  const signal = AbortSignal.abort();
+  expect(await failureOf(userQueries.list(client().sdk).queryFn({ signal }))).toMatchObject({
+    kind: 'aborted',
+  });
+});
