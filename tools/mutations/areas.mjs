@@ -56,7 +56,7 @@ const groups = {
     { mutate: [`${sdk}/server/*.ts`], tests: [`${sdk}/server/*.test.ts`] },
     {
       mutate: [`${sdk}/resources/**/*.ts`, `${sdk}/prefetch.ts`],
-      tests: [`${sdk}/{resources/**/,}*.test.ts`],
+      tests: [`${sdk}/{resources/**/,}*.test.ts`, `${sdk}/client/{conform,responses,transfers}.test.ts`],
     },
     { mutate: [`${sdk}/portal/*.ts`], tests: [`${sdk}/portal/*.test.ts`] },
     { mutate: [`${sdk}/client/*.ts`], tests: [`${sdk}/client/*.test.ts`] },
