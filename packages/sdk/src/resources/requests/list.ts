@@ -50,8 +50,9 @@ function totalOf(total: unknown, rowCount: number, { offset = 0 }: ListParams): 
 }
 
 /**
- * Requests a page with the path parameters and list parameters in `params`. Reads `{ data, meta: { total } }`, a bare array, or a list without a count. A 204 is an empty page. Removes values
- * that violate the types of the contract, and rows beyond `limit`.
+ * Requests a page with the path parameters and list parameters in `params`. Reads `{ data, meta: { total } }`, a bare
+ * array, or a list without a count. A 204 is an empty page. Removes values that violate the types of the contract, and
+ * rows beyond `limit`.
  */
 export async function fetchPage<Row>(
   sdk: PortalSdk,
