@@ -34,12 +34,24 @@ test.each(Object.entries(updates))('a function changes the stored %s', async (_,
   expect(JSON.parse(String(received[1]?.body))).toMatchObject({ name: 'Before' });
 });
 
+test('a function changes the stored user, which is read from the list', async () => {
+  const user = { email: 'ada@b.example', name: 'Before', version: 4 };
+  server().respond(json(200, { data: [user], meta: { total: 1 } }), json(200, { ...user, version: 5 }));
+  const changed = await portalOf(client().sdk).users.update('ada@b.example', (current) => current);
+  expect(changed).toMatchObject({ version: 5 });
+  const [read, write] = server().received;
+  expect(read?.url).toBe('/api/v1/users?filter=email%3Aada%40b.example%3B');
+  expect([write?.method, write?.url, write?.headers['if-match']]).toEqual(['PUT', '/api/v1/users', '"4"']);
+  expect(JSON.parse(String(write?.body))).toMatchObject({ email: 'ada@b.example' });
+});
+
 describe('a record that two pages contain', () => {
   const lists: Record<string, readonly [field: string, list: (portal: Portal) => AsyncIterable<unknown>]> = {
     customers: ['customerId', ({ customers }) => customers.list(supplierId, { limit: 2 })],
     items: ['itemId', ({ items }) => items.list(supplierId, { limit: 2 })],
     'inbound orders': ['orderId', ({ orders }) => orders.inbound.list(supplierId, { limit: 2 })],
     suppliers: ['supplierId', ({ suppliers }) => suppliers.list({ limit: 2 })],
+    uploads: ['fileId', ({ uploads }) => uploads.list(supplierId, { limit: 2 })],
     users: ['email', ({ users }) => users.list({ limit: 2 })],
     warehouses: ['warehouseId', ({ warehouses }) => warehouses.list({ limit: 2 })],
   };

@@ -1,5 +1,5 @@
 import { type Portal, portalOf } from '@portal-kit/sdk/portal';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { json, reset } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
@@ -138,7 +138,12 @@ describe('changes', () => {
   test('an unknown user cannot be changed with a function', async () => {
     server().respond(json(200, { data: [], meta: { total: 0 } }));
     const update = portal().users.update('nobody@halberd.example', (user) => user);
-    expect(await failureOf(update)).toMatchObject({ kind: 'parse', code: 'UNKNOWN_USER' });
+    expect(await failureOf(update)).toMatchObject({
+      kind: 'parse',
+      code: 'UNKNOWN_USER',
+      operationId: 'listUsers',
+      message: expect.stringContaining('does not contain this email address'),
+    });
   });
 });
 
@@ -210,7 +215,12 @@ describe('the wait for an upload', () => {
 
   test('an unknown upload is rejected', async () => {
     server().respond(page({ fileId: 'FIL-2' }));
-    expect(await failureOf(wait())).toMatchObject({ kind: 'parse', code: 'UNKNOWN_UPLOAD' });
+    expect(await failureOf(wait())).toMatchObject({
+      kind: 'parse',
+      code: 'UNKNOWN_UPLOAD',
+      operationId: 'listImports',
+      message: expect.stringContaining('FIL-1'),
+    });
   });
 
   test('a final error is rejected', async () => {
@@ -218,13 +228,51 @@ describe('the wait for an upload', () => {
     expect(await failureOf(wait())).toMatchObject({ kind: 'http', status: 404 });
   });
 
-  test('an aborted signal ends the wait at once', async () => {
-    const abort = new AbortController();
-    server().respond((request, response) => {
-      page(upload)(request, response);
-      response.on('finish', () => setImmediate(() => abort.abort()));
+  describe('between two requests', () => {
+    /** Starts a wait with a poll interval of 10 s that gets the responses in order. */
+    async function start(...responses: Response[]) {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const fetch = vi.fn(async () => responses.shift() ?? Response.error());
+      const abort = new AbortController();
+      const options = { pollIntervalMs: 10_000, signal: abort.signal };
+      const ended = vi.fn();
+      portalOf(client({ fetch }).sdk).uploads.wait(supplierId, 'FIL-1', options).then(ended, ended);
+      const requestsAfter = async (timeMs: number) => {
+        await vi.advanceTimersByTimeAsync(timeMs);
+        return fetch.mock.calls.length;
+      };
+      expect(await requestsAfter(0)).toBe(1);
+      return { abort, ended, requestsAfter };
+    }
+    const unfinished = () => Response.json({ data: [upload], meta: { total: 1 } });
+
+    test('the wait lasts for the interval, or for the time that the server asks for if it is longer', async () => {
+      const busy = Response.json({}, { status: 503, headers: { 'Retry-After': '60' } });
+      const failed = Response.json({ data: [{ ...upload, status: 'FAILED' }], meta: { total: 1 } });
+      const { ended, requestsAfter } = await start(busy, unfinished(), failed);
+      expect(await requestsAfter(59_999)).toBe(1);
+      expect(await requestsAfter(1)).toBe(2);
+      expect(await requestsAfter(9_999)).toBe(2);
+      expect(ended).not.toHaveBeenCalled();
+      expect(await requestsAfter(1)).toBe(3);
+      expect(ended.mock.calls).toEqual([[{ ...upload, status: 'FAILED' }]]);
     });
-    const error = await failureOf(wait({ pollIntervalMs: 60_000, signal: abort.signal }));
-    expect(error.kind).toBe('aborted');
+
+    test('an abort ends the wait at once', async () => {
+      const { abort, ended, requestsAfter } = await start(unfinished());
+      abort.abort();
+      expect(await requestsAfter(0)).toBe(1);
+      expect(ended.mock.calls).toEqual([
+        [expect.objectContaining({ kind: 'aborted', message: 'The wait was aborted.' })],
+      ]);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+
+  test('an abort during a request ends the wait', async () => {
+    const abort = new AbortController();
+    server().respond(() => abort.abort());
+    expect(await failureOf(wait({ signal: abort.signal }))).toMatchObject({ kind: 'aborted' });
   });
 });
