@@ -47,7 +47,8 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
     incremental: true,
     incrementalFile,
     reporters: ['portal'],
-    logLevel: 'warn',
+    // A mutant that ends its process is a result and not a warning.
+    logLevel: 'error',
     warnings: { slow: false },
     allowConsoleColors: false,
     tempDirName: '.cache/mutations',
