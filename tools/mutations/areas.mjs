@@ -59,7 +59,8 @@ const groups = {
       tests: [`${sdk}/{resources/**/,}*.test.ts`, `${sdk}/client/{conform,responses,transfers}.test.ts`],
     },
     { mutate: [`${sdk}/portal/*.ts`], tests: [`${sdk}/portal/*.test.ts`] },
-    { mutate: [`${sdk}/client/*.ts`], tests: [`${sdk}/client/*.test.ts`] },
+    // Only browsers run xhr-fetch.ts, so its tests run in a browser.
+    { mutate: [`${sdk}/client/!(xhr-fetch).ts`], tests: [`${sdk}/client/!(*.browser).test.ts`] },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { GENERIC_ERROR_MESSAGE, isPortalError } from '@portal-kit/sdk';
+import { GENERIC_ERROR_MESSAGE, isPortalError, newIdempotencyKey } from '@portal-kit/sdk';
 import { authQueries, permissionsOfRole } from '@portal-kit/sdk/auth';
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { describe, expect, test, vi } from 'vitest';
@@ -74,6 +74,54 @@ describe('error responses', () => {
       message: GENERIC_ERROR_MESSAGE,
       fields: [],
       requestId: 'req-8',
+    });
+  });
+
+  test('a field error without a path or without a message is kept, and other entries are skipped', async () => {
+    const validationErrors = [
+      { fieldPath: 'sku' },
+      { message: 'Wrong' },
+      {},
+      null,
+      { fieldPath: 7, message: [] },
+    ];
+    server().respond(json(422, { extensions: { validationErrors } }));
+    expect((await failureOf(list())).fields).toEqual([
+      { fieldPath: 'sku', message: '' },
+      { fieldPath: '', message: 'Wrong' },
+    ]);
+  });
+
+  test.each([
+    [400, false],
+    [408, true],
+    [425, true],
+    [429, true],
+    [499, false],
+    [500, true],
+    [599, true],
+  ])('an error with the status %i has retryable %s', async (status, retryable) => {
+    server().respond(json(status, {}));
+    expect((await failureOf(list())).retryable).toBe(retryable);
+  });
+
+  test.each([
+    [{ currentVersion: 4 }, 4],
+    [{ currentVersion: '4' }, undefined],
+  ])('a conflict with %j has the version %s', async (extensions, version) => {
+    server().respond(json(412, { extensions }));
+    expect((await failureOf(list())).currentVersion).toBe(version);
+  });
+
+  test.each([
+    ['', 'an empty body'],
+    ['<html>', 'a body that is not JSON'],
+  ])('the error for the body %j of a success says what is wrong with it', async (body, problem) => {
+    server().respond(raw(200, body, { 'Content-Type': 'application/json' }));
+    const error = await failureOf(list());
+    expect(error).toMatchObject({ kind: 'parse', retryable: true });
+    expect(error.cause).toMatchObject({
+      message: `@portal-kit/sdk: the response to listItems has ${problem}.`,
     });
   });
 
@@ -310,6 +358,13 @@ describe('redirects', () => {
     await other.close();
   });
 
+  test.each([300, 399])('a response with the status %i is rejected as a redirect', async (status) => {
+    server().respond(raw(status, ''));
+    const error = await failureOf(list());
+    expect(error).toMatchObject({ kind: 'network', status });
+    expect(error.cause).toMatchObject({ message: expect.stringContaining('is a redirect') });
+  });
+
   test('a response that the fetch of a host received through a redirect is rejected', async () => {
     server().respond(raw(302, '', { Location: '/elsewhere' }), json(200, []));
     const { sdk } = client({ fetch: (input, init) => fetch(input, { ...init, redirect: 'follow' }) });
@@ -329,4 +384,11 @@ test('isPortalError accepts only a PortalError, including a PortalError of anoth
     false,
     false,
   ]);
+});
+
+test('newIdempotencyKey() returns a uuid of version 4, also on plain-http origins', () => {
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+  expect(newIdempotencyKey()).toMatch(uuid);
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => index) });
+  expect(newIdempotencyKey()).toBe('00010203-0405-4607-a809-0a0b0c0d0e0f');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createPortalSdk } from '@portal-kit/sdk';
 import { exportItems, importItems, itemsTemplate } from '@portal-kit/sdk/items';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cutShort, json, raw, silence } from '../../test/api-server';
 import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
@@ -69,9 +69,11 @@ describe('downloads', () => {
   });
 
   test('a download without Content-Disposition has a file name of operation and date', async () => {
+    vi.setSystemTime(new Date(2026, 1, 3));
+    onTestFinished(() => void vi.useRealTimers());
     server().respond(raw(200, bytes, { 'Content-Type': sheet }));
     const { fileName } = await itemsTemplate(client().sdk, { supplierId });
-    expect(fileName).toMatch(/^get-items-template_\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect(fileName).toBe('get-items-template_2026-02-03.xlsx');
   });
 
   test('a download rejects with the error of the server', async () => {
@@ -83,12 +85,15 @@ describe('downloads', () => {
     });
   });
 
-  test('a download rejects with kind parse for JSON instead of a file', async () => {
-    server().respond(json(200, { errorMessage: 'Too many rows' }));
-    expect(await failureOf(itemsTemplate(client().sdk, { supplierId }))).toMatchObject({
-      kind: 'parse',
-      status: 200,
-    });
+  test.each([
+    [{ errorMessage: 'Too many rows' }, 'Too many rows in place of a file'],
+    [{ errorMessage: 7 }, 'JSON in place of a file'],
+    ['Too many rows', 'JSON in place of a file'],
+  ])('a download rejects with kind parse for the JSON %j instead of a file', async (body, reason) => {
+    server().respond(json(200, body, { 'Content-Type': 'application/json; charset=utf-8' }));
+    const error = await failureOf(itemsTemplate(client().sdk, { supplierId }));
+    expect(error).toMatchObject({ kind: 'parse', status: 200 });
+    expect(error.cause).toMatchObject({ message: expect.stringContaining(reason) });
   });
 
   test.each([
