@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../commands/command-process.ts';
 import { codeBlocks, embeddingDocument } from '../commands/embedding-document.ts';
 import { addButton, confirmButton, fillItemForm } from '../fixtures/items.ts';
@@ -12,6 +13,12 @@ const examples =
 
 const allExamples = ['html', 'vue', 'svelte', 'angular', 'next', 'node', 'session-server'];
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
+
+/** Reads the code of the playground with Vite, which the types of this workspace do not contain. */
+const samplesModule = pathToFileURL(join(root, 'apps/playground/packaging/read-samples.ts')).href;
+interface SamplesModule {
+  readSamples: (code: string) => Promise<{ name: string; files: { name: string; code: string }[] }[]>;
+}
 
 for (const name of examples) {
   const test = portalTest.extend<object, { example: RunningExample }>({
@@ -44,6 +51,17 @@ for (const name of examples) {
     await expect(page.getByRole('status').filter({ hasText: 'Saved HF-2001.' })).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(9);
   });
+
+  if (name === 'angular')
+    test('the code of the playground for Angular compiles with strict templates', async ({ example }) => {
+      const { readSamples } = (await import(samplesModule)) as SamplesModule;
+      for (const sample of await readSamples('angular')) {
+        const folder = join(example.folder, 'src/samples', sample.name);
+        mkdirSync(folder, { recursive: true });
+        for (const file of sample.files) writeFileSync(join(folder, file.name), file.code);
+      }
+      await example.run('npx ngc -p tsconfig.json --noEmit');
+    });
 }
 
 portalTest(
