@@ -35,6 +35,8 @@ export default defineConfig({
         SocialIcons: './src/components/site-links.astro',
       },
       pagefind: true,
+      // src/pages/404.astro
+      disable404Route: true,
       credits: false,
       expressiveCode: {
         themes: ['github-light', 'github-dark'],

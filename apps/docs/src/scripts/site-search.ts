@@ -97,6 +97,13 @@ export class SiteSearch extends HTMLElement {
     document.addEventListener('keydown', (event) => this.#handleShortcut(event));
   }
 
+  /** Opens the dialog with the results for the words. */
+  searchFor(words: string): void {
+    this.#open();
+    this.#input.value = words;
+    this.#search().catch(() => this.#reportFailure());
+  }
+
   #find<Found extends HTMLElement>(selector: string): Found {
     return this.querySelector<Found>(selector) as Found;
   }
