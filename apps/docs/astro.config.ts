@@ -29,6 +29,7 @@ export default defineConfig({
       sidebar: content.sidebar.map(toSidebar) as never,
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       components: {
+        MarkdownContent: './src/components/markdown-content.astro',
         EditLink: './src/components/source-link.astro',
         Search: './src/components/search.astro',
         SiteTitle: './src/components/site-title.astro',

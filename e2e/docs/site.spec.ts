@@ -40,6 +40,8 @@ const firstResults = [
   ['csp', '/embedding/policy/'],
   ['token', '/embedding/token/'],
   ['react', '/frameworks/react/'],
+  ['content security policy', '/embedding/policy/'],
+  ['api', '/reference/api/'],
   ['order list', '/reference/widgets/order-list/'],
   ['item picker', '/reference/widgets/item-picker/'],
 ] as const;

@@ -2,7 +2,7 @@ interface SearchFragment {
   url: string;
   /** Text around the words, with `<mark>` elements. */
   excerpt: string;
-  meta: { title?: string };
+  meta: { title?: string; keywords?: string };
   sub_results: { title: string; url: string; excerpt: string }[];
 }
 
@@ -17,8 +17,8 @@ interface Pagefind {
 
 const maxResults = 12;
 const delayMs = 120;
-/** The page of a widget precedes the API pages that repeat its name. */
-const ranking = { metaWeights: { title: 10 }, termFrequency: 0.3 };
+/** The page of a widget precedes the pages that repeat its name. */
+const ranking = { metaWeights: { title: 10, keywords: 10 }, termFrequency: 0.3 };
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
 const decode = (text: string) =>
@@ -35,13 +35,16 @@ function excerptNodes(excerpt: string): Node[] {
   });
 }
 
-/** Links the section that contains the words, or the page whose title they are. */
-function resultItem(
-  { url, excerpt, meta, sub_results: sections }: SearchFragment,
-  words: string,
-): HTMLLIElement {
-  const isTitle = meta.title?.toLowerCase() === words.toLowerCase();
-  const best = isTitle
+/** Whether the words are the title or a keyword of the page. */
+function isNamed({ meta }: SearchFragment, words: string): boolean {
+  const names = [meta.title ?? '', ...(meta.keywords ?? '').split(', ')];
+  return names.some((name) => name.replace(/^The /, '').toLowerCase() === words.toLowerCase());
+}
+
+/** Links the section that contains the words, or the page that they name. */
+function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
+  const { url, excerpt, meta, sub_results: sections } = fragment;
+  const best = isNamed(fragment, words)
     ? undefined
     : sections.find((section) => section.title !== meta.title && section.excerpt.includes('<mark>'));
   const link = document.createElement('a');
@@ -155,7 +158,9 @@ export class SiteSearch extends HTMLElement {
     if (found === null) return;
     const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
     if (words !== this.#input.value.trim()) return;
-    const matches = fragments.filter((fragment) => containsWords(fragment, words));
+    const matches = fragments
+      .filter((fragment) => containsWords(fragment, words))
+      .sort((one, other) => Number(isNamed(other, words)) - Number(isNamed(one, words)));
     list.replaceChildren(...matches.map((fragment) => resultItem(fragment, words)));
     this.#say(countText(matches.length === 0 ? 0 : found.results.length, words));
   }
