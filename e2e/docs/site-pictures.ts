@@ -16,7 +16,7 @@ export const picturedPages: Readonly<Record<string, string>> = {
 };
 
 const sizes = [
-  { width: 1440, height: 900 },
+  { width: 1440, height: 640 },
   { width: 390, height: 844 },
 ];
 

@@ -84,7 +84,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let count = 0; count < 80; count += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
   }
   await expect(target, 'after 80 tabs').toBeFocused();
 }
@@ -119,7 +119,8 @@ test('an address without a page offers a search for its words and the sections o
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Search for “order lst”' }).click();
   await expect(search(page).getByRole('searchbox')).toHaveValue('order lst');
-  await expect(search(page).getByRole('link').first()).toContainText('Order');
+  await expect(search(page).getByRole('status')).toHaveText(/^No page contains “order lst”\. “order”: /);
+  await expect(search(page).getByRole('link').first()).toContainText('order');
   await page.keyboard.press('Escape');
   await main.getByRole('link', { name: 'Getting started' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
@@ -165,6 +166,14 @@ test('the navigation opens pages with code, diagrams and tables, also on a phone
   await expect(page.getByRole('cell', { name: 'VERSION_MISMATCH', exact: true })).toBeAttached();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
+
+  await page.goto('/embedding/widgets/');
+  const row = page.getByRole('row').filter({ hasText: '<portal-item-list>' });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const box = await row.boundingBox();
+  expect(box?.height).toBeLessThan(300);
+  expect(box?.width).toBeLessThan(390);
+  await expectAccessible(page, { what: 'table on a phone', themes: ['light'] });
 });
 
 test('a widget page opens its widget in the playground, and the playground leads back to the documentation', async ({

@@ -152,17 +152,30 @@ export class SiteSearch extends HTMLElement {
       this.#say('Type a word, for example “token”.');
       return;
     }
+    let found = await this.#findPages(words);
+    // Without a page that contains all words, one of the last words may contain a mistake.
+    let used = words;
+    while (found?.pages.length === 0 && used.includes(' ')) {
+      used = used.slice(0, used.lastIndexOf(' '));
+      found = await this.#findPages(used);
+    }
+    // A newer search replaces this one.
+    if (!found || words !== this.#input.value.trim()) return;
+    list.replaceChildren(...found.pages.map((page) => resultItem(page, used)));
+    const missing = used === words || found.count === 0 ? '' : `${countText(0, words)} “${used}”: `;
+    this.#say(missing + countText(found.count, missing === '' ? words : used));
+  }
+
+  /** Undefined: a newer search has started. */
+  async #findPages(words: string): Promise<{ pages: SearchFragment[]; count: number } | undefined> {
     const pagefind = await this.#load();
     const found = await pagefind.debouncedSearch(words, {}, delayMs);
-    // A newer search replaces this one.
-    if (found === null) return;
+    if (found === null) return undefined;
     const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
-    if (words !== this.#input.value.trim()) return;
-    const matches = fragments
+    const pages = fragments
       .filter((fragment) => containsWords(fragment, words))
       .sort((one, other) => Number(isNamed(other, words)) - Number(isNamed(one, words)));
-    list.replaceChildren(...matches.map((fragment) => resultItem(fragment, words)));
-    this.#say(countText(matches.length === 0 ? 0 : found.results.length, words));
+    return { pages, count: pages.length === 0 ? 0 : found.results.length };
   }
 
   /** Arrow keys move between the field and the results. */
