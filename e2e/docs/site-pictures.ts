@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { joinedPng } from '../pictures/png.ts';
 import { expectRecorded, skipOtherRendering } from '../pictures/recorded-pictures.ts';
 import { stableScreenshot } from '../pictures/screenshot.ts';
 
@@ -20,8 +19,10 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
+const themes = ['light', 'dark'] as const;
+
 export const pictureNames: readonly string[] = Object.keys(picturedPages).flatMap((name) =>
-  sizes.map(({ width }) => `${name}-${width}`),
+  sizes.flatMap(({ width }) => themes.map((theme) => `${name}-${width}-${theme}`)),
 );
 
 /** The screenshot of the portal on the start page shows a product that changes, so the pictures have an empty one. */
@@ -38,13 +39,15 @@ export async function expectRecordedPage(page: Page, name: string): Promise<void
   await skipOtherRendering(page, pictureFolder);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    const pictures: Buffer[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.reload();
-      pictures.push(await stableScreenshot(page));
+      const picture = await stableScreenshot(page);
+      await expectRecorded(page, {
+        folder: pictureFolder,
+        name: `${name}-${size.width}-${colorScheme}`,
+        picture,
+      });
     }
-    const picture = await joinedPng(pictures);
-    await expectRecorded(page, { folder: pictureFolder, name: `${name}-${size.width}`, picture });
   }
 }

@@ -6,6 +6,8 @@ import { differenceOf } from '../embed/pictures.ts';
 import { compactPng } from './png.ts';
 
 const maxDifferentPixels = 20;
+/** The largest number of pixels that the 256 colors of a recorded picture change visibly. */
+const maxLostPixels = 5;
 /** The largest ignored difference of a color channel. A recorded picture has the nearest of 256 colors. */
 const tolerance = 12;
 const command = 'npm run pictures --workspace e2e';
@@ -58,6 +60,9 @@ export async function skipOtherRendering(page: Page, folder: string): Promise<vo
     );
 }
 
+const isSimilar = (difference: Awaited<ReturnType<typeof differenceOf>>, maxPixels: number): boolean =>
+  difference === null || (typeof difference === 'object' && difference.pixels <= maxPixels);
+
 /** Compares a picture with the recorded one, or records it. */
 export async function expectRecorded(
   page: Page,
@@ -68,14 +73,17 @@ export async function expectRecorded(
     // A picture without a visible difference stays, so that the repository does not grow.
     const isKept =
       existsSync(file) && (await differenceOf(page, picture, readFileSync(file), tolerance)) === null;
-    if (!isKept) writeFileSync(file, await compactPng(picture));
+    if (isKept) return;
+    const compact = await compactPng(picture);
+    const lost = await differenceOf(page, picture, compact, tolerance);
+    expect(isSimilar(lost, maxLostPixels), `${name} has too many colors: ${JSON.stringify(lost)}`).toBe(true);
+    writeFileSync(file, compact);
     return;
   }
   expect(existsSync(file), `${file} is missing. Record it: ${command}`).toBe(true);
   const recorded = readFileSync(file);
   const difference = await differenceOf(page, picture, recorded, tolerance);
-  const isSame =
-    difference === null || (typeof difference === 'object' && difference.pixels <= maxDifferentPixels);
+  const isSame = isSimilar(difference, maxDifferentPixels);
   const actual = test.info().outputPath(`${name}.png`);
   if (!isSame) {
     await test.info().attach('actual', { body: picture, contentType: 'image/png' });
