@@ -1,10 +1,10 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../commands/command-process.ts';
 import { codeBlocks, embeddingDocument } from '../commands/embedding-document.ts';
 import { addButton, confirmButton, fillItemForm } from '../fixtures/items.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
+import { expectSamplesCompile } from './angular-samples.ts';
 import { type RunningExample, runExample } from './example.ts';
 
 /** `npm test` runs those that need few packages; `npm run test:examples` runs all. */
@@ -13,12 +13,6 @@ const examples =
 
 const allExamples = ['html', 'vue', 'svelte', 'angular', 'next', 'node', 'session-server'];
 const skus = ['HF-0990', 'HF-1001', 'HF-1002', 'HF-1003', 'HF-1004', 'HF-1005', 'HF-1006', 'HF-1007'];
-
-/** Reads the code of the playground with Vite, which the types of this workspace do not contain. */
-const samplesModule = pathToFileURL(join(root, 'apps/playground/packaging/read-samples.ts')).href;
-interface SamplesModule {
-  readSamples: (code: string) => Promise<{ name: string; files: { name: string; code: string }[] }[]>;
-}
 
 for (const name of examples) {
   const test = portalTest.extend<object, { example: RunningExample }>({
@@ -33,35 +27,33 @@ for (const name of examples) {
     baseURL: async ({ example }, use) => use(example.origin),
   });
 
-  test(`the example ${name} shows items, opens one, and adds one`, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('rowheader')).toHaveText(skus);
+  test.describe(() => {
+    // One worker installs the example.
+    test.describe.configure({ mode: 'default' });
 
-    await page.getByRole('rowheader').nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(/items\/ITM-1001$/);
-    await expect(page.getByText('Fen Block Pinot Noir 2022')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('rowheader')).toHaveText(skus);
+    test(`the example ${name} shows items, opens one, and adds one`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('rowheader')).toHaveText(skus);
 
-    await page.getByRole('link', { name: 'Add' }).click();
-    await expect(page).toHaveURL(/add$/);
-    await fillItemForm(page, { sku: 'HF-2001' });
-    await addButton(page).click();
-    await confirmButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved HF-2001.' })).toBeVisible();
-    await expect(page.getByRole('rowheader')).toHaveCount(9);
-  });
+      await page.getByRole('rowheader').nth(1).getByRole('link').click();
+      await expect(page).toHaveURL(/items\/ITM-1001$/);
+      await expect(page.getByText('Fen Block Pinot Noir 2022')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('rowheader')).toHaveText(skus);
 
-  if (name === 'angular')
-    test('the code of the playground for Angular compiles with strict templates', async ({ example }) => {
-      const { readSamples } = (await import(samplesModule)) as SamplesModule;
-      for (const sample of await readSamples('angular')) {
-        const folder = join(example.folder, 'src/samples', sample.name);
-        mkdirSync(folder, { recursive: true });
-        for (const file of sample.files) writeFileSync(join(folder, file.name), file.code);
-      }
-      await example.run('npx ngc -p tsconfig.json --noEmit');
+      await page.getByRole('link', { name: 'Add' }).click();
+      await expect(page).toHaveURL(/add$/);
+      await fillItemForm(page, { sku: 'HF-2001' });
+      await addButton(page).click();
+      await confirmButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Saved HF-2001.' })).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(9);
     });
+
+    if (name === 'angular')
+      test('the code of the playground for Angular compiles with strict templates', ({ example }) =>
+        expectSamplesCompile(example));
+  });
 }
 
 portalTest(
