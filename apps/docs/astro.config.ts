@@ -29,12 +29,15 @@ export default defineConfig({
       sidebar: content.sidebar.map(toSidebar) as never,
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       components: {
+        MarkdownContent: './src/components/markdown-content.astro',
         EditLink: './src/components/source-link.astro',
         Search: './src/components/search.astro',
         SiteTitle: './src/components/site-title.astro',
         SocialIcons: './src/components/site-links.astro',
       },
       pagefind: true,
+      // src/pages/404.astro
+      disable404Route: true,
       credits: false,
       expressiveCode: {
         themes: ['github-light', 'github-dark'],

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { type CommandProcess, freePort, startCommand } from '../commands/command-process.ts';
 import { type Problems, withProblems } from '../fixtures/problems.ts';
+import { expectPictures, fullChromium } from '../pictures/recorded-pictures.ts';
+import { expectRecordedPage, picturedPages, pictureFolder, pictureNames } from './site-pictures.ts';
 
 const dist = join(import.meta.dirname, '../../apps/docs/dist');
 
@@ -26,10 +28,23 @@ const test = base.extend<{ problems: Problems }, { site: string }>({
   problems: [async ({ context }, use) => withProblems(context, use), { auto: true }],
 });
 
+test.use(fullChromium);
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' });
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search the documentation' });
+
+/** Words of readers, with the page that answers them. */
+const firstResults = [
+  ['theme', '/theming/'],
+  ['csp', '/embedding/policy/'],
+  ['token', '/embedding/token/'],
+  ['react', '/frameworks/react/'],
+  ['content security policy', '/embedding/policy/'],
+  ['api', '/reference/api/'],
+  ['order list', '/reference/widgets/order-list/'],
+  ['item picker', '/reference/widgets/item-picker/'],
+] as const;
 
 test('the search finds a widget with the keyboard and without the network', async ({ page, site }) => {
   const outside: string[] = [];
@@ -49,11 +64,10 @@ test('the search finds a widget with the keyboard and without the network', asyn
   await page.keyboard.type('xylophone');
   await expect(search(page).getByRole('status')).toHaveText('No page contains “xylophone”.');
   await expect(search(page).getByRole('link')).toHaveCount(0);
-  for (const words of ['order list', 'item picker']) {
+  for (const [words, path] of firstResults) {
     await page.keyboard.press('Control+a');
     await page.keyboard.type(words);
-    const path = `/reference/widgets/${words.replace(' ', '-')}/`;
-    await expect(result, `first result for “${words}”`).toHaveAttribute('href', path);
+    await expect.soft(result, `first result for “${words}”`).toHaveAttribute('href', path);
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search' }).press('Enter');
@@ -63,6 +77,53 @@ test('the search finds a widget with the keyboard and without the network', asyn
   await expect(page).toHaveURL(/\/reference\/widgets\/item-picker\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item picker');
   expect(outside).toEqual([]);
+});
+
+/** Presses Tab until the element has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let count = 0; count < 80; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element.matches(':focus'))) return;
+  }
+  await expect(target, 'after 80 tabs').toBeFocused();
+}
+
+test('the keyboard leads from the start page to a widget with items', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, main.getByRole('link', { name: 'Get started' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
+  await tabTo(page, main.getByRole('link', { name: 'playground' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item list');
+  const item = main.getByRole('rowheader').first().getByRole('link');
+  await tabTo(page, item);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Item details');
+});
+
+test('an address without a page offers a search for its words and the sections of the site', async ({
+  page,
+  problems,
+}) => {
+  const path = '/reference/widgets/order-lst/';
+  problems.expectStatus(404, path);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+  await expectAccessible(page, { what: 'unknown address' });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Search for “order lst”' }).click();
+  await expect(search(page).getByRole('searchbox')).toHaveValue('order lst');
+  await expect(search(page).getByRole('status')).toHaveText(/^No page contains “order lst”\. “order”: /);
+  await expect(search(page).getByRole('link').first()).toContainText('order');
+  await page.keyboard.press('Escape');
+  await main.getByRole('link', { name: 'Getting started' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
 });
 
 test('the theme stays over pages and follows the device by default', async ({ page }) => {
@@ -105,6 +166,14 @@ test('the navigation opens pages with code, diagrams and tables, also on a phone
   await expect(page.getByRole('cell', { name: 'VERSION_MISMATCH', exact: true })).toBeAttached();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBe(0);
+
+  await page.goto('/embedding/widgets/');
+  const row = page.getByRole('row').filter({ hasText: '<portal-item-list>' });
+  await expect(row.getByRole('cell')).toHaveCount(3);
+  const box = await row.boundingBox();
+  expect(box?.height).toBeLessThan(300);
+  expect(box?.width).toBeLessThan(390);
+  await expectAccessible(page, { what: 'table on a phone', themes: ['light'] });
 });
 
 test('a widget page opens its widget in the playground, and the playground leads back to the documentation', async ({
@@ -155,3 +224,14 @@ for (const path of ['/', '/embedding/token/', '/reference/api/items/']) {
     await expectAccessible(page, { what: path });
   });
 }
+
+for (const name of Object.keys(picturedPages)) {
+  test(`the page ${name} looks as recorded in both themes, also on a phone`, async ({ page, problems }) => {
+    if (name === 'not-found') problems.tolerateConsole(/status of 404/);
+    await expectRecordedPage(page, name);
+  });
+}
+
+test('every recorded picture belongs to a page', () => {
+  expectPictures(pictureFolder, pictureNames);
+});

@@ -27,6 +27,10 @@ const partnerEnvironment: NodeJS.ProcessEnv = {
 /** An example in a folder of its own, whose server is running. */
 export interface RunningExample {
   readonly origin: string;
+  /** The copy of the example. */
+  readonly folder: string;
+  /** Runs a command in the copy. Throws an error with the output of a command that fails. */
+  run(command: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -92,6 +96,8 @@ export async function runExample(name: string, sandbox: string): Promise<Running
   }
   return {
     origin: `http://localhost:${port}`,
+    folder,
+    run: (command) => runToEnd(command, folder),
     stop: async () => {
       server?.interrupt();
       await server?.ended;

@@ -4,6 +4,7 @@ import { root } from '../commands/command-process.ts';
 import { codeBlocks, embeddingDocument } from '../commands/embedding-document.ts';
 import { addButton, confirmButton, fillItemForm } from '../fixtures/items.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
+import { expectSamplesCompile } from './angular-samples.ts';
 import { type RunningExample, runExample } from './example.ts';
 
 /** `npm test` runs those that need few packages; `npm run test:examples` runs all. */
@@ -26,23 +27,32 @@ for (const name of examples) {
     baseURL: async ({ example }, use) => use(example.origin),
   });
 
-  test(`the example ${name} shows items, opens one, and adds one`, async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('rowheader')).toHaveText(skus);
+  test.describe(() => {
+    // One worker installs the example.
+    test.describe.configure({ mode: 'default' });
 
-    await page.getByRole('rowheader').nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(/items\/ITM-1001$/);
-    await expect(page.getByText('Fen Block Pinot Noir 2022')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('rowheader')).toHaveText(skus);
+    test(`the example ${name} shows items, opens one, and adds one`, async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('rowheader')).toHaveText(skus);
 
-    await page.getByRole('link', { name: 'Add' }).click();
-    await expect(page).toHaveURL(/add$/);
-    await fillItemForm(page, { sku: 'HF-2001' });
-    await addButton(page).click();
-    await confirmButton(page).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Saved HF-2001.' })).toBeVisible();
-    await expect(page.getByRole('rowheader')).toHaveCount(9);
+      await page.getByRole('rowheader').nth(1).getByRole('link').click();
+      await expect(page).toHaveURL(/items\/ITM-1001$/);
+      await expect(page.getByText('Fen Block Pinot Noir 2022')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('rowheader')).toHaveText(skus);
+
+      await page.getByRole('link', { name: 'Add' }).click();
+      await expect(page).toHaveURL(/add$/);
+      await fillItemForm(page, { sku: 'HF-2001' });
+      await addButton(page).click();
+      await confirmButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Saved HF-2001.' })).toBeVisible();
+      await expect(page.getByRole('rowheader')).toHaveCount(9);
+    });
+
+    if (name === 'angular')
+      test('the code of the playground for Angular compiles with strict templates', ({ example }) =>
+        expectSamplesCompile(example));
   });
 }
 

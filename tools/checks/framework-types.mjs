@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unpackInto } from '../../apps/partner-demo/packing.mjs';
-import { svelteSample, vueSample } from '../../packages/portal-kit/generator/samples.mjs';
+import { readSamples } from '../../apps/playground/packaging/read-samples.ts';
 import { node, root, run } from '../environment/setup.mjs';
 
 const installed = join(root, 'node_modules');
@@ -47,49 +47,12 @@ async function prepare(folder, page) {
   return project;
 }
 
-const store = '{ read: (key) => localStorage.getItem(key), write: (key, value) => console.log(key, value) }';
-
-/** Samples of the playground with an input of each kind: attribute, property, function and callback. */
-const samples = [
-  {
-    name: 'item-form',
-    component: 'ItemForm',
-    inputs: [
-      ['itemId', "'ITM-1001'"],
-      ['onItemSaved', '() => {}'],
-    ],
-  },
-  {
-    name: 'item-picker',
-    component: 'ItemPicker',
-    inputs: [['onItemPicked', '({ sku }) => console.log(sku)']],
-  },
-  {
-    name: 'order-lines',
-    component: 'OrderLines',
-    inputs: [
-      ['direction', "'inbound'"],
-      ['warehouseId', "'WH-1'"],
-      ['isBonded', 'true'],
-      ['lines', '[]'],
-    ],
-  },
-  {
-    name: 'order-list',
-    component: 'OrderList',
-    inputs: [
-      ['direction', "'inbound'"],
-      ['permissions', "['ITEM_LIST']"],
-      ['views', store],
-    ],
-  },
-];
-
-/** Writes the samples of one framework as pages. */
-async function writeSamples(folder, framework, sampleOf) {
-  for (const sample of samples) {
-    const code = sampleOf({ ...sample, supplierId: 'SUP-1001', callbacks: ['onItemPicked'] });
-    await writeFile(join(folder, framework, `sample-${sample.name}.${framework}`), code);
+/** Writes the code that the playground shows for every widget. */
+async function writeSamples(folder, framework) {
+  for (const { name, files } of await readSamples(framework)) {
+    const target = join(folder, framework, 'samples', name);
+    await mkdir(target, { recursive: true });
+    for (const file of files) await writeFile(join(target, file.name), file.code);
   }
 }
 
@@ -110,14 +73,14 @@ const wrongSvelteLines = [5, 6, 7, 8];
 async function checkVue(folder) {
   const project = await prepare(folder, 'vue');
   await writeFile(join(folder, 'vue/every-entry.ts'), await everyEntry(folder));
-  await writeSamples(folder, 'vue', vueSample);
+  await writeSamples(folder, 'vue');
   const args = [join(installed, 'vue-tsc/bin/vue-tsc.js'), '-p', project, '--pretty', 'false'];
   return run(node, args, { cwd: folder, quiet: true });
 }
 
 async function checkSvelte(folder) {
   const project = await prepare(folder, 'svelte');
-  await writeSamples(folder, 'svelte', svelteSample);
+  await writeSamples(folder, 'svelte');
   const args = [
     join(installed, 'svelte-check/bin/svelte-check'),
     '--tsconfig',

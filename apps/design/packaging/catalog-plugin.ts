@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readApi } from './component-api.ts';
-import { readExamples } from './example-sources.ts';
+import { examplesOf } from './example-sources.ts';
 import { groups } from './groups.ts';
 import { highlight } from './highlight.ts';
 import { pageProblems } from './page-problems.ts';
@@ -20,9 +19,8 @@ const json = JSON.stringify;
 /** `LongText` → `Long text`. */
 const exampleTitle = (name: string) => titleOf(name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase());
 
-function examplesOf(entry: string) {
-  const file = join(paths.pages, entry, `${entry}.examples.tsx`);
-  return readExamples(file, readFileSync(file, 'utf8')).map(({ name, text, tags, code }) => ({
+const shownExamples = (entry: string) =>
+  examplesOf(entry).map(({ name, text, tags, code }) => ({
     name,
     title: tags.title ?? exampleTitle(name),
     text,
@@ -33,7 +31,6 @@ function examplesOf(entry: string) {
     isFramed: 'framed' in tags,
     code: highlight(code),
   }));
-}
 
 /**
  * Virtual modules of the pages: the catalog of all components, one module per component with its examples, their sources
@@ -82,7 +79,7 @@ export function catalogPlugin(): Plugin {
     const page = {
       components: readOnce().components.get(entry) ?? [],
       tokens: tokensOf(entry),
-      examples: examplesOf(entry),
+      examples: shownExamples(entry),
     };
     return [
       `import * as examples from '${folder}/${entry}.examples.tsx';`,

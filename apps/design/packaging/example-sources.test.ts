@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readExamples } from './example-sources.ts';
+import { examplesOf, readExamples, withLayout } from './example-sources.ts';
+import { groups } from './groups.ts';
 import { highlight } from './highlight.ts';
 
 const file = `import checkIcon from '@lucide/icons/icons/check';
@@ -54,6 +55,33 @@ export function Link() {
 `,
     },
   ]);
+});
+
+test('a sample contains the styles of its layout, and no sample imports a file of this project', () => {
+  const layout = `/** Side by side. */
+export const row = { display: 'flex' } as const;
+export const stack = { display: 'grid' } as const;
+`;
+  const text = `import { Kbd } from '@portal-kit/ui/kbd';
+import { row } from '../example-layout';
+
+export function Keys() {
+  return <div style={row}><Kbd>Ctrl</Kbd></div>;
+}
+`;
+  expect(readExamples('kbd.examples.tsx', withLayout(text, layout))[0]?.code).toBe(
+    `import { Kbd } from '@portal-kit/ui/kbd';
+
+const row = { display: 'flex' } as const;
+
+export function Keys() {
+  return <div style={row}><Kbd>Ctrl</Kbd></div>;
+}
+`,
+  );
+  const samples = Object.values(groups).flat().flatMap(examplesOf);
+  expect(samples.length).toBeGreaterThan(100);
+  expect(samples.filter(({ code }) => /^import .*'\./m.test(code))).toEqual([]);
 });
 
 test('the parts of a highlighted sample are its text', () => {

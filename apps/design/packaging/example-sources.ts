@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { paths } from './paths.ts';
 
 /** One example of a component: an exported function of `<entry>.examples.tsx`. */
 export interface ExampleSource {
@@ -39,6 +42,26 @@ function usedImport(statement: ts.ImportDeclaration, used: ReadonlySet<string>):
   return parts.length > 0
     ? `import ${type}${parts.join(', ')} from ${moduleSpecifier.getText()};`
     : undefined;
+}
+
+/** Replaces the import of `example-layout.ts` with the imported declarations, so that a sample needs no file of this project. */
+export const withLayout = (text: string, layout: string): string =>
+  text.replace(/^import \{ ([^}]*) \} from '\.\.\/example-layout';$/m, (_, names: string) =>
+    names
+      .split(', ')
+      .map((name) => {
+        const [, declaration] = new RegExp(`^export (const ${name} = .*;)$`, 'm').exec(layout) ?? [];
+        if (!declaration) throw new Error(`design: example-layout.ts must declare ${name} on one line.`);
+        return declaration;
+      })
+      .join('\n'),
+  );
+
+/** The examples of a component in their order. */
+export function examplesOf(entry: string): ExampleSource[] {
+  const file = join(paths.pages, entry, `${entry}.examples.tsx`);
+  const layout = readFileSync(join(paths.pages, 'example-layout.ts'), 'utf8');
+  return readExamples(file, withLayout(readFileSync(file, 'utf8'), layout));
 }
 
 /** The examples of a file in their order. Each sample contains the declarations that its example uses, and no others. */

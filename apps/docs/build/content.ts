@@ -14,6 +14,7 @@ import {
   type DocumentGroup,
   type DocumentPage,
   documentGroups,
+  keywords,
   referenceDocuments,
   unlistedDocuments,
 } from '../site/pages.ts';
@@ -127,7 +128,13 @@ export async function collectContent(base: string): Promise<Content> {
   const rendered = drafts.map(({ chunks: _, ...draft }, index) => {
     const { markdown, pictures: found } = withSiteLinks(drafts[index] as Draft, addresses);
     for (const path of found) pictures[path] = posix.basename(path);
-    return { ...draft, markdown, sourceAddress: sourceAddress(draft.source) };
+    const words = keywords[draft.slug];
+    return {
+      ...draft,
+      markdown,
+      sourceAddress: sourceAddress(draft.source),
+      ...(words !== undefined && { keywords: words }),
+    };
   });
   return {
     pages: rendered,

@@ -5,6 +5,7 @@ import { basePath } from '../site/base.ts';
 import type { Content } from '../site/page.ts';
 import { root } from '../site/repository.ts';
 import { policyOf } from './policy.ts';
+import { withScrollableTables } from './tables.ts';
 
 const stylesFile = 'attributes.css';
 
@@ -35,12 +36,9 @@ class StyleClasses {
   }
 }
 
-/** Lets the keyboard scroll wide tables and code blocks. A script removes the tab stop of blocks that do not scroll. */
-const withScrollableBlocks = (html: string) =>
-  html
-    .replaceAll('<table>', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
-    .replaceAll('<pre data-language=', '<pre tabindex="0" data-language=');
+/** Lets the keyboard scroll wide code blocks. A script removes the tab stop of blocks that do not scroll. */
+const withScrollableCode = (html: string) =>
+  html.replaceAll('<pre data-language=', '<pre tabindex="0" data-language=');
 
 /** Completes the output of Astro: pictures, style attributes and the policy of every page. */
 export async function finishSite(dist: string, content: Content): Promise<void> {
@@ -50,7 +48,7 @@ export async function finishSite(dist: string, content: Content): Promise<void> 
   const pages = new Map<string, string>();
   for await (const file of glob('**/*.html', { cwd: dist })) {
     const html = await readFile(join(dist, file), 'utf8');
-    pages.set(file, classes.replaceIn(withScrollableBlocks(html)));
+    pages.set(file, classes.replaceIn(withScrollableCode(withScrollableTables(html))));
   }
   await writeFile(join(dist, stylesFile), classes.toCss());
   // The style sheet of the code blocks selects the `style` attributes. Their script makes each of them a landmark.

@@ -7,6 +7,8 @@ export interface Page {
   slug: string;
   title: string;
   description: string;
+  /** Words that readers search for and the text does not contain, or contains seldom, separated by commas. */
+  keywords?: string;
   kind: PageKind;
   markdown: string;
   /** Path of the document that contains the text, relative to the repository. Generated pages name their source. */

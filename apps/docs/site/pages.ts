@@ -31,6 +31,22 @@ export interface DocumentGroup {
 
 const embedding = 'docs/embedding.md';
 
+/** Words that readers search for and a page does not contain, or contains seldom, by the slug of the page. */
+export const keywords: Readonly<Record<string, string>> = {
+  'getting-started': 'quickstart, install, first widget',
+  'frameworks/next': 'Next, server rendering, SSR',
+  'frameworks/html': 'JavaScript, script file, CDN',
+  'embedding/token': 'authentication, getToken',
+  'embedding/languages': 'translation, locale, i18n',
+  'embedding/policy': 'CSP, Trusted Types, nonce, SRI',
+  theming: 'theme, dark mode, colors, CSS variables',
+  sdk: 'SDK, client, Node, TypeScript',
+  deploy: 'deploy, hosting, nginx, Docker, SSO',
+  'reference/api': 'API, REST, OpenAPI',
+  accessibility: 'WCAG, VPAT, a11y',
+  sandbox: 'sandbox, mock server, test data',
+};
+
 const document = (file: string, slug: string, title?: string): DocumentPage => ({
   slug,
   ...(title !== undefined && { title }),

@@ -9,12 +9,16 @@ const siteLoader: Loader = {
   name: 'site',
   load: async ({ store, parseData, renderMarkdown, generateDigest }) => {
     store.clear();
-    for (const { slug, markdown, title, description, kind, source, sourceAddress } of content.pages) {
-      const data = await parseData({ id: slug, data: { title, description, kind, source, sourceAddress } });
+    for (const { slug, markdown, ...data } of content.pages) {
+      const { title, description, keywords, kind, source, sourceAddress } = data;
+      const parsed = await parseData({
+        id: slug,
+        data: { title, description, keywords, kind, source, sourceAddress },
+      });
       const rendered = await renderMarkdown(markdown);
       store.set({
         id: slug,
-        data,
+        data: parsed,
         body: markdown,
         rendered,
         digest: generateDigest(markdown),
@@ -29,6 +33,7 @@ export const collections = {
     loader: siteLoader,
     schema: docsSchema({
       extend: z.object({
+        keywords: z.string().default(''),
         kind: z.string().default('guide'),
         source: z.string().default(''),
         sourceAddress: z.string().default(''),

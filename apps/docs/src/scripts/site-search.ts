@@ -2,7 +2,7 @@ interface SearchFragment {
   url: string;
   /** Text around the words, with `<mark>` elements. */
   excerpt: string;
-  meta: { title?: string };
+  meta: { title?: string; keywords?: string };
   sub_results: { title: string; url: string; excerpt: string }[];
 }
 
@@ -17,8 +17,8 @@ interface Pagefind {
 
 const maxResults = 12;
 const delayMs = 120;
-/** The page of a widget precedes the API pages that repeat its name. */
-const ranking = { metaWeights: { title: 10 }, termFrequency: 0.3 };
+/** The page of a widget precedes the pages that repeat its name. */
+const ranking = { metaWeights: { title: 10, keywords: 10 }, termFrequency: 0.3 };
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" };
 const decode = (text: string) =>
@@ -35,13 +35,16 @@ function excerptNodes(excerpt: string): Node[] {
   });
 }
 
-/** Links the section that contains the words, or the page whose title they are. */
-function resultItem(
-  { url, excerpt, meta, sub_results: sections }: SearchFragment,
-  words: string,
-): HTMLLIElement {
-  const isTitle = meta.title?.toLowerCase() === words.toLowerCase();
-  const best = isTitle
+/** Whether the words are the title or a keyword of the page. */
+function isNamed({ meta }: SearchFragment, words: string): boolean {
+  const names = [meta.title ?? '', ...(meta.keywords ?? '').split(', ')];
+  return names.some((name) => name.replace(/^The /, '').toLowerCase() === words.toLowerCase());
+}
+
+/** Links the section that contains the words, or the page that they name. */
+function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
+  const { url, excerpt, meta, sub_results: sections } = fragment;
+  const best = isNamed(fragment, words)
     ? undefined
     : sections.find((section) => section.title !== meta.title && section.excerpt.includes('<mark>'));
   const link = document.createElement('a');
@@ -97,6 +100,13 @@ export class SiteSearch extends HTMLElement {
     document.addEventListener('keydown', (event) => this.#handleShortcut(event));
   }
 
+  /** Opens the dialog with the results for the words. */
+  searchFor(words: string): void {
+    this.#open();
+    this.#input.value = words;
+    this.#search().catch(() => this.#reportFailure());
+  }
+
   #find<Found extends HTMLElement>(selector: string): Found {
     return this.querySelector<Found>(selector) as Found;
   }
@@ -142,15 +152,30 @@ export class SiteSearch extends HTMLElement {
       this.#say('Type a word, for example “token”.');
       return;
     }
+    let found = await this.#findPages(words);
+    // Without a page that contains all words, one of the last words may contain a mistake.
+    let used = words;
+    while (found?.pages.length === 0 && used.includes(' ')) {
+      used = used.slice(0, used.lastIndexOf(' '));
+      found = await this.#findPages(used);
+    }
+    // A newer search replaces this one.
+    if (!found || words !== this.#input.value.trim()) return;
+    list.replaceChildren(...found.pages.map((page) => resultItem(page, used)));
+    const missing = used === words || found.count === 0 ? '' : `${countText(0, words)} “${used}”: `;
+    this.#say(missing + countText(found.count, missing === '' ? words : used));
+  }
+
+  /** Undefined: a newer search has started. */
+  async #findPages(words: string): Promise<{ pages: SearchFragment[]; count: number } | undefined> {
     const pagefind = await this.#load();
     const found = await pagefind.debouncedSearch(words, {}, delayMs);
-    // A newer search replaces this one.
-    if (found === null) return;
+    if (found === null) return undefined;
     const fragments = await Promise.all(found.results.slice(0, maxResults).map((result) => result.data()));
-    if (words !== this.#input.value.trim()) return;
-    const matches = fragments.filter((fragment) => containsWords(fragment, words));
-    list.replaceChildren(...matches.map((fragment) => resultItem(fragment, words)));
-    this.#say(countText(matches.length === 0 ? 0 : found.results.length, words));
+    const pages = fragments
+      .filter((fragment) => containsWords(fragment, words))
+      .sort((one, other) => Number(isNamed(other, words)) - Number(isNamed(one, words)));
+    return { pages, count: pages.length === 0 ? 0 : found.results.length };
   }
 
   /** Arrow keys move between the field and the results. */

@@ -1,36 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { widgets } from 'virtual:widgets';
+import { type ASTWithSource, parseTemplate, TmplAstElement } from '@angular/compiler';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { defaultState } from '../address/address-codec';
-import type { CodeId, PlaygroundState } from '../address/playground-state';
-import { controlOf, type InputTexts, isOn } from '../widgets/input-control';
+import type { CodeId } from '../address/playground-state';
+import { isOn } from '../widgets/input-control';
 import type { Widget } from '../widgets/widget';
 import { codeFiles } from './code-files';
+import { samplesOf } from './samples';
 
 const root = join(import.meta.dirname, '../../../..');
-
-/** A state with a value for every input that the playground can set. */
-function fullState(widget: Widget): PlaygroundState {
-  const texts = widget.inputs.flatMap((input): [string, string][] => {
-    const control = controlOf(input);
-    if (!control) return [];
-    if (control.kind === 'choice') return [[input.name, control.values[0] ?? '']];
-    if (control.kind === 'function' || control.kind === 'store') return [[input.name, isOn]];
-    if (control.kind === 'boolean') return [[input.name, 'true']];
-    if (control.kind === 'number') return [[input.name, '5']];
-    if (control.kind === 'text') return [[input.name, 'A-1']];
-    return [[input.name, input.type.includes('[]') ? '[]' : '']];
-  });
-  const inputs: InputTexts = Object.fromEntries(texts.filter(([, text]) => text !== ''));
-  return { ...defaultState(widget), inputs, locale: 'de', theme: 'dark', container: 'page' };
-}
-
-const states = widgets.flatMap((widget) => [
-  { widget, state: defaultState(widget), name: widget.name },
-  { widget, state: fullState(widget), name: `${widget.name}-full` },
-]);
 
 /** Messages of the compiler about modules that exist in memory only. */
 function compile(modules: ReadonlyMap<string, string>): string[] {
@@ -54,21 +35,55 @@ function compile(modules: ReadonlyMap<string, string>): string[] {
     );
 }
 
-test('the code for React, custom elements and mount compiles, with the default and with all inputs', () => {
-  const ids: readonly CodeId[] = ['react', 'next', 'element', 'mount'];
-  const modules = new Map<string, string>();
-  for (const { widget, state, name } of states)
-    for (const code of ids)
-      for (const file of codeFiles(
-        widget,
-        { ...state, code },
-        name.endsWith('full') ? ['ITEM_LIST'] : undefined,
-      )) {
-        const path = join(root, 'apps/playground/samples', `${name}-${code}`, file.name);
+/** The declarations of Angular that the code uses. `npm run test:examples` compiles the code with Angular itself. */
+const angularTypes = `
+export declare function Component(options: {
+  selector: string;
+  schemas: readonly unknown[];
+  template: string;
+}): ClassDecorator;
+export declare const CUSTOM_ELEMENTS_SCHEMA: unknown;
+export declare function afterNextRender(callback: () => void): void;
+export interface ElementRef<Value> { nativeElement: Value }
+export declare const viewChild: { required<Value>(name: string): () => Value };
+`;
+
+/** Changes of the code that it needs to compile beside the code for other frameworks. */
+const adapted: Partial<Record<CodeId, (code: string) => string>> = {
+  angular: (code) => code.replace("'@angular/core'", "'../angular/core'"),
+  // The page contains the element, and the script file defines it.
+  html: (code) => `import type {} from 'portal-kit/elements';\n${code.replace("');", "')!;")}`,
+};
+
+test('the code of every widget compiles, with the inputs of the example and with all inputs', () => {
+  const ids: readonly CodeId[] = ['react', 'next', 'element', 'mount', 'html', 'angular'];
+  const samples = join(root, 'apps/playground/samples');
+  const modules = new Map([[join(samples, 'angular/core.ts'), angularTypes]]);
+  for (const id of ids)
+    for (const { name, files } of samplesOf(id))
+      for (const file of files.filter((each) => !each.name.endsWith('.html'))) {
+        const code = adapted[id]?.(file.code) ?? file.code;
         // Each file is a module, also without an import or an export.
-        modules.set(path, `${file.code}\nexport {};\n`);
+        modules.set(join(samples, `${name}-${id}`, file.name.replace('.js', '.ts')), `${code}\nexport {};\n`);
       }
   expect(compile(modules)).toEqual([]);
+});
+
+test('the templates for Angular parse, and use members of their class', () => {
+  const samples = samplesOf('angular');
+  expect(samples).toHaveLength(widgets.length * 2);
+  for (const { name, files } of samples) {
+    const code = files[0]?.code ?? '';
+    const [, template = ''] = /template: `(.*?)`/s.exec(code) ?? [];
+    const { errors, nodes } = parseTemplate(template, name);
+    expect(errors, name).toBeNull();
+    const [element] = nodes.filter((node) => node instanceof TmplAstElement);
+    const inputs = element?.inputs.map(({ value }) => (value as ASTWithSource).source) ?? [];
+    expect(inputs, name).toContain('getToken');
+    for (const input of inputs) expect(code, name).toMatch(new RegExp(`^  readonly ${input}: `, 'm'));
+    for (const { handler } of element?.outputs ?? [])
+      expect((handler as ASTWithSource).source, name).toBe('log($event)');
+  }
 });
 
 /** The code blocks of the documentation in one language. */

@@ -1,9 +1,9 @@
 import { Avatar } from '@portal-kit/ui/avatar';
-import { row } from '../example-layout.css';
+import { row } from '../example-layout';
 
 export function Names() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Avatar name="Dana Reyes" />
       <Avatar name="karl@portal.example" />
       <Avatar name="Nora" />

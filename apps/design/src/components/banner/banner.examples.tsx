@@ -1,11 +1,11 @@
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 /** @wide */
 export function Tones() {
   return (
-    <div className={stack}>
+    <div style={stack}>
       <Banner>You have unsaved changes from 14:02.</Banner>
       <Banner tone="warn">You are offline. The list shows the last loaded rows.</Banner>
     </div>

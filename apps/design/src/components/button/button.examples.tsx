@@ -3,12 +3,12 @@ import plusIcon from '@lucide/icons/icons/plus';
 import trashIcon from '@lucide/icons/icons/trash';
 import { Button, ButtonLink, IconButton } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { row } from '../example-layout.css';
+import { row } from '../example-layout';
 
 /** One `primary` button per screen; `danger` for actions that cannot be undone. */
 export function Tones() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary">Add item</Button>
       <Button>Export</Button>
       <Button tone="quiet">Cancel</Button>
@@ -23,7 +23,7 @@ export function Tones() {
  */
 export function States() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary">Save</Button>
       <Button>Export</Button>
       <Button tone="quiet">Cancel</Button>
@@ -34,7 +34,7 @@ export function States() {
 
 export function Sizes() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button size="small">Retry</Button>
       <Button size="small" tone="quiet">
         Dismiss
@@ -47,7 +47,7 @@ export function Sizes() {
 /** A disabled button leaves the tab order unless it is focusable. */
 export function Disabled() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary" isDisabled>
         Save
       </Button>
@@ -65,7 +65,7 @@ export function Disabled() {
 /** The button keeps its width and its focus, and ignores presses. */
 export function Loading() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary" isPending>
         Save order
       </Button>
@@ -78,7 +78,7 @@ export function Loading() {
 
 export function WithIcon() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary" icon={<Icon data={plusIcon} sizePx={18} />}>
         Add item
       </Button>
@@ -90,7 +90,7 @@ export function WithIcon() {
 /** The label is the accessible name and the native tooltip. */
 export function IconOnly() {
   return (
-    <div className={row}>
+    <div style={row}>
       <IconButton label="Delete line" icon={<Icon data={trashIcon} sizePx={18} />} />
       <IconButton label="Export" tone="secondary" icon={<Icon data={downloadIcon} sizePx={18} />} />
       <IconButton label="Delete line" size="small" icon={<Icon data={trashIcon} sizePx={16} />} />
@@ -102,7 +102,7 @@ export function IconOnly() {
 /** A link that looks like a button, for navigation. */
 export function Link() {
   return (
-    <div className={row}>
+    <div style={row}>
       <ButtonLink href="#/items/create" tone="primary">
         Add New Item
       </ButtonLink>
@@ -114,7 +114,7 @@ export function Link() {
 /** The text stays on one line, so keep it short. Buttons of a row wrap. */
 export function LongText() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary">Submit order to the warehouse</Button>
       <Button>Save as a draft for later</Button>
     </div>
@@ -124,7 +124,7 @@ export function LongText() {
 /** @rtl */
 export function RightToLeft() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Button tone="primary" icon={<Icon data={plusIcon} sizePx={18} />}>
         إضافة صنف
       </Button>

@@ -4,7 +4,7 @@ import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Pagination } from '@portal-kit/ui/pagination';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { useState } from 'react';
-import { tableHeight } from '../example-layout.css';
+import { tableHeight } from '../example-layout';
 
 interface Item {
   id: string;
@@ -134,7 +134,7 @@ export function DenseRows() {
  */
 export function Loading() {
   return (
-    <div className={tableHeight}>
+    <div style={tableHeight}>
       <ItemTable label="Items that load" rows={undefined} />
     </div>
   );
@@ -202,7 +202,7 @@ const manyItems = Array.from({ length: 100 }, (_, index) => ({
  */
 export function ManyItems() {
   return (
-    <div className={tableHeight}>
+    <div style={tableHeight}>
       <ItemTable label="Many items" rows={manyItems} pageSize={100} />
     </div>
   );

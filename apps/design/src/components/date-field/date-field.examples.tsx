@@ -1,6 +1,6 @@
 import { DateField, type DateFieldTexts } from '@portal-kit/ui/date-field';
 import { useState } from 'react';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 const texts: DateFieldTexts = {
   calendar: 'Calendar',
@@ -73,7 +73,7 @@ export function EmptyAndInvalid() {
   const [date, setDate] = useState('');
   const [wrong, setWrong] = useState('2026-13-45');
   return (
-    <div className={stack}>
+    <div style={stack}>
       <DateField
         label="Ship date"
         name="shipDate"
@@ -100,7 +100,7 @@ export function EmptyAndInvalid() {
 
 export function DisabledAndReadOnly() {
   return (
-    <div className={stack}>
+    <div style={stack}>
       <DateField
         label="Ship date"
         name="shipDate"

@@ -3,7 +3,7 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { PlainTable } from '@portal-kit/ui/plain-table';
 import { TextField } from '@portal-kit/ui/text-field';
 import { type ReactNode, useState } from 'react';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 function Opener({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
@@ -29,7 +29,7 @@ export function Form() {
           closeLabel="Close"
           onClose={close}
         >
-          <div className={stack}>
+          <div style={stack}>
             <TextField label="Name" name="name" value={name} onChange={setName} />
             <Button tone="primary" onClick={close}>
               Save

@@ -3,7 +3,7 @@ import { Form, FormActions, FormCell, FormDisclosure, FormSection } from '@porta
 import { SelectField } from '@portal-kit/ui/select-field';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
-import { scroller } from '../example-layout.css';
+import { scroller } from '../example-layout';
 
 const units = [
   { id: 'ML', label: 'ML' },
@@ -24,7 +24,7 @@ export function Default() {
   const [unit, setUnit] = useState('ML');
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={scroller}>
+    <div style={scroller}>
       <Form label="Item" onSubmit={() => {}}>
         <FormSection title="Item" text="As it is printed on the label.">
           <FormCell span="half">

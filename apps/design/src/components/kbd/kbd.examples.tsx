@@ -1,9 +1,9 @@
 import { Kbd } from '@portal-kit/ui/kbd';
-import { row } from '../example-layout.css';
+import { row } from '../example-layout';
 
 export function Keys() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Kbd>/</Kbd>
       <Kbd>Ctrl K</Kbd>
       <Kbd>?</Kbd>

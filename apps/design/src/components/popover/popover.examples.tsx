@@ -2,7 +2,7 @@ import { Button } from '@portal-kit/ui/button';
 import { Popover } from '@portal-kit/ui/popover';
 import { TextField } from '@portal-kit/ui/text-field';
 import { useRef, useState } from 'react';
-import { padded } from '../example-layout.css';
+import { padded } from '../example-layout';
 
 /** @opens */
 export function Default() {
@@ -21,7 +21,7 @@ export function Default() {
         onOpenChange={setOpen}
         placement="bottom start"
       >
-        <div className={padded}>
+        <div style={padded}>
           <TextField label="Note" name="note" value={note} onChange={setNote} />
           <Button size="small" onClick={() => setOpen(false)}>
             Done
@@ -52,7 +52,7 @@ export function LongText() {
         onOpenChange={setOpen}
         placement="bottom start"
       >
-        <p className={padded}>
+        <p style={padded}>
           {'Call the customer one hour before arrival. The gate closes at 16:00. '.repeat(6)}
         </p>
       </Popover>

@@ -1,6 +1,6 @@
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useState } from 'react';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 const units = [
   { id: 'ML', label: 'Milliliters' },
@@ -95,7 +95,7 @@ const carriers = [
 export function LongText() {
   const [carrier, setCarrier] = useState('a');
   return (
-    <div className={stack}>
+    <div style={stack}>
       <SelectField
         label="Carrier"
         name="carrier"

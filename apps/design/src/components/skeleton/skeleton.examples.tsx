@@ -1,10 +1,10 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 /** One block for each missing text. `DataTable` and `FactList` show their own placeholders. */
 export function Lines() {
   return (
-    <div className={stack}>
+    <div style={stack}>
       <Skeleton />
       <Skeleton />
     </div>

@@ -1,10 +1,10 @@
 import { Spinner } from '@portal-kit/ui/spinner';
-import { row } from '../example-layout.css';
+import { row } from '../example-layout';
 
 /** With reduced motion, the spinner fades instead of rotating. */
 export function Sizes() {
   return (
-    <div className={row}>
+    <div style={row}>
       <Spinner sizePx={16} />
       <Spinner sizePx={24} />
     </div>

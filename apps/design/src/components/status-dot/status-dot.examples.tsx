@@ -1,9 +1,9 @@
 import { StatusDot } from '@portal-kit/ui/status-dot';
-import { row } from '../example-layout.css';
+import { row } from '../example-layout';
 
 export function Tones() {
   return (
-    <div className={row}>
+    <div style={row}>
       <StatusDot tone="ok">Active</StatusDot>
       <StatusDot tone="info">Submitted</StatusDot>
       <StatusDot tone="teal">In progress</StatusDot>
@@ -26,7 +26,7 @@ export function LongText() {
 /** @rtl */
 export function RightToLeft() {
   return (
-    <div className={row}>
+    <div style={row}>
       <StatusDot tone="ok">نشط</StatusDot>
       <StatusDot tone="bad">فشل</StatusDot>
     </div>

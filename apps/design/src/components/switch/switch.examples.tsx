@@ -1,6 +1,6 @@
 import { Switch } from '@portal-kit/ui/switch';
 import { useState } from 'react';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 export function Default() {
   const [isOn, setOn] = useState(true);
@@ -19,7 +19,7 @@ export function States() {
   const [isOn, setOn] = useState(true);
   const [isOff, setOff] = useState(false);
   return (
-    <div className={stack}>
+    <div style={stack}>
       <Switch label="Notifications" isSelected={isOn} onChange={setOn} />
       <Switch label="Dense rows" isSelected={isOff} onChange={setOff} />
     </div>
@@ -28,7 +28,7 @@ export function States() {
 
 export function Disabled() {
   return (
-    <div className={stack}>
+    <div style={stack}>
       <Switch
         label="Bonded stock"
         description="Set by the warehouse."

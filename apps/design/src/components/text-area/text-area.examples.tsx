@@ -1,6 +1,6 @@
 import { TextArea } from '@portal-kit/ui/text-area';
 import { useState } from 'react';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 /** @states default hover focus */
 export function States() {
@@ -40,7 +40,7 @@ export function Invalid() {
 
 export function DisabledAndReadOnly() {
   return (
-    <div className={stack}>
+    <div style={stack}>
       <TextArea
         label="Note"
         name="note"

@@ -1,6 +1,6 @@
 import { TextField } from '@portal-kit/ui/text-field';
 import { useState } from 'react';
-import { stack } from '../example-layout.css';
+import { stack } from '../example-layout';
 
 export function Default() {
   const [sku, setSku] = useState('');
@@ -56,7 +56,7 @@ export function Invalid() {
 
 export function DisabledAndReadOnly() {
   return (
-    <div className={stack}>
+    <div style={stack}>
       <TextField label="Warehouse" name="warehouse" isDisabled value="Cranbury" onChange={() => {}} />
       <TextField label="Order number" name="order" isReadOnly value="OB-2611-000030" onChange={() => {}} />
     </div>
@@ -67,7 +67,7 @@ export function Units() {
   const [alcohol, setAlcohol] = useState('13.5');
   const [cases, setCases] = useState('120');
   return (
-    <div className={stack}>
+    <div style={stack}>
       <TextField
         label="Alcohol by volume (%)"
         name="alcohol"

@@ -1,0 +1,28 @@
+import type { SiteSearch } from './site-search.ts';
+
+const maxLength = 60;
+
+/** The words at the end of an address: `/reference/widgets/order-lst/` → `order lst`. */
+function wordsOf(pathname: string, base: string): string {
+  const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  return decodeURIComponent(last)
+    .replace(/\.\w+$/, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, maxLength);
+}
+
+/** Offers a search for the words of an address without a page. */
+export class MissingPage extends HTMLElement {
+  connectedCallback(): void {
+    const words = wordsOf(location.pathname, this.dataset.base ?? '/');
+    const button = this.querySelector('button');
+    if (!button || words === '') return;
+    button.textContent = `Search for “${words}”`;
+    button.hidden = false;
+    button.addEventListener('click', () =>
+      document.querySelector<SiteSearch>('site-search')?.searchFor(words),
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectRecorded, skipOtherRendering } from '../pictures/recorded-pictures.ts';
+import { stableScreenshot } from '../pictures/screenshot.ts';
+
+export const pictureFolder = join(import.meta.dirname, 'pictures');
+
+/** Pages by the name of their picture. Their first screens change seldom. */
+export const picturedPages: Readonly<Record<string, string>> = {
+  start: '/',
+  guide: '/frameworks/elements/',
+  widget: '/reference/widgets/warehouse-list/',
+  api: '/reference/api/warehouses/',
+  'not-found': '/reference/widgets/order-lst/',
+};
+
+const sizes = [
+  { width: 1440, height: 640 },
+  { width: 390, height: 844 },
+];
+
+const themes = ['light', 'dark'] as const;
+
+export const pictureNames: readonly string[] = Object.keys(picturedPages).flatMap((name) =>
+  sizes.flatMap(({ width }) => themes.map((theme) => `${name}-${width}-${theme}`)),
+);
+
+/** The screenshot of the portal on the start page shows a product that changes, so the pictures have an empty one. */
+const emptyPicture = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900"><rect width="1440" height="900" fill="#808080"/></svg>',
+};
+
+/** Compares the first screen of a page with its recorded pictures: in both themes, on a large screen and on a phone. */
+export async function expectRecordedPage(page: Page, name: string): Promise<void> {
+  await page.route(/\/items(-dark)?\.png$/, (route) => route.fulfill(emptyPicture));
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto(picturedPages[name] ?? '/');
+  await skipOtherRendering(page, pictureFolder);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      const picture = await stableScreenshot(page);
+      await expectRecorded(page, {
+        folder: pictureFolder,
+        name: `${name}-${size.width}-${colorScheme}`,
+        picture,
+      });
+    }
+  }
+}
