@@ -65,7 +65,9 @@ test('the search finds a widget with the keyboard and without the network', asyn
   expect(outside).toEqual([]);
 });
 
-test('the theme stays over pages and follows the device by default', async ({ page }) => {
+test('the theme follows the device until the user chooses one, which stays on every page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/theming/');
   const theme = page.getByRole('combobox', { name: 'Select theme' });
