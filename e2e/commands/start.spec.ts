@@ -58,21 +58,11 @@ test('data stored under npm start survives a restart', async () => {
   const clock = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const first = run('npm', ['start'], env);
   await first.says('Ready in');
-  const { signIn } = await import('@portal-kit/mocks/testing');
+  const { newItem, signIn } = await import('@portal-kit/mocks/testing');
   const origin = `http://127.0.0.1:${port}`;
   const sku = `KEPT-${port}`;
   const session = await signIn(origin, 'dana@halberd.example');
-  const created = await session.send('POST', '/api/v1/suppliers/SUP-1001/items', {
-    sku,
-    description: 'Kept over a restart',
-    brand: 'Fen Block',
-    type: 'N',
-    size: 750,
-    sizeUom: 'ML',
-    bottlesPerCase: 12,
-    itemStatus: 'ACTIVE',
-    warehouses: [{ warehouseId: 'WH-NJ-01' }],
-  });
+  const created = await session.send('POST', '/api/v1/suppliers/SUP-1001/items', { ...newItem, sku });
   expect(created.status).toBe(201);
   first.interrupt();
   await first.ended;

@@ -39,7 +39,7 @@ test.describe('an API that echoes its requests', () => {
     echo.server.close();
   });
 
-  test('the API receives every path unchanged, whatever its ending', async ({ request }) => {
+  test('the API receives every path unchanged, with any file extension', async ({ request }) => {
     const address = '/api/v1/suppliers/SUP-1001/files/a%2Fb%20c.json?filter=%7B%7D';
     const { url } = (await (await request.get(site.origin + address)).json()) as Echo;
     expect(url).toBe(address);

@@ -126,7 +126,9 @@ test('an address without a page offers a search for its words and the sections o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Getting started');
 });
 
-test('the theme stays over pages and follows the device by default', async ({ page }) => {
+test('the theme follows the device until the user chooses one, which stays on every page', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/theming/');
   const theme = page.getByRole('combobox', { name: 'Select theme' });

@@ -36,7 +36,7 @@ for (const [place, path, width, lang] of [
   ['in a 320 px column without a shadow root', '/integrations/?integration=react&narrow', 1280, 'en'],
   ['in a 320 px column of an Arabic page', '/integrations/?integration=element&narrow', 1280, 'ar'],
 ] as const) {
-  test(`no widget scrolls sideways ${place}`, async ({ page }) => {
+  test(`no widget scrolls horizontally ${place}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     if (lang === 'ar') await makeArabic(page);

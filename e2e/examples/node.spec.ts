@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orderBody } from '../fixtures/orders.ts';
 import { expect, test as portalTest } from '../fixtures/test.ts';
 import { type RunningExample, runExample } from './example.ts';
 
@@ -13,32 +14,7 @@ const test = portalTest.extend<object, { service: RunningExample }>({
   ],
 });
 
-const address = {
-  name: 'Harborline',
-  countryCode: 'USA',
-  isoCountryCode: '840',
-  address1: '400 Gotham Pkwy',
-  city: 'Carlstadt',
-  stateCode: 'NJ',
-  zip: '07072',
-};
-const order = {
-  details: {
-    warehouseId: 'WH-NJ-01',
-    customerId: 'CUS-10021',
-    poNumber: 'SHOP-1',
-    orderDate: '2026-11-20',
-    requestedShipDate: '2026-11-26',
-    shippingType: 'LTL',
-    scac: 'ODFL',
-    freightTerms: 'PREPAID',
-    bondedFlag: '0',
-    billingAddress: { ...address, addressType: 'BILLING' },
-    shippingAddress: { ...address, addressType: 'SHIPPING' },
-  },
-  lineItems: [{ lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 }],
-  palletsQuantity: 1,
-};
+const order = orderBody('outbound', { poNumber: 'SHOP-1' });
 
 async function call(service: RunningExample, path: string, body?: unknown) {
   const init = body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) };

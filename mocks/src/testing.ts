@@ -13,6 +13,7 @@ export { signInAtPartner, signInOidc } from './oidc/sign-in-oidc.ts';
 export { oidcSignInPage } from './oidc/sign-in-page.ts';
 export type { TokenRequest } from './oidc/token-requests.ts';
 export { sheetsOf } from './sandbox/imports/upload-test-client.ts';
+export { newItem } from './sandbox/items/item-test-data.ts';
 export { DEMO_SECRET, demoCredentials } from './sandbox/seed/service-credentials.ts';
 export { DEMO_PASSWORD, demoUsers } from './sandbox/seed/users.ts';
 export { craftArchive, craftRow, craftWorkbook } from './sandbox/workbook/crafted-workbook.ts';

@@ -3,31 +3,11 @@
 //   node tools/docs/machines.mjs --check   writes nothing; exits 1 when the document is stale
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { createServer, createServerModuleRunner, defaultServerConditions } from 'vite';
+import { withSourceModules } from '../../source-modules.shared.ts';
 import { documentOf } from './machine-document.mjs';
 
 const document = 'docs/machines.md';
 const sources = ['packages/portal-kit/src/**/*.machine.ts', 'apps/portal/src/**/*.machine.ts'];
-
-/** Calls `use` with a function that imports TypeScript through Vite, in memory. */
-async function withTypeScriptImport(use) {
-  const server = await createServer({
-    configFile: false,
-    envDir: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    ssr: { resolve: { conditions: ['@portal-kit/source', ...defaultServerConditions] } },
-  });
-  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-  try {
-    return await use((path) => runner.import(resolve(path)));
-  } finally {
-    await runner.close();
-    await server.close();
-  }
-}
 
 const isMachine = (value) => value?.root?.machine === value && value !== undefined;
 const isFactory = (name, value) => /^create[A-Z]\w*Machine$/.test(name) && typeof value === 'function';
@@ -51,9 +31,9 @@ function descriptionOf(name, source) {
 }
 
 /** The machines of a file. Throws an error when a machine cannot be documented. */
-async function machinesOf(path, load) {
+async function machinesOf(path, importSource) {
   const source = await readFile(path, 'utf8');
-  const exported = Object.entries(await load(path)).filter(
+  const exported = Object.entries(await importSource(resolve(path))).filter(
     ([name, value]) => isMachine(value) || isFactory(name, value),
   );
   if (exported.length === 0) throw new Error('exports no machine and no create…Machine function.');
@@ -73,10 +53,10 @@ async function machinesOf(path, load) {
 const paths = (await Array.fromAsync(glob(sources))).map((path) => path.replaceAll('\\', '/')).sort();
 const machines = [];
 const problems = [];
-await withTypeScriptImport(async (load) => {
+await withSourceModules(async (importSource) => {
   for (const path of paths) {
     try {
-      machines.push(...(await machinesOf(path, load)));
+      machines.push(...(await machinesOf(path, importSource)));
     } catch (error) {
       problems.push(`${path}: ${error.message}`);
     }

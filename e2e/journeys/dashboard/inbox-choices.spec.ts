@@ -112,7 +112,7 @@ test('a note is saved by Enter and by leaving the field, and survives a reload',
   await expect(entry(page, orderId)).not.toContainText('xxx');
 });
 
-test('choices in the inbox belong to one user, and other tabs of the user follow', async ({
+test('notes and snoozes in the inbox belong to one user and appear in all tabs of this user', async ({
   page,
   portal,
   context,

@@ -66,7 +66,7 @@ test('items are selected by page, by range and by search, and the selection stay
   });
 });
 
-test('items are discontinued together, the refused ones say why, and the change is undone', async ({
+test('several items are discontinued at once, each refused item shows its reason, and Undo restores the others', async ({
   page,
   portal,
   sandbox,
@@ -103,7 +103,7 @@ test('items are discontinued together, the refused ones say why, and the change 
   await expect(pageCheckbox(page)).toBeFocused();
 });
 
-test('a selection with a discontinued item asks first, and an action that no item allows explains it', async ({
+test('an action lists the selected items that it does not apply to, with the reason, and does not start when none is left', async ({
   page,
   portal,
   sandbox,

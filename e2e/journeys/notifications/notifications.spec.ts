@@ -138,7 +138,7 @@ test('a role without uploads checks only the lists that it may read', async ({ p
   expect(sandbox.calls('listImports')).toEqual([]);
 });
 
-test('changes appear once as notification of the browser, which opens the record and closes with the supplier', async ({
+test('each change appears once as a notification of the browser, which opens its record and closes on a supplier switch', async ({
   page,
   portal,
   context,

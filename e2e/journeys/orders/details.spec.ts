@@ -173,7 +173,11 @@ test('a loading order shows the values of its row in the list and no empty value
   expect(values).not.toContain('–');
 });
 
-test('an order names the page of its form and of its copy', async ({ page, portal, sandbox }) => {
+test('the forms of an order and of its copy show the number of the order', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   const orderId = await submitOrder(sandbox.sessionOf(demoUsers.supplierAdmin), 'outbound');
   sandbox.control.moveOrder(orderId, { to: 'OPEN' });
   await portal.open(`/SUP-1001/outbound-orders/edit/${orderId}`);

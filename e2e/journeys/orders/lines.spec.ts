@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
-import { choose, textField } from '../../fixtures/items.ts';
+import { addItem, choose, textField } from '../../fixtures/items.ts';
 import {
   chooseWarehouse,
   itemSearch,
@@ -188,12 +188,7 @@ test('an order of 500 lines, the maximum, is pasted, scrolled and submitted', as
   const count = 500;
   const dana = sandbox.sessionOf(demoUsers.supplierAdmin);
   const skus = Array.from({ length: count }, (_, index) => `BULK-${String(index + 1).padStart(3, '0')}`);
-  for (const sku of skus) {
-    const item = { sku, description: `Bulk ${sku}`, brand: 'Bulk', type: 'M', size: 750, sizeUom: 'ML' };
-    const rest = { bottlesPerCase: 12, alcoholByVolume: 12, warehouses: [{ warehouseId: 'WH-NJ-01' }] };
-    const response = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', { ...item, ...rest });
-    expect(response.status).toBe(201);
-  }
+  for (const sku of skus) await addItem(dana, 'SUP-1001', { sku });
   await openItems(page, portal);
   await page.getByRole('button', { name: 'Paste rows' }).click();
   await page.getByRole('textbox', { name: 'Rows' }).fill(skus.map((sku) => `${sku}\t2\t1`).join('\n'));

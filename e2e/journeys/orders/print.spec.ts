@@ -83,7 +83,11 @@ test('pallet and case labels have an SSCC, one label per 4 × 6 in page or four 
   });
 });
 
-test('labels are in the language of the user, with its dates', async ({ page, portal, sandbox }) => {
+test('labels have the language of the user and the date format of this language', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   const orderId = await submitOrder(dana(sandbox), 'inbound');
   await portal.open(`/SUP-1001/inbound-orders/details/${orderId}`);
   await accountButton(page).click();
@@ -118,7 +122,7 @@ test('labels of a supplier without a company prefix have the order number as cod
   await expect(paper.getByRole('img').first()).toHaveAccessibleName(`${orderId}/P1`);
 });
 
-test('when the barcode library fails to load, the preview says so and can be tried again', async ({
+test('a preview whose barcode library fails to load shows an error and can be tried again', async ({
   page,
   portal,
   problems,
@@ -193,7 +197,7 @@ test('the bill of lading of an outbound order is previewed', { tag: '@pdf-viewer
   await expect(dialog.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
-test('the bills of lading of selected orders open in a preview one after another, and a failed one is told by record', {
+test('the bills of lading of selected orders open in a preview one after another, and the dialog names an order whose bill fails', {
   tag: '@pdf-viewer',
 }, async ({ page, portal, problems, sandbox }) => {
   problems.tolerateConsole(/status of 409/);

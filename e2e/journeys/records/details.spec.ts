@@ -76,7 +76,7 @@ test('the customer page shows the license, the latest orders and the activity, a
   await expect(rows(page)).not.toHaveCount(0);
 });
 
-test('a user with read access opens the warehouse of an order, without the action and the list that need more', async ({
+test('a user with read-only access opens the warehouse of an order, without Edit and without the list of warehouses', async ({
   page,
   portal,
 }) => {

@@ -32,7 +32,10 @@ test('scanning the barcode of a bottle or a case searches for its item', async (
   await expect(page.getByRole('rowheader')).toHaveText(['HF-1002']);
 });
 
-test('without a camera a typed code works, and the dialog says what is missing', async ({ page, portal }) => {
+test('without a camera the scan dialog explains what is missing and accepts a typed code', async ({
+  page,
+  portal,
+}) => {
   await refuseCamera(page);
   await portal.open('/SUP-1001/inbound-orders');
   await scanButton(page).tap();

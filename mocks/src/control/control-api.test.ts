@@ -1,21 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
+import { changedItem } from '../sandbox/items/item-test-data.ts';
 import { callIdentity, signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
-
-const request = {
-  sku: 'HF-1001',
-  description: 'Renamed',
-  brand: 'Fen Block',
-  type: 'M',
-  size: 750,
-  sizeUom: 'ML',
-  bottlesPerCase: 12,
-  warehouses: [{ warehouseId: 'WH-NJ-01' }, { warehouseId: 'WH-CA-01' }],
-  alcoholByVolume: 13.5,
-};
 
 describe('control API over HTTP', () => {
   let chain: Chain;
@@ -104,7 +93,7 @@ describe('control API over HTTP', () => {
   test('a journal entry contains text bodies with secrets redacted and no file bodies', async () => {
     chain.control.clearJournal();
     const dana = await signIn(chain.origin, 'dana@halberd.example');
-    await (await dana.send('PUT', ITEM, request)).arrayBuffer();
+    await (await dana.send('PUT', ITEM, changedItem)).arrayBuffer();
     await (await dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template')).arrayBuffer();
     const [login, jwt, accessToken, saved, template] = await Promise.all(
       chain.control.journal().map(async ({ sequence }) => {
@@ -119,7 +108,7 @@ describe('control API over HTTP', () => {
     expect(jwt?.requestBody).toContain('login_token=%5Bredacted%5D');
     expect(JSON.parse(jwt?.responseBody ?? '')).toMatchObject({ errorCode: 0, id_token: '[redacted]' });
     expect(JSON.parse(accessToken?.responseBody ?? '')).toMatchObject({ token: '[redacted]' });
-    expect(saved?.requestBody).toBe(JSON.stringify(request));
+    expect(saved?.requestBody).toBe(JSON.stringify(changedItem));
     expect(JSON.parse(saved?.responseBody ?? '')).toMatchObject({ description: 'Renamed' });
     expect(template).toMatchObject({ requestBody: null, responseBody: null });
     expect(JSON.stringify([login, jwt, accessToken])).not.toMatch(/cellar|eyJ/);

@@ -4,23 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
+import { changedItem } from '../sandbox/items/item-test-data.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { callIdentity, signIn } from '../sign-in.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ITEM = '/api/v1/suppliers/SUP-1001/items/ITM-1001';
-
-const request = {
-  sku: 'HF-1001',
-  description: 'Renamed',
-  brand: 'Fen Block',
-  type: 'M',
-  size: 750,
-  sizeUom: 'ML',
-  bottlesPerCase: 12,
-  warehouses: [{ warehouseId: 'WH-NJ-01' }, { warehouseId: 'WH-CA-01' }],
-  alcoholByVolume: 13.5,
-};
 
 describe.each(['memory', 'file'] as const)('control API with data stored in %s', (where) => {
   let chain: Chain;
@@ -48,7 +37,7 @@ describe.each(['memory', 'file'] as const)('control API with data stored in %s',
 
   const rename = async () => {
     const dana = await signIn(chain.origin, 'dana@halberd.example');
-    expect((await dana.send('PUT', ITEM, request)).status).toBe(200);
+    expect((await dana.send('PUT', ITEM, changedItem)).status).toBe(200);
   };
 
   test('a snapshot of data and clock can be restored any number of times', async () => {
@@ -92,7 +81,7 @@ describe('sandbox with a data file', () => {
     expect(first.seedReason).toBe('new');
     const dana = await signIn(first.origin, 'dana@halberd.example');
     const created = await dana.send('POST', '/api/v1/suppliers/SUP-1001/items', {
-      ...request,
+      ...changedItem,
       sku: 'HF-9100',
     });
     expect(created.status).toBe(201);

@@ -11,7 +11,7 @@ import { type Reply, settings } from './test-deployment.ts';
 import { examineUrl, failures, fileOf, onPage, start } from './test-examination.ts';
 import { textReport } from './text-report.ts';
 
-test('a right deployment passes every check, with reads only', async () => {
+test('a correct deployment passes every check, and receives no request that changes data', async () => {
   const deployment = await start();
   const { origin, build, received } = deployment;
   const report = await examineUrl(origin, {
@@ -47,7 +47,7 @@ test('the report for people names each failed check, what to change and lines fo
   );
 });
 
-test('changed files, another build and another config.json are found', async () => {
+test('changed files, another build and another config.json are reported', async () => {
   const deployment = await start({
     change: (reply, path) => (path.endsWith('.css') ? { ...reply, body: `${reply.body} ` } : undefined),
   });
@@ -99,7 +99,7 @@ describe('an API on another origin', () => {
     expect(nginx?.[0]).toContain(`connect-src 'self' ${api};`);
   });
 
-  test('an API that allows every origin is right for partners, but not with open widget sessions', async () => {
+  test('an API that allows every origin is accepted for partners, but not with open widget sessions', async () => {
     const { report } = await startBoth(() => allowing('*'), ['https://partner.example']);
     expect(failures(report)).toEqual({
       'headers.content-security-policy': expect.stringContaining('connect-src lacks'),
@@ -132,7 +132,7 @@ describe('OpenID Connect', () => {
       .filter(({ id }) => /^identity\./.test(id))
       .map(({ id, status, found }) => [id, status, found]);
 
-  test('a right provider passes, and the policy must list its origin', async () => {
+  test('a correct provider passes, and the policy must list its origin', async () => {
     const { origin } = await start({ config: { ...settings, identity } });
     const report = await examineUrl(origin);
     expect(ofIdentity(report)).toEqual([
@@ -149,7 +149,7 @@ describe('OpenID Connect', () => {
     );
   });
 
-  test('a provider whose issuer, scopes, client or discovery document are wrong is found', async () => {
+  test('a provider with a wrong issuer, scope, client or discovery document is reported', async () => {
     const authority = String(identity.authority).replace('127.0.0.1', 'localhost');
     const wrong = { ...identity, authority, scope: 'openid payroll', clientId: 'other' };
     const { origin } = await start({ config: { ...settings, identity: wrong } });

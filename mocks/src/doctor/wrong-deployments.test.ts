@@ -203,9 +203,12 @@ const wrongDeployments: readonly (readonly [
   ],
 ];
 
-test.each(wrongDeployments)('a deployment %s has exactly these findings', async (_, options, expected) => {
-  expect(await findings(options)).toEqual(expected);
-});
+test.each(wrongDeployments)(
+  'a deployment %s is reported with exactly these findings',
+  async (_, options, expected) => {
+    expect(await findings(options)).toEqual(expected);
+  },
+);
 
 test('every finding has a change, and its lines are complete lines for nginx and Caddy', async () => {
   const changes: Partial<Change>[] = [];

@@ -1,25 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain.ts';
-import { type SignedIn, signIn } from '../sign-in.ts';
+import { describe, expect, test } from 'vitest';
 import { alterBody } from './alter-body.ts';
 import type { FaultRule } from './fault-rule.ts';
+import { ITEMS, setupFaultTests } from './fault-test-setup.ts';
 
-const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const ITEM = `${ITEMS}/ITM-1001`;
 
-let chain: Chain;
-let dana: SignedIn;
-
-beforeAll(async () => {
-  chain = await startChain({ portalDir: false });
-  dana = await signIn(chain.origin, 'dana@halberd.example');
-  return () => chain.close();
-});
-
-beforeEach(() => {
-  chain.control.clearFaults();
-  chain.control.clearJournal();
-});
+const sandbox = setupFaultTests();
 
 interface ItemList {
   readonly data: Record<string, unknown>[];
@@ -28,12 +14,12 @@ interface ItemList {
 
 /** The list of items with and without the fault. */
 async function listWith(fault: object): Promise<{ truth: ItemList; altered: ItemList }> {
-  const truth = (await (await dana.fetch(ITEMS)).json()) as ItemList;
-  chain.control.addFault({ ...fault, operationId: 'listItems' } as FaultRule);
-  return { truth, altered: (await (await dana.fetch(ITEMS)).json()) as ItemList };
+  const truth = (await (await sandbox.dana.fetch(ITEMS)).json()) as ItemList;
+  sandbox.control.addFault({ ...fault, operationId: 'listItems' } as FaultRule);
+  return { truth, altered: (await (await sandbox.dana.fetch(ITEMS)).json()) as ItemList };
 }
 
-const last = () => chain.control.journal().at(-1);
+const last = () => sandbox.control.journal().at(-1);
 
 describe('faults that alter the normal response', () => {
   test('setField replaces one value and keeps the rest of the response', async () => {
@@ -45,7 +31,7 @@ describe('faults that alter the normal response', () => {
       fault: expect.stringMatching(/^fault-/),
       faultEffect: 'setField meta.total in 1 place',
     });
-    expect(chain.control.violations()).toEqual([]);
+    expect(sandbox.control.violations()).toEqual([]);
   });
 
   test('removeField removes a field of one entry or of every entry', async () => {
@@ -55,7 +41,7 @@ describe('faults that alter the normal response', () => {
     const every = await listWith({ kind: 'removeField', field: 'data[*].sku' });
     expect(every.altered.data.some((item) => 'sku' in item)).toBe(false);
     expect(last()?.faultEffect).toBe(`removeField data[*].sku in ${truth.data.length} places`);
-    expect(chain.control.violations()).toEqual([]);
+    expect(sandbox.control.violations()).toEqual([]);
   });
 
   test('retypeField converts the true value', async () => {
@@ -64,26 +50,20 @@ describe('faults that alter the normal response', () => {
   });
 
   test('setHeader replaces one header of the normal response', async () => {
-    chain.control.addFault({ kind: 'setHeader', header: 'ETag', value: '"99"', operationId: 'getItem' });
-    const response = await dana.fetch(ITEM);
+    sandbox.control.addFault({ kind: 'setHeader', header: 'ETag', value: '"99"', operationId: 'getItem' });
+    const response = await sandbox.dana.fetch(ITEM);
     expect([response.status, response.headers.get('etag')]).toEqual([200, '"99"']);
     expect(await response.json()).toMatchObject({ itemId: 'ITM-1001' });
     expect(last()).toMatchObject({ source: 'fault', faultEffect: 'setHeader etag' });
   });
 
   test('a fault whose field is not in the response changes nothing and is not used up', async () => {
-    chain.control.addFault({ kind: 'removeField', field: 'meta.total', tag: 'Items' });
-    expect(await (await dana.fetch(ITEM)).json()).toMatchObject({ itemId: 'ITM-1001' });
+    sandbox.control.addFault({ kind: 'removeField', field: 'meta.total', tag: 'Items' });
+    expect(await (await sandbox.dana.fetch(ITEM)).json()).toMatchObject({ itemId: 'ITM-1001' });
     expect(last()).toMatchObject({ source: 'upstream', faultEffect: 'removeField: not in the response' });
-    expect(chain.control.faults()[0]).toMatchObject({ remaining: 1, matched: 1, applied: 0 });
-    expect((await (await dana.fetch(ITEMS)).json()) as object).toMatchObject({ meta: {} });
-    expect(chain.control.faults()[0]).toMatchObject({ remaining: 0, matched: 2, applied: 1 });
-  });
-
-  test('a tag selects its operations only', async () => {
-    chain.control.addFault({ kind: 'status', status: 503, tag: 'Items', times: 'always' });
-    expect((await dana.fetch(ITEM)).status).toBe(503);
-    expect((await dana.fetch('/api/v1/suppliers')).status).toBe(200);
+    expect(sandbox.control.faults()[0]).toMatchObject({ remaining: 1, matched: 1, applied: 0 });
+    expect((await (await sandbox.dana.fetch(ITEMS)).json()) as object).toMatchObject({ meta: {} });
+    expect(sandbox.control.faults()[0]).toMatchObject({ remaining: 0, matched: 2, applied: 1 });
   });
 });
 

@@ -1,26 +1,12 @@
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain.ts';
+import { describe, expect, test } from 'vitest';
 import { piecesOf } from '../gateway/pace.ts';
-import { type SignedIn, signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
 import { Chance, latencyAt } from './chance.ts';
 import { type FaultRule, LONGEST_DELAY_MS } from './fault-rule.ts';
+import { ITEMS, setupFaultTests } from './fault-test-setup.ts';
 
-const ITEMS = '/api/v1/suppliers/SUP-1001/items';
-
-let chain: Chain;
-let dana: SignedIn;
-
-beforeAll(async () => {
-  chain = await startChain({ portalDir: false });
-  dana = await signIn(chain.origin, 'dana@halberd.example');
-  return () => chain.close();
-});
-
-beforeEach(() => {
-  chain.control.clearFaults();
-  chain.control.clearJournal();
-});
+const sandbox = setupFaultTests();
 
 const rule = (more: Partial<FaultRule>): FaultRule =>
   ({ kind: 'status', status: 503, path: '.', times: 'always', ...more }) as FaultRule;
@@ -43,39 +29,31 @@ describe('error rates', () => {
     expect(course(rule({ rate: 0.5, seed: 1 }), 50)).not.toEqual(course(rule({ rate: 0.5, seed: 2 }), 50));
   });
 
-  test('a request that a rate spares gets the next matching fault', async () => {
-    chain.control.addFault(rule({ rate: 0.3, seed: 5, path: '/items$' }));
-    chain.control.addFault({ kind: 'status', status: 418, path: '/items$', times: 'always' });
-    const statuses = [];
-    for (let call = 0; call < 12; call += 1) statuses.push((await dana.fetch(ITEMS)).status);
+  test('a request that the rate of a fault leaves out gets the next matching fault', async () => {
+    sandbox.control.addFault(rule({ rate: 0.3, seed: 5, path: '/items$' }));
+    sandbox.control.addFault({ kind: 'status', status: 418, path: '/items$', times: 'always' });
+    const statuses = await sandbox.statuses(12);
     expect(statuses).toEqual(course(rule({ rate: 0.3, seed: 5 }), 12).map((hit) => (hit ? 503 : 418)));
     expect(new Set(statuses).size).toBe(2);
-    const [sparing] = chain.control.faults();
+    const [sparing] = sandbox.control.faults();
     expect(sparing).toMatchObject({ matched: 12, applied: statuses.filter((one) => one === 503).length });
   });
 });
 
 test('a flapping fault applies to the first requests of each cycle', async () => {
-  chain.control.addFault(rule({ path: '/items$', flap: { apply: 2, skip: 1 } }));
-  const statuses = [];
-  for (let call = 0; call < 7; call += 1) statuses.push((await dana.fetch(ITEMS)).status);
-  expect(statuses).toEqual([503, 503, 200, 503, 503, 200, 503]);
+  sandbox.control.addFault(rule({ path: '/items$', flap: { apply: 2, skip: 1 } }));
+  expect(await sandbox.statuses(7)).toEqual([503, 503, 200, 503, 503, 200, 503]);
 });
 
 test('two worlds with the same rules get the same faults', async () => {
-  const other = await chain.worlds.create('other');
-  const ben = await signIn(chain.origin, 'dana@halberd.example', undefined, 'other');
+  const other = await sandbox.worlds.create('other');
+  const ben = await signIn(sandbox.origin, 'dana@halberd.example', undefined, 'other');
   const shaky = rule({ path: '/items$', rate: 0.5, seed: 3 });
-  chain.control.addFault(shaky);
-  const statuses = async (session: SignedIn) => {
-    const seen = [];
-    for (let call = 0; call < 8; call += 1) seen.push((await session.fetch(ITEMS)).status);
-    return seen;
-  };
-  expect(await statuses(ben)).toEqual(Array(8).fill(200));
+  sandbox.control.addFault(shaky);
+  expect(await sandbox.statuses(8, ben)).toEqual(Array(8).fill(200));
   other.control.addFault(shaky);
-  expect(await statuses(ben)).toEqual(await statuses(dana));
-  await chain.worlds.delete('other');
+  expect(await sandbox.statuses(8, ben)).toEqual(await sandbox.statuses(8));
+  await sandbox.worlds.delete('other');
 });
 
 describe('latency', () => {
@@ -116,17 +94,17 @@ describe('latency', () => {
 
   test('the journal states the delay, and two runs have the same delays', async () => {
     const effects = async () => {
-      chain.control.clearJournal();
-      chain.control.clearFaults();
-      chain.control.addFault({
+      sandbox.control.clearJournal();
+      sandbox.control.clearFaults();
+      sandbox.control.addFault({
         kind: 'delay',
         latency: { p50: 4, p95: 20, p99: 30 },
         operationId: 'listItems',
         seed: 4,
         times: 'always',
       });
-      for (let call = 0; call < 4; call += 1) await (await dana.fetch(ITEMS)).text();
-      return chain.control.journal().map(({ faultEffect }) => faultEffect);
+      for (let call = 0; call < 4; call += 1) await (await sandbox.dana.fetch(ITEMS)).text();
+      return sandbox.control.journal().map(({ faultEffect }) => faultEffect);
     };
     const first = await effects();
     expect(first[0]).toMatch(/^delay of \d+ ms$/);
@@ -142,20 +120,20 @@ describe('slow bodies', () => {
   };
 
   test('a dripping body arrives complete and in pieces', async () => {
-    const truth = await (await dana.fetch(ITEMS)).text();
-    chain.control.addFault({ kind: 'drip', bytes: 1000, everyMs: 20, operationId: 'listItems', times: 2 });
+    const truth = await (await sandbox.dana.fetch(ITEMS)).text();
+    sandbox.control.addFault({ kind: 'drip', bytes: 1000, everyMs: 20, operationId: 'listItems', times: 2 });
     const startedAt = performance.now();
-    const response = await dana.fetch(ITEMS);
+    const response = await sandbox.dana.fetch(ITEMS);
     expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(truth)));
     expect((await chunksOf(response)).length).toBeGreaterThan(1);
     expect(performance.now() - startedAt).toBeGreaterThan(20 * Math.floor(truth.length / 1000) - 5);
-    expect(await (await dana.fetch(ITEMS)).text()).toBe(truth);
-    expect(chain.control.violations()).toEqual([]);
+    expect(await (await sandbox.dana.fetch(ITEMS)).text()).toBe(truth);
+    expect(sandbox.control.violations()).toEqual([]);
   });
 
   test('a stalled body sends its start at once, and the rest after the pause', async () => {
-    chain.control.addFault({ kind: 'stall', afterBytes: 10, stallMs: 300, operationId: 'listItems' });
-    const response = await dana.fetch(ITEMS);
+    sandbox.control.addFault({ kind: 'stall', afterBytes: 10, stallMs: 300, operationId: 'listItems' });
+    const response = await sandbox.dana.fetch(ITEMS);
     const headersAt = performance.now();
     const reader = response.body?.getReader();
     expect((await reader?.read())?.value).toHaveLength(10);
@@ -164,13 +142,13 @@ describe('slow bodies', () => {
   });
 
   test('a caller can abort a stalled body, and the next call succeeds', async () => {
-    chain.control.addFault({ kind: 'stall', afterBytes: 0, operationId: 'listItems' });
+    sandbox.control.addFault({ kind: 'stall', afterBytes: 0, operationId: 'listItems' });
     const impatient = new AbortController();
-    const response = await dana.fetch(ITEMS, { signal: impatient.signal });
+    const response = await sandbox.dana.fetch(ITEMS, { signal: impatient.signal });
     const body = response.text();
     impatient.abort();
     await expect(body).rejects.toThrow();
-    expect((await dana.fetch(ITEMS)).status).toBe(200);
+    expect((await sandbox.dana.fetch(ITEMS)).status).toBe(200);
   });
 
   test('piecesOf() covers the body in at least two pieces and pauses for ten minutes at most', () => {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Har } from 'har-format';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
 import { type SignedIn, signIn } from '../sign-in.ts';
@@ -144,6 +144,11 @@ describe('a replay', () => {
   const recordings = (path = '', init: RequestInit = {}) =>
     fetch(`${chain.origin}/__sandbox/recordings${path}`, init);
   const load = (query: string, har: string) => recordings(`?${query}`, { method: 'POST', body: har });
+  beforeEach(async () => {
+    chain.control.reset();
+    const { data } = (await (await recordings()).json()) as { data: { name: string }[] };
+    for (const { name } of data) await recordings(`/${name}`, { method: 'DELETE' });
+  });
   const harFrom = (origin: string, ...calls: readonly (readonly [path: string, body: unknown])[]) =>
     JSON.stringify({
       log: {
@@ -188,7 +193,6 @@ describe('a replay', () => {
   });
 
   test('a response that violates the contract is replayed if requested, and the violation is in the journal', async () => {
-    chain.control.reset();
     const har = harFrom('https://api.example.com', [`${ITEMS}?limit=5`, { data: [{ sku: 7 }] }]);
     const left = await load('name=broken', har);
     expect([left.status, await left.json()]).toMatchObject([
@@ -209,7 +213,6 @@ describe('a replay', () => {
   });
 
   test('a recording is listed as a scenario of its world until it is deleted', async () => {
-    chain.control.reset();
     const har = harFrom('http://api.example.com', [ITEMS, LIST]);
     expect((await load('name=listed', har)).status).toBe(201);
     const scenarios = async (headers = {}) =>
@@ -236,11 +239,13 @@ describe('a replay', () => {
     ['name=Upper', /^The name of a recording has/],
     ['unrecorded=maybe', /unrecorded must be one of sandbox, error/],
     ['speed=2', /has no field "speed"/],
-    ['name=strict', /^The recording "strict" exists/],
+    ['name=taken', /^The recording "taken" exists/],
   ])('the import with %s is rejected and loads nothing', async (query, reason) => {
     const list = async () => (await recordings()).json();
+    const har = harFrom('https://api.example.com', [ITEMS, LIST]);
+    await load('name=taken', har);
     const before = await list();
-    const response = await load(query, harFrom('https://api.example.com', [ITEMS, LIST]));
+    const response = await load(query, har);
     expect([response.status, await response.json()]).toMatchObject([
       400,
       { errorMessage: expect.stringMatching(reason) },
@@ -257,7 +262,6 @@ describe('a replay', () => {
   });
 
   test('the journal as HAR contains no secrets, and another world replays it at the time of the sandbox', async () => {
-    chain.control.reset();
     const user = await signIn(chain.origin, DANA);
     await user.fetch(`${ITEMS}?limit=3`);
     await user.fetch('/api/v2/auth/user');

@@ -1,28 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain.ts';
-import { type SignedIn, signIn } from '../sign-in.ts';
+import { describe, expect, test } from 'vitest';
+import { INBOUND, ITEMS, NOW, setupScenarioTests } from './scenario-test-setup.ts';
 
-const NOW = '2026-11-20T09:30:00.000Z';
-const SUPPLIER = '/api/v1/suppliers/SUP-1001';
-const ITEMS = `${SUPPLIER}/items`;
-
-let chain: Chain;
-let dana: SignedIn;
-let start: string;
-
-beforeAll(async () => {
-  chain = await startChain({ portalDir: false, now: NOW });
-  dana = await signIn(chain.origin, 'dana@halberd.example');
-  start = chain.control.snapshot();
-  return () => chain.close();
-});
-
-beforeEach(() => {
-  chain.control.setScenario();
-  for (const { name } of chain.control.scenarioDefinitions()) chain.control.deleteScenario(name);
-  chain.control.clearFaults();
-  chain.control.restore(start);
-});
+const sandbox = setupScenarioTests();
 
 const control = async (
   method: string,
@@ -30,7 +9,7 @@ const control = async (
   body?: unknown,
   headers: Record<string, string> = {},
 ) => {
-  const response = await fetch(`${chain.origin}/__sandbox${path}`, {
+  const response = await fetch(`${sandbox.origin}/__sandbox${path}`, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -49,7 +28,7 @@ const shaky = {
 
 const statuses = async (count: number, init: RequestInit = {}) => {
   const seen = [];
-  for (let call = 0; call < count; call += 1) seen.push((await dana.fetch(ITEMS, init)).status);
+  for (let call = 0; call < count; call += 1) seen.push((await sandbox.dana.fetch(ITEMS, init)).status);
   return seen;
 };
 
@@ -68,7 +47,7 @@ test('a scenario is defined, listed, selected, replaced and deleted while the sa
 
   expect((await control('POST', '/scenario', { name: 'shaky-items' })).status).toBe(200);
   expect(await statuses(4)).toEqual([503, 200, 503, 200]);
-  expect(chain.control.journal().at(-2)).toMatchObject({
+  expect(sandbox.control.journal().at(-2)).toMatchObject({
     scenario: 'shaky-items',
     fault: null,
     source: 'fault',
@@ -81,46 +60,46 @@ test('a scenario is defined, listed, selected, replaced and deleted while the sa
     status: 200,
     body: { name: 'shaky-items', ...gentle },
   });
-  expect(chain.control.scenario()).toBeUndefined();
-  chain.control.setScenario('shaky-items');
+  expect(sandbox.control.scenario()).toBeUndefined();
+  sandbox.control.setScenario('shaky-items');
   expect(await statuses(2)).toEqual([200, 200]);
   expect((await control('PUT', '/scenarios/quiet', gentle)).status).toBe(201);
   expect((await control('DELETE', '/scenarios/shaky-items')).status).toBe(204);
-  expect(chain.control.scenario()).toBeUndefined();
+  expect(sandbox.control.scenario()).toBeUndefined();
   expect((await control('DELETE', '/scenarios/shaky-items')).status).toBe(404);
   expect((await control('GET', '/scenarios/shaky-items')).status).toBe(404);
   expect((await control('POST', '/scenario', { name: 'shaky-items' })).status).toBe(400);
 });
 
 test('a defined scenario is selected by link, parameter and header like a built-in one', async () => {
-  chain.control.defineScenario(shaky);
+  sandbox.control.defineScenario(shaky);
   const headers = { 'sandbox-scenario': 'shaky-items' };
   expect(await statuses(2, { headers })).toEqual([503, 200]);
-  expect((await dana.fetch(`${ITEMS}?sandboxScenario=shaky-items`)).status).toBe(503);
-  expect(chain.control.scenario()).toBeUndefined();
-  const link = await fetch(`${chain.origin}/?sandboxScenario=shaky-items`, { redirect: 'manual' });
-  expect([link.status, chain.control.scenario()]).toEqual([303, 'shaky-items']);
-  chain.control.reset();
-  expect(chain.control.scenarioDefinitions().map(({ name }) => name)).toEqual(['shaky-items']);
+  expect((await sandbox.dana.fetch(`${ITEMS}?sandboxScenario=shaky-items`)).status).toBe(503);
+  expect(sandbox.control.scenario()).toBeUndefined();
+  const link = await fetch(`${sandbox.origin}/?sandboxScenario=shaky-items`, { redirect: 'manual' });
+  expect([link.status, sandbox.control.scenario()]).toEqual([303, 'shaky-items']);
+  sandbox.control.reset();
+  expect(sandbox.control.scenarioDefinitions().map(({ name }) => name)).toEqual(['shaky-items']);
 });
 
 test('a scenario belongs to its world', async () => {
-  chain.control.defineScenario(shaky);
+  sandbox.control.defineScenario(shaky);
   const headers = { 'x-sandbox-world': 'elsewhere' };
   expect((await control('GET', '/scenarios', undefined, headers)).body).toEqual({ data: [] });
   expect((await control('POST', '/scenario', { name: 'shaky-items' }, headers)).status).toBe(400);
-  await chain.worlds.delete('elsewhere');
+  await sandbox.worlds.delete('elsewhere');
 });
 
 describe('changes of clock and data', () => {
   const movable = () =>
-    chain.control.orders('SUP-1001').data.filter(({ next }) => next.includes('IN_RECEIVING'));
+    sandbox.control.orders('SUP-1001').data.filter(({ next }) => next.includes('IN_RECEIVING'));
 
   test('activation sets the clock and moves orders, and empty lists hide existing records', async () => {
     const [first, second] = movable();
     if (!first || !second) throw new Error('The seed has no open inbound orders');
     const failure = { code: 'REFUSED', message: 'The dock is closed' };
-    chain.control.defineScenario({
+    sandbox.control.defineScenario({
       name: 'busy-dock',
       description: 'The dock receives.',
       clock: { now: '2026-11-20T09:35:00Z' },
@@ -130,26 +109,26 @@ describe('changes of clock and data', () => {
       ],
       empty: ['items'],
     });
-    chain.control.setScenario('busy-dock');
-    expect(chain.control.clock().now).toBe('2026-11-20T09:35:00.000Z');
+    sandbox.control.setScenario('busy-dock');
+    expect(sandbox.control.clock().now).toBe('2026-11-20T09:35:00.000Z');
     const statusOf = async (id: string) =>
-      ((await (await dana.fetch(`${SUPPLIER}/inbound-orders/${id}`)).json()) as { status: string }).status;
+      ((await (await sandbox.dana.fetch(`${INBOUND}/${id}`)).json()) as { status: string }).status;
     expect([await statusOf(first.orderId), await statusOf(second.orderId)]).toEqual([
       'IN_RECEIVING',
       'CANCELED',
     ]);
-    expect(await (await dana.fetch(ITEMS)).json()).toMatchObject({ data: [], meta: { total: 0 } });
-    chain.control.setScenario();
-    expect(await (await dana.fetch(ITEMS)).json()).not.toMatchObject({ meta: { total: 0 } });
-    expect(() => chain.control.moveOrder(first.orderId, { to: 'FAILED', failure: failure as never })).toThrow(
-      /cannot become FAILED/,
-    );
+    expect(await (await sandbox.dana.fetch(ITEMS)).json()).toMatchObject({ data: [], meta: { total: 0 } });
+    sandbox.control.setScenario();
+    expect(await (await sandbox.dana.fetch(ITEMS)).json()).not.toMatchObject({ meta: { total: 0 } });
+    expect(() =>
+      sandbox.control.moveOrder(first.orderId, { to: 'FAILED', failure: failure as never }),
+    ).toThrow(/cannot become FAILED/);
   });
 
   test('a move that is not possible changes neither data, clock nor scenario', async () => {
     const [order] = movable();
     if (!order) throw new Error('The seed has no open inbound order');
-    chain.control.defineScenario({
+    sandbox.control.defineScenario({
       name: 'impossible',
       description: 'The second move is not possible.',
       clock: { advanceMs: 60_000 },
@@ -159,8 +138,8 @@ describe('changes of clock and data', () => {
         { orderId: 'IB-NONE', to: 'CLOSED' },
       ],
     });
-    const before = chain.control.orders().data;
-    chain.control.setScenario('slow-lists');
+    const before = sandbox.control.orders().data;
+    sandbox.control.setScenario('slow-lists');
     expect(await control('POST', '/scenario', { name: 'impossible' })).toEqual({
       status: 400,
       body: {
@@ -168,17 +147,17 @@ describe('changes of clock and data', () => {
         field: expect.stringMatching(/^moves\[[01]\]$/),
       },
     });
-    expect(chain.control.orders().data).toEqual(before);
-    expect([chain.control.clock().now, chain.control.scenario()]).toEqual([NOW, 'slow-lists']);
+    expect(sandbox.control.orders().data).toEqual(before);
+    expect([sandbox.control.clock().now, sandbox.control.scenario()]).toEqual([NOW, 'slow-lists']);
   });
 
   test('a seed reseeds the data when the scenario is activated', async () => {
-    const orderIds = () => JSON.stringify(chain.control.orders('SUP-1001').data);
+    const orderIds = () => JSON.stringify(sandbox.control.orders('SUP-1001').data);
     const before = orderIds();
-    chain.control.defineScenario({ name: 'seven', description: 'Data of seed 7.', seed: 7 });
-    expect((await dana.fetch(ITEMS, { headers: { 'sandbox-scenario': 'seven' } })).status).toBe(200);
+    sandbox.control.defineScenario({ name: 'seven', description: 'Data of seed 7.', seed: 7 });
+    expect((await sandbox.dana.fetch(ITEMS, { headers: { 'sandbox-scenario': 'seven' } })).status).toBe(200);
     expect(orderIds()).toBe(before);
-    chain.control.setScenario('seven');
+    sandbox.control.setScenario('seven');
     expect(orderIds()).not.toBe(before);
   });
 });
@@ -215,14 +194,14 @@ test.each(refused)('the scenario %j is refused at %j', async (definition, field,
     status: 400,
     body: { errorMessage: expect.stringMatching(reason), field: field.replace('.[', '[') },
   });
-  expect(chain.control.scenarioDefinitions()).toEqual([]);
+  expect(sandbox.control.scenarioDefinitions()).toEqual([]);
 });
 
 test('a world defines at most 100 scenarios', () => {
   for (let number = 1; number <= 100; number += 1)
-    chain.control.defineScenario({ name: `scenario-${number}`, description: 'One of many.' });
-  expect(() => chain.control.defineScenario(shaky)).toThrow('A world defines at most 100 scenarios');
-  expect(chain.control.defineScenario({ name: 'scenario-1', description: 'Replaced.' }).name).toBe(
+    sandbox.control.defineScenario({ name: `scenario-${number}`, description: 'One of many.' });
+  expect(() => sandbox.control.defineScenario(shaky)).toThrow('A world defines at most 100 scenarios');
+  expect(sandbox.control.defineScenario({ name: 'scenario-1', description: 'Replaced.' }).name).toBe(
     'scenario-1',
   );
 });

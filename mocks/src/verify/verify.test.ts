@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plantedDeviations, startDeviatingServer } from '../../test/deviating-server.ts';
 import { PASSWORD, USER } from '../../test/second-server/identity.ts';
 import { type SecondServer, startSecondServer } from '../../test/second-server/server.ts';
@@ -65,8 +65,9 @@ beforeAll(async () => {
 });
 
 describe('verification of the sandbox', () => {
+  beforeEach(() => chain.control.reset());
+
   test('the sandbox conforms, and a run without writes sends no write', async () => {
-    chain.control.clearJournal();
     const report = await verify(contract, optionsFor(chain.origin));
     expect(deviationsOf(report)).toEqual([]);
     expect(report).toMatchObject({ conforms: true, hasWrites: false, remainders: [] });

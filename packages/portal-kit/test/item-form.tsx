@@ -2,9 +2,23 @@ import { render } from 'vitest-browser-react';
 import type { Portal } from '../src/domain/portal/portal';
 import type { ItemFormProps } from '../src/features/items/form/item-form.widget';
 import { ItemForm } from '../src/features/items/form/item-form.widget';
+import { emptyItem, type ItemFormValues } from '../src/features/items/form/values/item-form.values';
 import type { Draft } from '../src/kernel/drafts/draft-store';
 import { createLeaveGuard } from '../src/kernel/leaving/leave-guard';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
+
+/** The values of a complete new item. */
+export const typedItem: ItemFormValues = {
+  ...emptyItem,
+  sku: 'CHB-75',
+  description: 'Chablis',
+  brand: 'Domaine É',
+  type: 'M',
+  size: '750',
+  bottlesPerCase: '12',
+  alcoholByVolume: '12.5',
+  warehouses: ['WH-NJ'],
+};
 
 interface ItemFormScene {
   respond: (request: WidgetRequest) => unknown;

@@ -1,17 +1,18 @@
 import { isIdentityError } from '@portal-kit/sdk/identity';
+import { afterEach, beforeEach, vi } from 'vitest';
 import {
   createOidcIdentityProvider,
   type OidcIdentityOptions,
 } from '../src/kernel/session/oidc-identity-provider';
 import { createTextStore } from '../src/kernel/session/session-storage';
 import { MemoryStorage } from './memory-storage';
-import type { FakeOidcServer } from './oidc-server';
+import { type FakeOidcServer, startOidcServer } from './oidc-server';
 
 export const redirectUri = 'https://portal.example/login';
 export const postLogoutRedirectUri = 'https://portal.example/login?out';
 
 /** A browser tab whose local storage is `shared`. */
-export function openOidcTab(
+function openOidcTab(
   server: FakeOidcServer,
   shared: MemoryStorage,
   options: Partial<OidcIdentityOptions> = {},
@@ -51,3 +52,26 @@ export const outcomeOf = (work: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => (isIdentityError(error) ? error.kind : error),
   );
+
+/** Each test starts with a new server and an empty local storage, which all tabs share. */
+export function setupOidcTabs() {
+  let server: FakeOidcServer;
+  let shared: MemoryStorage;
+  beforeEach(() => {
+    server = startOidcServer();
+    shared = new MemoryStorage();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  return {
+    get server() {
+      return server;
+    },
+    get shared() {
+      return shared;
+    },
+    openTab: (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options),
+  };
+}

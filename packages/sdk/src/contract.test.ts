@@ -38,7 +38,7 @@ function portalClient(prefer?: string) {
 }
 
 describe('portal contract', () => {
-  test('every operation has one resource function', () => {
+  test('every operation of the portal contract has one resource function', () => {
     expect(Object.keys(portalCalls).sort()).toEqual(portal.map(({ operationId }) => operationId).sort());
   });
 
@@ -93,7 +93,7 @@ const identityClient = (prefer?: string) =>
   });
 
 describe('identity contract', () => {
-  test('every operation has one client method', () => {
+  test('every operation of the identity contract has one client method', () => {
     expect(Object.keys(identityCalls).sort()).toEqual(identity.map(({ operationId }) => operationId).sort());
   });
 
@@ -141,7 +141,7 @@ function embedSessions(prefer?: string) {
 }
 
 describe('embed contract', () => {
-  test('every operation has one client method', () => {
+  test('every operation of the embed contract has one client method', () => {
     expect(Object.keys(embedCalls).sort()).toEqual(embed.map(({ operationId }) => operationId).sort());
   });
 

@@ -127,7 +127,7 @@ export const perceivable = [
     tests: [
       adaptation,
       'packages/ui/src/patterns/data-table/data-table-narrow.test.tsx: a table does not scroll horizontally at 320 px',
-      'e2e/embed/layout.spec.ts: no widget scrolls sideways ${place}',
+      'e2e/embed/layout.spec.ts: no widget scrolls horizontally ${place}',
     ],
     checks: ['zoom'],
   },

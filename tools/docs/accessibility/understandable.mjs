@@ -20,7 +20,7 @@ export const understandable = [
     remarks:
       'Names of languages are marked with their language. A widget in a language without a translation marks its texts as English. Missing: messages of the server are in the language of the server and not marked. Names of companies and items are proper names.',
     tests: [
-      'packages/portal-kit/src/embed/provider/embed-provider.test.tsx: a widget with a malformed locale of an unknown language shows English texts',
+      'packages/portal-kit/src/embed/provider/language.test.tsx: a widget with a malformed locale of an unknown language shows English texts',
     ],
     checks: ['texts'],
   },
@@ -102,7 +102,7 @@ export const understandable = [
     tests: [
       'e2e/journeys/items/add-item-confirmation.spec.ts: the confirmation of a new item sends nothing on Cancel, Escape, an outside click or a held Enter key',
       'e2e/journeys/orders/create-submission.spec.ts: a held Enter key confirms nothing, and a double click on Confirm sends one order',
-      'e2e/journeys/items/selection.spec.ts: items are discontinued together, the refused ones say why, and the change is undone',
+      'e2e/journeys/items/selection.spec.ts: several items are discontinued at once, each refused item shows its reason, and Undo restores the others',
     ],
   },
   {

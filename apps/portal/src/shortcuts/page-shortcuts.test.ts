@@ -29,7 +29,7 @@ test('a page that the user may not open has only the shortcuts of every page', (
 test.each([
   ['/items', ['↓'], ['Enter']],
   ['/bulk-uploads', [], []],
-])('the shortcuts of %s to row links are %j and %j', (path, toRows, toRecord) => {
+])('on %s, the keys %j move to the rows and the keys %j open a record', (path, toRows, toRecord) => {
   const doing = (text: string) =>
     groupsAt(path).flatMap(({ shortcuts }) =>
       shortcuts.flatMap(({ keys, does }) => (does === text ? keys : [])),
@@ -44,14 +44,14 @@ test.each([
   ]);
 });
 
-test('a Mac has the Command key', () => {
+test('shortcuts on a Mac contain the Command key', () => {
   const keys = groupsAt('/dashboard', true, true).flatMap(({ shortcuts }) =>
     shortcuts.flatMap((one) => one.keys),
   );
   expect(keys).toContain('⌘ K');
 });
 
-test('keys have the names of the texts', () => {
+test('keys have their names in the language of the user', () => {
   const texts = shortcutsMessages('en-US');
   const german = { ...texts, keys: { ...texts.keys, control: 'Strg', space: 'Leertaste' } };
   const items = routes.find(({ path }) => path === '/items');

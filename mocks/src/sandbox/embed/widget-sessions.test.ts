@@ -6,19 +6,8 @@ import {
   sessionRequest,
 } from '../../widget-session.ts';
 import { sheetsOf } from '../imports/upload-test-client.ts';
+import { changedItem } from '../items/item-test-data.ts';
 import { ITEMS, NOW, SESSIONS, useSessionClient } from './session-test-client.ts';
-
-const item = {
-  sku: 'HF-1001',
-  description: 'Renamed',
-  brand: 'Fen Block',
-  type: 'M',
-  size: 750,
-  sizeUom: 'ML',
-  bottlesPerCase: 12,
-  warehouses: [{ warehouseId: 'WH-NJ-01' }, { warehouseId: 'WH-CA-01' }],
-  alcoholByVolume: 13.5,
-};
 
 const sandbox = useSessionClient();
 const { asPage, asServer, call } = sandbox;
@@ -49,7 +38,7 @@ describe('a call with the token of a widget session', () => {
 
   test('a change outside of its permissions is refused with 403', async () => {
     const session = await createSession(sandbox.origin, { permissions: ['ITEM_LIST'] });
-    const { status, body } = await asPage(session, `${ITEMS}/ITM-1001`, { method: 'PUT', json: item });
+    const { status, body } = await asPage(session, `${ITEMS}/ITM-1001`, { method: 'PUT', json: changedItem });
     expect([status, body]).toMatchObject([
       403,
       { errorCode: 'OUT_OF_SCOPE', errorMessage: 'The widget session does not cover ITEM_EDIT.' },
@@ -95,7 +84,7 @@ describe('a call with the token of a widget session', () => {
           'content-type': 'application/json',
           'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10',
         },
-        body: JSON.stringify({ ...item, sku: 'TIDE-1' }),
+        body: JSON.stringify({ ...changedItem, sku: 'TIDE-1' }),
       });
     const first = await save();
     const second = await save();
@@ -198,7 +187,7 @@ describe('reading and revoking widget sessions', () => {
   test('a disabled credential ends its sessions, and fewer permissions apply to existing sessions', async () => {
     const session = await createSession(sandbox.origin);
     const save = async () =>
-      (await asPage(session, `${ITEMS}/ITM-1001`, { method: 'PUT', json: item })).status;
+      (await asPage(session, `${ITEMS}/ITM-1001`, { method: 'PUT', json: changedItem })).status;
     const read = async () => (await asPage(session, ITEMS)).status;
     expect([await read(), await save()]).toEqual([200, 200]);
     sandbox.control.setScenario('read-only');

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Item } from '../model/item.ts';
 import { craftRow, craftWorkbook } from '../workbook/crafted-workbook.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
@@ -9,32 +9,20 @@ import {
   itemHeaders,
   sheetsOf,
   type UploadRecord,
-  UploadTestClient,
   upload,
 } from './upload-test-client.ts';
+import { setupUploadTests } from './upload-test-setup.ts';
 
 const OVERRIDE = { query: '?overrideDuplicates=true' };
 
-let uploads: UploadTestClient;
-let clean: string;
-
-beforeAll(async () => {
-  uploads = await UploadTestClient.open();
-  clean = uploads.chain.control.snapshot();
-  return async () => {
-    expect(uploads.chain.control.violations()).toEqual([]);
-    await uploads.chain.close();
-  };
-});
-
-beforeEach(() => uploads.chain.control.restore(clean));
+const uploads = setupUploadTests();
 
 const workbookFile = async (headers: readonly string[], rows: readonly (string | number)[][]) =>
   new File([new Uint8Array(await writeWorkbook([{ name: 'Mine', headers, rows }]))], 'mine.XLSX');
 
 describe('accepted files', () => {
   test('as the clock advances, an upload is pending, processing, then completed, and creates its items at the end', async () => {
-    const { chain, dana } = uploads;
+    const { chain, dana } = uploads();
     const accepted = await upload(dana, csvFile([itemHeaders, goodRow('HF-7001')]));
     expect(accepted.status).toBe(202);
     const record = (await accepted.json()) as UploadRecord;
@@ -57,10 +45,14 @@ describe('accepted files', () => {
     };
     expect(record).toEqual(waiting);
     chain.control.advance(1000);
-    expect(await uploads.recordOf(record.fileId)).toEqual({ ...waiting, status: 'PROCESSING', totalRows: 1 });
-    expect(await uploads.itemOf('HF-7001')).toBeUndefined();
+    expect(await uploads().recordOf(record.fileId)).toEqual({
+      ...waiting,
+      status: 'PROCESSING',
+      totalRows: 1,
+    });
+    expect(await uploads().itemOf('HF-7001')).toBeUndefined();
     chain.control.advance(1002);
-    expect(await uploads.recordOf(record.fileId)).toEqual({
+    expect(await uploads().recordOf(record.fileId)).toEqual({
       ...waiting,
       status: 'COMPLETED',
       completedAt: '2026-11-20T09:30:02.002Z',
@@ -70,7 +62,7 @@ describe('accepted files', () => {
       skippedRows: 0,
       reportAvailable: true,
     });
-    expect(await uploads.itemOf('HF-7001')).toMatchObject({
+    expect(await uploads().itemOf('HF-7001')).toMatchObject({
       description: 'Fen Block Riesling 2024',
       size: 750,
       itemStatus: 'ACTIVE',
@@ -94,9 +86,11 @@ describe('accepted files', () => {
       'bottles per case',
     ];
     const row = ['WH-CA-01', 'HF-7002', 'Fen Block Gamay', 'Fen Block', 'm', 1.5, 'l', 6, 13.2, 'nv'];
-    const record = await uploads.uploadAndProcess(await workbookFile([...headers, 'ABV', 'Vintage'], [row]));
+    const record = await uploads().uploadAndProcess(
+      await workbookFile([...headers, 'ABV', 'Vintage'], [row]),
+    );
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
-    expect(await uploads.itemOf('HF-7002')).toMatchObject({
+    expect(await uploads().itemOf('HF-7002')).toMatchObject({
       warehouses: [{ warehouseId: 'WH-CA-01' }],
       type: 'M',
       size: 1.5,
@@ -116,22 +110,22 @@ describe('accepted files', () => {
     const rest = ['ML', '12', 'WH-NJ-01', '12.5'].map((value, at) => text('FGHI'[at] ?? '', value));
     const row = `<row r="2">${cells.join('')}<c r="E2"><f>700+50</f><v>750</v></c>${rest.join('')}</row>`;
     const bytes = craftWorkbook(craftRow(1, itemHeaders) + row);
-    const record = await uploads.uploadAndProcess(new File([new Uint8Array(bytes)], 'formula.xlsx'));
+    const record = await uploads().uploadAndProcess(new File([new Uint8Array(bytes)], 'formula.xlsx'));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 1 });
-    expect(await uploads.itemOf('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
-    const [line] = await uploads.linesOf(record.fileId);
+    expect(await uploads().itemOf('HF-7003')).toMatchObject({ size: 750, description: '=HYPERLINK("x")' });
+    const [line] = await uploads().linesOf(record.fileId);
     expect(line?.slice(6, 9)).toEqual(['HF-7003', `'=HYPERLINK("x")`, 'Fen Block']);
   });
 
   test('an exported file can be uploaded with override and keeps the data of every item', async () => {
-    const before = await uploads.read<{ data: Item[] }>('/items?limit=100');
-    const exported = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
+    const before = await uploads().read<{ data: Item[] }>('/items?limit=100');
+    const exported = await uploads().dana.fetch('/api/v1/suppliers/SUP-1001/exports/items');
     const file = new File([new Uint8Array(await exported.arrayBuffer())], 'export.xlsx');
-    expect(countsOf(await uploads.uploadAndProcess(file, OVERRIDE))).toMatchObject({
+    expect(countsOf(await uploads().uploadAndProcess(file, OVERRIDE))).toMatchObject({
       status: 'COMPLETED',
       succeededRows: 8,
     });
-    const after = await uploads.read<{ data: Item[] }>('/items?limit=100');
+    const after = await uploads().read<{ data: Item[] }>('/items?limit=100');
     expect(after.data.map(({ updatedAt: _updatedAt, ...item }) => item)).toEqual(
       before.data.map(({ updatedAt: _updatedAt, version, ...item }) => ({
         lotTracked: false,
@@ -143,7 +137,7 @@ describe('accepted files', () => {
 
   test('a filled template can be uploaded', async () => {
     const template = await sheetsOf(
-      await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template'),
+      await uploads().dana.fetch('/api/v1/suppliers/SUP-1001/imports/items-template'),
     );
     const good = new Map(itemHeaders.map((header, index) => [header, goodRow('HF-7400')[index]]));
     const sheets = [...template].map(([name, [headers = [], ...rows]]) => ({
@@ -152,19 +146,19 @@ describe('accepted files', () => {
       rows: name === 'Items' ? [headers.map((header) => good.get(header ?? ''))] : rows,
     }));
     const file = new File([new Uint8Array(await writeWorkbook(sheets))], 'Items-Template.xlsx');
-    expect(countsOf(await uploads.uploadAndProcess(file))).toMatchObject({
+    expect(countsOf(await uploads().uploadAndProcess(file))).toMatchObject({
       status: 'COMPLETED',
       succeededRows: 1,
     });
-    expect(await uploads.itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
+    expect(await uploads().itemOf('HF-7400')).toMatchObject({ type: 'M', alcoholByVolume: 12.5 });
   });
 
   test('5,000 rows are imported within seconds', async () => {
     const rows = Array.from({ length: 5000 }, (_, index) => goodRow(`HF-B${index}`));
     const started = performance.now();
-    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
+    const record = await uploads().uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 5000 });
-    expect(await uploads.linesOf(record.fileId)).toHaveLength(5000);
+    expect(await uploads().linesOf(record.fileId)).toHaveLength(5000);
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 });
@@ -185,7 +179,7 @@ describe('failed rows', () => {
 
   test('failed rows do not block other rows, and the report contains all their errors', async () => {
     const rows = [...Array.from({ length: 9 }, (_, index) => goodRow(`HF-710${index}`)), bad];
-    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, ...rows]));
+    const record = await uploads().uploadAndProcess(csvFile([itemHeaders, ...rows]));
     expect(countsOf(record)).toEqual({
       status: 'COMPLETED_WITH_ERRORS',
       succeededRows: 9,
@@ -193,7 +187,7 @@ describe('failed rows', () => {
       skippedRows: 0,
       totalRows: 10,
     });
-    const response = await uploads.report(record.fileId);
+    const response = await uploads().report(record.fileId);
     expect(response.headers.get('content-disposition')).toContain('filename="Import-Report_items.csv.xlsx"');
     const report = await sheetsOf(response);
     expect([...report.keys()]).toEqual(['Summary', 'Rows']);
@@ -229,8 +223,8 @@ describe('failed rows', () => {
   });
 
   test('failed rows can be corrected in the report and uploaded again without duplicates', async () => {
-    const first = await uploads.uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
-    const [header = [], ...lines] = (await sheetsOf(await uploads.report(first.fileId))).get('Rows') ?? [];
+    const first = await uploads().uploadAndProcess(csvFile([itemHeaders, goodRow('HF-7120'), bad]));
+    const [header = [], ...lines] = (await sheetsOf(await uploads().report(first.fileId))).get('Rows') ?? [];
     const corrected: Readonly<Record<string, string>> = {
       Size: '750',
       Warehouses: 'WH-NJ-01',
@@ -241,13 +235,13 @@ describe('failed rows', () => {
       .map((line) =>
         line.map((cell, at) => (at < 6 ? cell : cell && (corrected[header[at] ?? ''] ?? cell)) ?? ''),
       );
-    const again = await uploads.uploadAndProcess(csvFile([header.map(String), ...failed], 'mended.csv'));
+    const again = await uploads().uploadAndProcess(csvFile([header.map(String), ...failed], 'mended.csv'));
     expect(countsOf(again)).toMatchObject({ status: 'COMPLETED', succeededRows: 1, totalRows: 1 });
-    expect((await uploads.read<{ meta: { total: number } }>('/items')).meta.total).toBe(10);
+    expect((await uploads().read<{ meta: { total: number } }>('/items')).meta.total).toBe(10);
   });
 
   test('an upload fails when all of its rows fail', async () => {
-    const record = await uploads.uploadAndProcess(csvFile([itemHeaders, bad]));
+    const record = await uploads().uploadAndProcess(csvFile([itemHeaders, bad]));
     expect([record.status, record.errorMessage, record.reportAvailable]).toEqual([
       'FAILED',
       'No rows were uploaded. See the report.',
@@ -256,22 +250,22 @@ describe('failed rows', () => {
   });
 
   test.each(['inbound-orders', 'outbound-orders'])('an empty row of %s fails', async (kind) => {
-    const template = await uploads.dana.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
+    const template = await uploads().dana.fetch(`/api/v1/suppliers/SUP-1001/imports/${kind}-template`);
     const [[headers = []] = []] = (await sheetsOf(template)).values();
     const names = headers.map(String);
     const file = csvFile([names, names.map((name) => (name.startsWith('Shipping Type') ? 'PARCEL' : ''))]);
-    const record = await uploads.uploadAndProcess(file, { kind });
+    const record = await uploads().uploadAndProcess(file, { kind });
     expect(countsOf(record)).toMatchObject({ status: 'FAILED', failedRows: 1 });
   });
 
   test('the outdated wine type is accepted only for an item that already has it', async () => {
     const wine = (sku: string) =>
       Object.values({ ...goodRow(sku), 3: 'W', 7: 'WH-NJ-01;WH-CA-01' }) as string[];
-    const record = await uploads.uploadAndProcess(
+    const record = await uploads().uploadAndProcess(
       csvFile([itemHeaders, wine('HF-0990'), wine('HF-7130')]),
       OVERRIDE,
     );
-    expect((await uploads.linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
+    expect((await uploads().linesOf(record.fileId)).map((line) => line.slice(1, 6))).toEqual([
       ['HF-0990', 'Updated', null, null, null],
       ['HF-7130', 'Failed', 'Type', 'W', 'Wine (outdated) is no longer available'],
     ]);
@@ -279,11 +273,11 @@ describe('failed rows', () => {
 
   test('a row with an extra comma fails instead of shifting its cells', async () => {
     const shifted = ['HF-7140', 'Late', 'harvest', ...goodRow('').slice(2)];
-    const record = await uploads.uploadAndProcess(
+    const record = await uploads().uploadAndProcess(
       csvFile([itemHeaders, [...shifted, 'x'], goodRow('HF-7141')]),
     );
     expect(countsOf(record)).toMatchObject({ succeededRows: 1, failedRows: 1 });
-    const [first] = await uploads.linesOf(record.fileId);
+    const [first] = await uploads().linesOf(record.fileId);
     expect(first?.slice(3, 6)).toEqual([null, null, 'Column 12 is filled but has no header']);
   });
 });

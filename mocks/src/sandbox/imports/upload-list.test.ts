@@ -1,34 +1,27 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startChain } from '../../chain.ts';
 import { loadContract } from '../../contract/contract.ts';
 import { signIn } from '../../sign-in.ts';
 import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';
 import { writeWorkbook } from '../workbook/workbook.ts';
-import { goodRow, itemHeaders, type UploadRecord, UploadTestClient, upload } from './upload-test-client.ts';
+import { goodRow, itemHeaders, type UploadRecord, upload } from './upload-test-client.ts';
+import { setupUploadTests } from './upload-test-setup.ts';
 
 interface Page {
   readonly data: UploadRecord[];
   readonly meta: { readonly total: number };
 }
 
-let uploads: UploadTestClient;
-
-beforeAll(async () => {
-  uploads = await UploadTestClient.open();
-  return async () => {
-    expect(uploads.chain.control.violations()).toEqual([]);
-    await uploads.chain.close();
-  };
-});
+const uploads = setupUploadTests();
 
 const names = async (query: string) =>
-  (await uploads.read<Page>(`/imports?${query}`)).data.map(({ fileName }) => fileName);
+  (await uploads().read<Page>(`/imports?${query}`)).data.map(({ fileName }) => fileName);
 
 describe('upload list', () => {
   test('the upload list contains uploads in every status, newest first', async () => {
-    const { data, meta } = await uploads.read<Page>('/imports');
+    const { data, meta } = await uploads().read<Page>('/imports');
     expect(data.map(({ fileName, status, reportAvailable }) => [fileName, status, reportAvailable])).toEqual([
       ['new-customers.csv', 'PENDING', false],
       ['inbound-this-week.csv', 'PROCESSING', false],
@@ -55,7 +48,7 @@ describe('upload list', () => {
   });
 
   test('the upload list rejects an unknown filter field with 400', async () => {
-    const response = await uploads.dana.fetch('/api/v1/suppliers/SUP-1001/imports?filter=fileName:x;');
+    const response = await uploads().dana.fetch('/api/v1/suppliers/SUP-1001/imports?filter=fileName:x;');
     expect([response.status, await response.json()]).toEqual([
       400,
       expect.objectContaining({ errorCode: 'INVALID_FILTER' }),
@@ -63,7 +56,7 @@ describe('upload list', () => {
   });
 
   test('the upload list requires an upload permission', async () => {
-    const viewer = await signIn(uploads.chain.origin, 'viewer@bramblehook.example');
+    const viewer = await signIn(uploads().chain.origin, 'viewer@bramblehook.example');
     expect((await viewer.fetch('/api/v1/suppliers/SUP-1004/imports')).status).toBe(403);
     expect((await viewer.fetch('/api/v1/suppliers/SUP-1001/imports')).status).toBe(404);
   });
@@ -71,7 +64,7 @@ describe('upload list', () => {
 
 describe('upload report', () => {
   const responseFor = async (fileId: string) => {
-    const response = await uploads.report(fileId);
+    const response = await uploads().report(fileId);
     const { errorCode, errorMessage } = (await response.json()) as {
       errorCode: string;
       errorMessage: string;
@@ -85,7 +78,7 @@ describe('upload report', () => {
       'NOT_FOUND',
       'Nothing was found under this id.',
     ]);
-    const [pending, processing] = (await uploads.read<Page>('/imports')).data;
+    const [pending, processing] = (await uploads().read<Page>('/imports')).data;
     for (const record of [pending, processing]) {
       expect(await responseFor(record?.fileId ?? '')).toEqual([
         409,
@@ -101,9 +94,9 @@ describe('upload report', () => {
   });
 
   test('a report is removed 90 days after the upload completed', async () => {
-    const { chain } = uploads;
+    const { chain } = uploads();
     const clean = chain.control.snapshot();
-    const autumn = (await uploads.read<Page>('/imports?searchString=autumn')).data[0] as UploadRecord;
+    const autumn = (await uploads().read<Page>('/imports?searchString=autumn')).data[0] as UploadRecord;
     const statusAt = async (now: string) => {
       chain.control.setClock({ now });
       const dana = await signIn(chain.origin, 'dana@halberd.example');
@@ -116,8 +109,8 @@ describe('upload report', () => {
   });
 
   test('the report of a seeded upload can be downloaded', async () => {
-    const [november] = (await uploads.read<Page>('/imports?searchString=november')).data;
-    expect((await uploads.linesOf(november?.fileId ?? '')).map((line) => line.slice(0, 7))).toEqual([
+    const [november] = (await uploads().read<Page>('/imports?searchString=november')).data;
+    expect((await uploads().linesOf(november?.fileId ?? '')).map((line) => line.slice(0, 7))).toEqual([
       ['2', 'HF-1006', 'Created', null, null, null, 'HF-1006'],
       ['3', 'HF-1001', 'Skipped duplicate', 'SKU', 'HF-1001', 'Duplicate: SKU already exists', 'HF-1001'],
       [

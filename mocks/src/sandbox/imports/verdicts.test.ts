@@ -1,28 +1,19 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import verdicts from '../../../../openapi/portal/imports/verdicts.json' with { type: 'json' };
-import { UploadTestClient, upload } from './upload-test-client.ts';
+import { upload } from './upload-test-client.ts';
+import { setupUploadTests } from './upload-test-setup.ts';
 
-let uploads: UploadTestClient;
-let start: string;
-
-beforeAll(async () => {
-  uploads = await UploadTestClient.open();
-  start = uploads.chain.control.snapshot();
-  return () => uploads.chain.close();
-});
-
-// Uploads advance the clock, so the token would expire.
-beforeEach(() => uploads.chain.control.restore(start));
+const uploads = setupUploadTests();
 
 test.each(verdicts)('the import has the result of the contract’s example: $name', async (verdict) => {
   const { kind, csv, isRefused, notStored } = verdict;
   const file = new File([csv], 'rows.csv');
   if (isRefused) {
-    expect((await upload(uploads.dana, file, { kind })).status).toBe(422);
+    expect((await upload(uploads().dana, file, { kind })).status).toBe(422);
     return;
   }
-  const { fileId } = await uploads.uploadAndProcess(file, { kind });
-  const results = await uploads.linesOf(fileId);
+  const { fileId } = await uploads().uploadAndProcess(file, { kind });
+  const results = await uploads().linesOf(fileId);
   const failed = results.filter(([, , result]) => result === 'Failed' || result === 'Skipped duplicate');
   expect([...new Set(failed.map(([row]) => Number(row)))], JSON.stringify(results)).toEqual(notStored);
 });

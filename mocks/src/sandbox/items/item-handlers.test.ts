@@ -3,22 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../../chain.ts';
 import { type SignedIn, signIn } from '../../sign-in.ts';
 import type { Item } from '../model/item.ts';
+import { newItem } from './item-test-data.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 const ITEMS = '/api/v1/suppliers/SUP-1001/items';
 const EXPORT = '/api/v1/suppliers/SUP-1001/exports/items';
-
-const draft = {
-  sku: 'HF-7000',
-  description: 'Fen Block Riesling 2024',
-  brand: 'Fen Block',
-  type: 'M',
-  size: 750,
-  sizeUom: 'ML',
-  bottlesPerCase: 12,
-  warehouses: [{ warehouseId: 'WH-NJ-01' }],
-  alcoholByVolume: 12.5,
-};
 
 let chain: Chain;
 let dana: SignedIn;
@@ -81,13 +70,13 @@ describe('item list', () => {
 
 describe('item creation', () => {
   test('createItem returns the new item with its Location', async () => {
-    const response = await dana.send('POST', ITEMS, draft);
+    const response = await dana.send('POST', ITEMS, newItem);
     expect(response.status).toBe(201);
     const item = (await response.json()) as Item;
     expect(response.headers.get('location')).toBe(`${ITEMS}/${item.itemId}`);
     expect(response.headers.get('etag')).toBe('"1"');
     expect(item).toMatchObject({
-      ...draft,
+      ...newItem,
       itemStatus: 'ACTIVE',
       version: 1,
       createdAt: NOW,
@@ -99,10 +88,10 @@ describe('item creation', () => {
   test('a repeated idempotency key returns the first response and creates nothing', async () => {
     const key = { 'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d10' };
     const [first, parallel] = await Promise.all([
-      dana.send('POST', ITEMS, draft, key),
-      dana.send('POST', ITEMS, draft, key),
+      dana.send('POST', ITEMS, newItem, key),
+      dana.send('POST', ITEMS, newItem, key),
     ]);
-    const again = await dana.send('POST', ITEMS, draft, key);
+    const again = await dana.send('POST', ITEMS, newItem, key);
     const responses = [first, parallel, again];
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(responses.map((response) => response.headers.get('idempotent-replayed')).sort()).toEqual(
@@ -110,14 +99,14 @@ describe('item creation', () => {
     );
     const bodies = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(bodies).size).toBe(1);
-    expect(await skus('searchString=HF-7000')).toEqual(['HF-7000']);
+    expect(await skus('searchString=HF-2001')).toEqual(['HF-2001']);
   });
 
   test('an idempotency key with a different body is rejected, and a failed attempt does not consume the key', async () => {
     const key = { 'idempotency-key': '2f1d6c1e-6f0b-4c0d-9f55-8f7f0a3f3d12' };
-    expect((await dana.send('POST', ITEMS, { ...draft, type: 'W' }, key)).status).toBe(422);
-    expect((await dana.send('POST', ITEMS, draft, key)).status).toBe(201);
-    const reused = await dana.send('POST', ITEMS, { ...draft, sku: 'HF-7001' }, key);
+    expect((await dana.send('POST', ITEMS, { ...newItem, type: 'W' }, key)).status).toBe(422);
+    expect((await dana.send('POST', ITEMS, newItem, key)).status).toBe(201);
+    const reused = await dana.send('POST', ITEMS, { ...newItem, sku: 'HF-2002' }, key);
     expect([reused.status, ((await reused.json()) as Failure).errorCode]).toEqual([
       422,
       'IDEMPOTENCY_KEY_REUSED',
@@ -125,7 +114,7 @@ describe('item creation', () => {
   });
 
   test('an existing Supplier Item ID is rejected with the field and the item’s id', async () => {
-    const response = await dana.send('POST', ITEMS, { ...draft, sku: 'hf-1001' });
+    const response = await dana.send('POST', ITEMS, { ...newItem, sku: 'hf-1001' });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
       errorCode: 'DUPLICATE_SKU',
@@ -137,13 +126,13 @@ describe('item creation', () => {
   });
 
   test('an existing UPC is rejected', async () => {
-    const response = await dana.send('POST', ITEMS, { ...draft, upc: '411000010003' });
+    const response = await dana.send('POST', ITEMS, { ...newItem, upc: '411000010003' });
     expect([response.status, ((await response.json()) as Failure).errorCode]).toEqual([409, 'DUPLICATE_UPC']);
   });
 
   test('all validation errors are returned together', async () => {
     const response = await dana.send('POST', ITEMS, {
-      ...draft,
+      ...newItem,
       type: 'W',
       size: 1.005,
       upc: '411000010004',
@@ -168,13 +157,13 @@ describe('item creation', () => {
     ['N', 0.5],
     ['H', 8.6],
   ])('type %s with an unusual strength of %d % is accepted', async (type, alcoholByVolume) => {
-    const response = await dana.send('POST', ITEMS, { ...draft, type, alcoholByVolume });
+    const response = await dana.send('POST', ITEMS, { ...newItem, type, alcoholByVolume });
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ type, alcoholByVolume });
   });
 
   test('strength is required except for non-alcoholic items', async () => {
-    const { alcoholByVolume: _, ...without } = draft;
+    const { alcoholByVolume: _, ...without } = newItem;
     expect((await dana.send('POST', ITEMS, without)).status).toBe(422);
     expect((await dana.send('POST', ITEMS, { ...without, type: 'N' })).status).toBe(201);
   });
@@ -299,10 +288,10 @@ describe('item files', () => {
   });
 
   test('a description in an export cannot run as a formula', async () => {
-    expect((await dana.send('POST', ITEMS, { ...draft, description: '=HYPERLINK("http://x")' })).status).toBe(
-      201,
-    );
-    const { sheets } = await sheetsOf(`${EXPORT}?searchString=HF-7000`);
+    expect(
+      (await dana.send('POST', ITEMS, { ...newItem, description: '=HYPERLINK("http://x")' })).status,
+    ).toBe(201);
+    const { sheets } = await sheetsOf(`${EXPORT}?searchString=HF-2001`);
     expect(sheets[0]?.data[1]?.[1]).toBe(`'=HYPERLINK("http://x")`);
   });
 

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { countsOf, csvFile, sheetsOf, UploadTestClient } from '../imports/upload-test-client.ts';
+import { describe, expect, test } from 'vitest';
+import { countsOf, csvFile, sheetsOf } from '../imports/upload-test-client.ts';
+import { setupUploadTests } from '../imports/upload-test-setup.ts';
 import type { Order } from '../model/order.ts';
 
 const inboundHeaders = [
@@ -50,35 +51,23 @@ const outboundRow = (
   ...['HF-1001', '2', '0'],
 ];
 
-let uploads: UploadTestClient;
-let start: string;
+const uploads = setupUploadTests();
 
-beforeAll(async () => {
-  uploads = await UploadTestClient.open();
-  start = uploads.chain.control.snapshot();
-  return async () => {
-    expect(uploads.chain.control.violations()).toEqual([]);
-    await uploads.chain.close();
-  };
-});
-
-const fresh = () => uploads.chain.control.restore(start);
 const summaries = async (direction: string, query = '') =>
-  (await uploads.read<{ data: { orderId: string }[] }>(`/${direction}-orders?limit=100${query}`)).data;
+  (await uploads().read<{ data: { orderId: string }[] }>(`/${direction}-orders?limit=100${query}`)).data;
 
 async function orderWith(direction: string, poNumber: string): Promise<Order | undefined> {
   const [row] = await summaries(direction, `&filter=poNumber:${poNumber};`);
-  return row && uploads.read<Order>(`/${direction}-orders/${row.orderId}`);
+  return row && uploads().read<Order>(`/${direction}-orders/${row.orderId}`);
 }
 
 describe('order export', () => {
   test.each(['inbound', 'outbound'])(
     'the export of %s orders contains the rows of the list and their lines',
     async (direction) => {
-      fresh();
       const path = `/api/v1/suppliers/SUP-1001/exports/${direction}-orders`;
       const query = '?filter=status:OPEN,FAILED;&sortBy=orderId&sortDirection=ASC';
-      const response = await uploads.dana.fetch(path + query);
+      const response = await uploads().dana.fetch(path + query);
       expect(response.headers.get('content-disposition')).toContain(
         `SUP-1001_${direction}-orders_20261120-0930.xlsx`,
       );
@@ -96,9 +85,9 @@ describe('order export', () => {
 
   test('an export respects the limit, and contains only headers when no order matches', async () => {
     const path = '/api/v1/suppliers/SUP-1001/exports/outbound-orders';
-    const two = await sheetsOf(await uploads.dana.fetch(`${path}?limit=2`));
+    const two = await sheetsOf(await uploads().dana.fetch(`${path}?limit=2`));
     expect(two.get('Orders')).toHaveLength(3);
-    const none = await sheetsOf(await uploads.dana.fetch(`${path}?searchString=nothing-like-it`));
+    const none = await sheetsOf(await uploads().dana.fetch(`${path}?searchString=nothing-like-it`));
     expect(none.get('Orders')).toHaveLength(1);
     expect(none.get('Orders')?.[0]).toContain('Customer');
   });
@@ -106,13 +95,12 @@ describe('order export', () => {
 
 describe('upload of inbound orders', () => {
   test('rows with the same PO number create one order', async () => {
-    fresh();
     const rows = [
       inboundRow('PO-UP-1', 'HF-1001'),
       inboundRow('PO-UP-2', 'HF-1002'),
       inboundRow('PO-UP-1', 'HF-1003'),
     ];
-    const record = await uploads.uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
+    const record = await uploads().uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
       kind: 'inbound-orders',
     });
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 3, failedRows: 0 });
@@ -127,7 +115,6 @@ describe('upload of inbound orders', () => {
   });
 
   test('an inbound order is imported as a whole or fails with the error on its row', async () => {
-    fresh();
     const rows = [
       inboundRow('PO-UP-1', 'HF-1001'),
       inboundRow('PO-UP-1', 'HF-9999'),
@@ -135,7 +122,7 @@ describe('upload of inbound orders', () => {
       inboundRow('PO-UP-3', 'HF-1002', '5', '2026-11-01'),
       inboundRow('PO-UP-4', 'HF-1002'),
     ];
-    const record = await uploads.uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
+    const record = await uploads().uploadAndProcess(csvFile([inboundHeaders, ...rows]), {
       kind: 'inbound-orders',
     });
     expect(countsOf(record)).toMatchObject({
@@ -143,7 +130,7 @@ describe('upload of inbound orders', () => {
       succeededRows: 1,
       failedRows: 4,
     });
-    const lines = (await uploads.linesOf(record.fileId)).map(([row, , , field, , message]) => [
+    const lines = (await uploads().linesOf(record.fileId)).map(([row, , , field, , message]) => [
       row,
       field,
       message,
@@ -158,22 +145,21 @@ describe('upload of inbound orders', () => {
   });
 
   test('a stored inbound order is skipped, or with override resubmitted while it can change', async () => {
-    fresh();
     const first = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1001')]);
     const second = csvFile([inboundHeaders, inboundRow('PO-UP-1', 'HF-1002', '7')]);
-    await uploads.uploadAndProcess(first, { kind: 'inbound-orders' });
-    const skipped = await uploads.uploadAndProcess(second, { kind: 'inbound-orders' });
+    await uploads().uploadAndProcess(first, { kind: 'inbound-orders' });
+    const skipped = await uploads().uploadAndProcess(second, { kind: 'inbound-orders' });
     expect(countsOf(skipped)).toMatchObject({ succeededRows: 0, skippedRows: 1 });
     const options = { kind: 'inbound-orders', query: '?overrideDuplicates=true' };
-    expect(countsOf(await uploads.uploadAndProcess(second, options))).toMatchObject({ succeededRows: 1 });
+    expect(countsOf(await uploads().uploadAndProcess(second, options))).toMatchObject({ succeededRows: 1 });
     const order = await orderWith('inbound', 'PO-UP-1');
     expect(order?.lineItems.map(({ item, casesQuantity }) => [item.sku, casesQuantity])).toEqual([
       ['HF-1002', 7],
     ]);
     expect(order?.statusHistory.map(({ status }) => status)).toContain('RESUBMITTED');
-    uploads.chain.control.moveOrder(order?.orderId ?? '', { to: 'IN_RECEIVING' });
-    const refused = await uploads.uploadAndProcess(second, options);
-    const [line = []] = await uploads.linesOf(refused.fileId);
+    uploads().chain.control.moveOrder(order?.orderId ?? '', { to: 'IN_RECEIVING' });
+    const refused = await uploads().uploadAndProcess(second, options);
+    const [line = []] = await uploads().linesOf(refused.fileId);
     expect(line[5]).toBe('The order is In-Receiving and can no longer be changed.');
   });
 });
@@ -182,10 +168,9 @@ describe('upload of outbound orders', () => {
   const options = { kind: 'outbound-orders' };
 
   test('an outbound order finds its customer by number and uses the customer’s address unless the file contains one', async () => {
-    fresh();
     const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
     const rows = [outboundRow('HL-UP-1', 'nj-0044'), outboundRow('HL-UP-2', 'NJ-0044', elsewhere)];
-    const record = await uploads.uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
+    const record = await uploads().uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
     const address = async (poNumber: string) =>
       (await orderWith('outbound', poNumber))?.details.shippingAddress;
@@ -195,15 +180,14 @@ describe('upload of outbound orders', () => {
   });
 
   test('override updates the filled address cells and keeps the rest of the address', async () => {
-    fresh();
     const override = { ...options, query: '?overrideDuplicates=true' };
     const first = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
-    await uploads.uploadAndProcess(
+    await uploads().uploadAndProcess(
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', first)]),
       options,
     );
     const second = ['Dock 10', '', '', '', '', ''];
-    const record = await uploads.uploadAndProcess(
+    const record = await uploads().uploadAndProcess(
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NJ-0044', second)]),
       override,
     );
@@ -214,14 +198,13 @@ describe('upload of outbound orders', () => {
   });
 
   test('a shipping address in the file sets shippingSameAsBilling to false', async () => {
-    fresh();
     const { details } = (await orderWith('outbound', 'SAME-AS-BILLING')) as Order;
-    const { data } = await uploads.read<{ data: { customerId: string; customerNumber: string }[] }>(
+    const { data } = await uploads().read<{ data: { customerId: string; customerNumber: string }[] }>(
       '/customers?limit=100',
     );
     const number = data.find(({ customerId }) => customerId === details.customerId)?.customerNumber ?? '';
     const elsewhere = ['Dock 9', '9 Pier Rd', 'Newark', 'NJ', '07114', 'USA'];
-    await uploads.uploadAndProcess(
+    await uploads().uploadAndProcess(
       csvFile([outboundHeaders, outboundRow('SAME-AS-BILLING', number, elsewhere)]),
       {
         ...options,
@@ -236,19 +219,20 @@ describe('upload of outbound orders', () => {
   });
 
   test('an unknown customer number is an error', async () => {
-    fresh();
-    const record = await uploads.uploadAndProcess(
+    const record = await uploads().uploadAndProcess(
       csvFile([outboundHeaders, outboundRow('HL-UP-1', 'NOBODY')]),
       options,
     );
-    const lines = (await uploads.linesOf(record.fileId)).map(([, , , field, , message]) => [field, message]);
+    const lines = (await uploads().linesOf(record.fileId)).map(([, , , field, , message]) => [
+      field,
+      message,
+    ]);
     expect(lines).toContainEqual(['Customer Number', 'Unknown customer']);
   });
 
   test('a PO number of one customer can be used for another customer', async () => {
-    fresh();
     const rows = [outboundRow('HL-UP-1', 'NJ-0044'), outboundRow('HL-UP-1', 'NY-0112')];
-    const record = await uploads.uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
+    const record = await uploads().uploadAndProcess(csvFile([outboundHeaders, ...rows]), options);
     expect(countsOf(record)).toMatchObject({ status: 'COMPLETED', succeededRows: 2 });
     expect(await summaries('outbound', '&filter=poNumber:HL-UP-1;')).toHaveLength(2);
   });

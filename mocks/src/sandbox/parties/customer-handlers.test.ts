@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { countsOf, csvFile, UploadTestClient } from '../imports/upload-test-client.ts';
+import { describe, expect, test } from 'vitest';
+import { countsOf, csvFile } from '../imports/upload-test-client.ts';
+import { setupUploadTests } from '../imports/upload-test-setup.ts';
 import type { Order } from '../model/order.ts';
 import type { Customer } from '../model/party.ts';
 
@@ -23,19 +24,7 @@ const shoreline = {
   ttbPermitNumber: 'NJ-W-20999',
 };
 
-let uploads: UploadTestClient;
-let start: string;
-
-beforeAll(async () => {
-  uploads = await UploadTestClient.open();
-  start = uploads.chain.control.snapshot();
-  return async () => {
-    expect(uploads.chain.control.violations()).toEqual([]);
-    await uploads.chain.close();
-  };
-});
-
-beforeEach(() => uploads.chain.control.restore(start));
+const uploads = setupUploadTests();
 
 interface Refusal {
   readonly errorCode: string;
@@ -46,7 +35,7 @@ interface Refusal {
 }
 
 async function send(method: string, path: string, body: unknown, headers = {}) {
-  const response = await uploads.dana.send(method, path, body, headers);
+  const response = await uploads().dana.send(method, path, body, headers);
   const result = (await response.json()) as Customer & Refusal;
   const errors = result.extensions?.validationErrors?.map(
     ({ fieldPath, message }) => `${fieldPath}: ${message}`,
@@ -54,7 +43,7 @@ async function send(method: string, path: string, body: unknown, headers = {}) {
   return { status: response.status, headers: response.headers, customer: result, refusal: result, errors };
 }
 
-const list = async (query: string) => (await uploads.read<{ data: Customer[] }>(`/customers${query}`)).data;
+const list = async (query: string) => (await uploads().read<{ data: Customer[] }>(`/customers${query}`)).data;
 
 describe('customer list', () => {
   test('customers are sorted by name, searched by name, number and city, and filtered', async () => {
@@ -81,7 +70,7 @@ describe('customers', () => {
     ]);
     expect(customer).toMatchObject({ ...shoreline, status: 'ACTIVE', bondedAllowed: false });
     expect(new Set(customer.addresses.map(({ addressId }) => addressId)).size).toBe(2);
-    expect(await uploads.read(`/customers/${customer.customerId}`)).toEqual(customer);
+    expect(await uploads().read(`/customers/${customer.customerId}`)).toEqual(customer);
   });
 
   test('a customer number is unique', async () => {
@@ -139,7 +128,7 @@ describe('customers', () => {
   });
 
   test('a customer with open orders cannot become inactive', async () => {
-    const { data } = await uploads.read<{ data: Order[] & { customerId: string }[] }>(
+    const { data } = await uploads().read<{ data: Order[] & { customerId: string }[] }>(
       '/outbound-orders?filter=status:OPEN;&limit=1',
     );
     const customerId = data[0]?.customerId ?? '';
@@ -149,7 +138,7 @@ describe('customers', () => {
       updatedAt: ___,
       customerId: ____,
       ...stored
-    } = await uploads.read<Customer>(`/customers/${customerId}`);
+    } = await uploads().read<Customer>(`/customers/${customerId}`);
     const closing = await send('PUT', `${CUSTOMERS}/${customerId}`, { ...stored, status: 'INACTIVE' });
     expect([closing.status, closing.refusal.errorCode]).toEqual([409, 'CUSTOMER_IN_USE']);
   });
@@ -181,9 +170,9 @@ describe('upload of customers', () => {
       row('NJ-9003', '', 'Y'),
       row('NJ-9004', 'NJ-W-20999', 'N', ['2 Dock Rd', 'Newark', 'NJ', '7114']),
     ];
-    const record = await uploads.uploadAndProcess(csvFile([headers, ...rows]), options);
+    const record = await uploads().uploadAndProcess(csvFile([headers, ...rows]), options);
     expect(countsOf(record)).toMatchObject({ succeededRows: 2, failedRows: 2 });
-    const lines = (await uploads.linesOf(record.fileId)).filter(([, , result]) => result === 'Failed');
+    const lines = (await uploads().linesOf(record.fileId)).filter(([, , result]) => result === 'Failed');
     expect(lines.map(([number, , , field, , message]) => [number, field, message])).toEqual([
       ['4', 'TTB Permit', 'Required Field'],
       ['5', 'Shipping Zip', 'Zip should be 5 digits'],
@@ -198,7 +187,7 @@ describe('upload of customers', () => {
   });
 
   test('override replaces the filled cells and keeps the rest', async () => {
-    const before = await uploads.read<Customer>('/customers/CUS-10021');
+    const before = await uploads().read<Customer>('/customers/CUS-10021');
     const short = [
       'Customer Number*',
       'Name*',
@@ -209,9 +198,9 @@ describe('upload of customers', () => {
       'Billing Country*',
     ];
     const file = csvFile([short, ['nj-0044', 'Harborline Renamed', '', '', '', '', '']]);
-    const record = await uploads.uploadAndProcess(file, { ...options, query: '?overrideDuplicates=true' });
+    const record = await uploads().uploadAndProcess(file, { ...options, query: '?overrideDuplicates=true' });
     expect(countsOf(record)).toMatchObject({ succeededRows: 1 });
-    const after = await uploads.read<Customer>('/customers/CUS-10021');
+    const after = await uploads().read<Customer>('/customers/CUS-10021');
     const { version, updatedAt } = after;
     expect(after).toEqual({ ...before, name: 'Harborline Renamed', version, updatedAt });
     expect(version).toBe(before.version + 1);

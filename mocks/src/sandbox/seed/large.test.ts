@@ -78,4 +78,5 @@ test('a reset reproduces the large seed, and another seed produces other data', 
   chain.control.reset({ seed: 7 });
   expect(await sample()).not.toEqual(before);
   expect(await supplierIds()).toHaveLength(LARGE.suppliers);
+  chain.control.reset();
 });

@@ -25,7 +25,7 @@ test.each([
   [800, 300, [true, false]],
   [300, 800, [false, true]],
 ])(
-  'after a list of %i px, useIsWide() first returns its result and then the one of %i px',
+  'after a list of %i px, useIsWide() returns the result of that width until it has measured the list of %i px',
   async (before, widthPx, ends) => {
     await resultsAt(before, 700);
     const results = await resultsAt(widthPx, 700);

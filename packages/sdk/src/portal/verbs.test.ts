@@ -34,7 +34,7 @@ const received = () =>
   }));
 
 describe('changes', () => {
-  test('a function changes the stored record and is sent with the version that was read', async () => {
+  test('an update with a function sends the changed record with the version that was read', async () => {
     server().respond(json(200, storedItem, { ETag: '"7"' }), json(200, { ...storedItem, version: 8 }));
     const item = await portal().items.update(supplierId, 'ITM-1', (current) => ({
       ...current,
@@ -63,7 +63,7 @@ describe('changes', () => {
     ]);
   });
 
-  test('a given version has precedence over the version that was read', async () => {
+  test('an update sends the version of the caller in place of the version that was read', async () => {
     server().respond(json(200, storedItem, { ETag: '"7"' }), json(412, {}));
     const update = portal().items.update(supplierId, 'ITM-1', (current) => current, { ifMatch: 6 });
     expect((await failureOf(update)).status).toBe(412);
@@ -169,7 +169,7 @@ describe('creations', () => {
     expect([first, second]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), first]);
   });
 
-  test('a creation without a record in the response is rejected', async () => {
+  test('a creation rejects when the response contains no record', async () => {
     server().respond(json(204, undefined));
     expect(await failureOf(portal().items.create(supplierId, itemRequest as never))).toMatchObject({
       kind: 'parse',
@@ -213,7 +213,7 @@ describe('the wait for an upload', () => {
     });
   });
 
-  test('an unknown upload is rejected', async () => {
+  test('the wait for an unknown upload rejects', async () => {
     server().respond(page({ fileId: 'FIL-2' }));
     expect(await failureOf(wait())).toMatchObject({
       kind: 'parse',
@@ -223,7 +223,7 @@ describe('the wait for an upload', () => {
     });
   });
 
-  test('a final error is rejected', async () => {
+  test('the wait for an upload rejects with a final error', async () => {
     server().respond(json(404, {}));
     expect(await failureOf(wait())).toMatchObject({ kind: 'http', status: 404 });
   });

@@ -236,7 +236,7 @@ describe('getOrCreate', () => {
     expect((await sessions.getOrCreate(request)).sessionId).toBe('WS-2');
   });
 
-  test('a failure is not kept', async () => {
+  test('a failed creation is not reused, and the next request creates a session', async () => {
     server().respond(json(403, { errorMessage: 'No.', errorCode: 'OUT_OF_SCOPE' }), ok());
     const sessions = client();
     const waiting = [sessions.getOrCreate(request), sessions.getOrCreate(request)];

@@ -18,7 +18,7 @@ async function shown(response: Response) {
 }
 
 describe('createTokenHandler', () => {
-  test('the response is the text of the token', async () => {
+  test('the token handler responds with the token as text', async () => {
     const response = await createTokenHandler(async () => ({ ...token, secret: 'x' }))(request());
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await shown(response)).toEqual({ status: 200, cacheControl: 'no-store', body: 'a.b.c' });
@@ -105,7 +105,7 @@ describe('createTokenHandler', () => {
     expect(onError.mock.calls).toEqual([[error, sent]]);
   });
 
-  test('any other error rejects', async () => {
+  test('the token handler rejects with any other error', async () => {
     const handler = createTokenHandler(async () => {
       throw new RangeError('planted');
     });

@@ -1,23 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import { type FakeOidcServer, jwt, refusal, startOidcServer } from '../../../test/oidc-server';
-import { openOidcTab, outcomeOf, postLogoutRedirectUri, redirectUri } from '../../../test/oidc-tab';
-import type { OidcIdentityOptions } from './oidc-identity-provider';
+import { describe, expect, test, vi } from 'vitest';
+import { jwt, refusal } from '../../../test/oidc-server';
+import { outcomeOf, postLogoutRedirectUri, redirectUri, setupOidcTabs } from '../../../test/oidc-tab';
 
-let server: FakeOidcServer;
-/** Local storage, which all tabs share. */
-let shared: MemoryStorage;
-
-beforeEach(() => {
-  server = startOidcServer();
-  shared = new MemoryStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
+const oidc = setupOidcTabs();
+const { openTab } = oidc;
 
 test('the OpenID Connect provider offers no password form', () => {
   expect(openTab().provider.password).toBeUndefined();
@@ -40,7 +26,7 @@ describe('begin', () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     });
-    expect(shared.stored()).toEqual({});
+    expect(oidc.shared.stored()).toEqual({});
   });
 
   test('redirect.begin() sends the configured scope and no login hint for an unknown user', async () => {
@@ -70,7 +56,7 @@ describe('begin', () => {
   ])(
     'redirect.begin() does not leave the page when discovery fails with %s',
     async (_what, respond, kind) => {
-      server.responses['/.well-known/openid-configuration'] = respond;
+      oidc.server.responses['/.well-known/openid-configuration'] = respond;
       const { redirect, left } = openTab();
       expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe(kind);
       expect(left).toEqual([]);
@@ -79,10 +65,10 @@ describe('begin', () => {
 
   test('redirect.begin() repeats a failed discovery', async () => {
     const { redirect, left } = openTab();
-    const original = server.responses['/.well-known/openid-configuration'];
-    server.responses['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
+    const original = oidc.server.responses['/.well-known/openid-configuration'];
+    oidc.server.responses['/.well-known/openid-configuration'] = () => new Response(null, { status: 503 });
     expect(await outcomeOf(redirect.begin({ returnTo: '/' }))).toBe('transient');
-    server.responses['/.well-known/openid-configuration'] = original ?? (() => Response.error());
+    oidc.server.responses['/.well-known/openid-configuration'] = original ?? (() => Response.error());
     await redirect.begin({ returnTo: '/' });
     expect(left).toHaveLength(1);
   });
@@ -115,7 +101,7 @@ describe('finish', () => {
       },
       returnTo: '/SUP-1001/items',
     });
-    const [form] = server.tokenRequests();
+    const [form] = oidc.server.tokenRequests();
     expect(Object.fromEntries(form ?? [])).toEqual({
       grant_type: 'authorization_code',
       client_id: 'portal',
@@ -138,7 +124,7 @@ describe('finish', () => {
     const address = await openTab().responseAddress();
     const { redirect, provider } = openTab();
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
-    expect([provider.hasSession(), server.tokenRequests()]).toEqual([false, []]);
+    expect([provider.hasSession(), oidc.server.tokenRequests()]).toEqual([false, []]);
   });
 
   test.each([
@@ -151,7 +137,7 @@ describe('finish', () => {
     const { redirect } = openTab();
     await redirect.begin({ returnTo: '/' });
     expect(await outcomeOf(redirect.finish(new URL(redirectUri + query)))).toBe('sso-failed');
-    expect(server.tokenRequests()).toEqual([]);
+    expect(oidc.server.tokenRequests()).toEqual([]);
   });
 
   test('redirect.finish() refuses a response that was used before', async () => {
@@ -159,7 +145,7 @@ describe('finish', () => {
     const address = await responseAddress();
     await redirect.finish(address);
     expect(await outcomeOf(redirect.finish(address))).toBe('sso-failed');
-    expect(server.tokenRequests()).toHaveLength(1);
+    expect(oidc.server.tokenRequests()).toHaveLength(1);
   });
 
   test('redirect.finish() refuses a response after the stored request was modified', async () => {
@@ -172,7 +158,7 @@ describe('finish', () => {
   test('redirect.finish() refuses the ID token of another request', async () => {
     const { redirect, provider, responseAddress } = openTab();
     const address = await responseAddress();
-    server.nonce = 'of another';
+    oidc.server.nonce = 'of another';
     expect(await outcomeOf(redirect.finish(address))).toBe('config');
     expect(provider.hasSession()).toBe(false);
   });
@@ -190,7 +176,7 @@ describe('finish', () => {
     const { redirect, provider, responseAddress } = openTab();
     const address = await responseAddress({ error, error_description: 'ada is locked' });
     expect(await outcomeOf(redirect.finish(address))).toBe(kind);
-    expect([provider.hasSession(), server.tokenRequests()]).toEqual([false, []]);
+    expect([provider.hasSession(), oidc.server.tokenRequests()]).toEqual([false, []]);
   });
 
   test.each([
@@ -214,10 +200,10 @@ describe('finish', () => {
   ])(
     'redirect.finish() stores nothing when the token endpoint responds with %s',
     async (_what, respond, kind) => {
-      server.responses['/token'] = respond;
+      oidc.server.responses['/token'] = respond;
       const { signIn, provider } = openTab();
       expect(await outcomeOf(signIn())).toBe(kind);
-      expect([provider.hasSession(), shared.length]).toEqual([false, 0]);
+      expect([provider.hasSession(), oidc.shared.length]).toEqual([false, 0]);
     },
   );
 
@@ -227,10 +213,10 @@ describe('finish', () => {
   ])('redirect.finish() rejects after 30 seconds of %s', async (_what, respond) => {
     const { redirect, responseAddress } = openTab();
     const address = await responseAddress();
-    server.responses['/token'] = respond;
+    oidc.server.responses['/token'] = respond;
     vi.useFakeTimers();
     const outcome = outcomeOf(redirect.finish(address));
-    await vi.waitFor(() => expect(server.tokenRequests()).toHaveLength(1));
+    await vi.waitFor(() => expect(oidc.server.tokenRequests()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await outcome).toBe('transient');
   });
@@ -239,7 +225,7 @@ describe('finish', () => {
     const { signIn, provider } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    server.responses['/token'] = refusal('invalid_grant');
+    oidc.server.responses['/token'] = refusal('invalid_grant');
     const error = await provider.getIdentityToken().catch((caught: unknown) => caught);
     expect(error).toMatchObject({ kind: 'invalid-token' });
     expect(error).not.toHaveProperty('cause');
@@ -253,7 +239,7 @@ describe('signing out', () => {
     await signIn();
     const token = await provider.getIdentityToken();
     const done = provider.signOut();
-    expect([provider.hasSession(), shared.stored()]).toEqual([false, {}]);
+    expect([provider.hasSession(), oidc.shared.stored()]).toEqual([false, {}]);
     await done;
     expect(`${left[1]?.origin}${left[1]?.pathname}`).toBe('https://login.example/end');
     expect(Object.fromEntries(left[1]?.searchParams ?? [])).toEqual({
@@ -265,21 +251,21 @@ describe('signing out', () => {
   test('signing out of OpenID Connect revokes the refresh token before it opens the provider’s sign-out page', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
-    const [live] = server.liveRefreshTokens;
+    const [live] = oidc.server.liveRefreshTokens;
     let pagesAtRevocation = 0;
-    const revoke = server.responses['/revoke'] as (form: URLSearchParams) => Response;
-    server.responses['/revoke'] = (form) => {
+    const revoke = oidc.server.responses['/revoke'] as (form: URLSearchParams) => Response;
+    oidc.server.responses['/revoke'] = (form) => {
       pagesAtRevocation = left.length;
       return revoke(form);
     };
     await provider.signOut();
-    const request = server.sent.find(({ path }) => path === '/revoke');
+    const request = oidc.server.sent.find(({ path }) => path === '/revoke');
     expect(Object.fromEntries(request?.form ?? [])).toEqual({
       client_id: 'portal',
       token: live,
       token_type_hint: 'refresh_token',
     });
-    expect([server.liveRefreshTokens.size, pagesAtRevocation, left.length]).toEqual([0, 1, 2]);
+    expect([oidc.server.liveRefreshTokens.size, pagesAtRevocation, left.length]).toEqual([0, 1, 2]);
   });
 
   test.each([
@@ -287,8 +273,8 @@ describe('signing out', () => {
     ['refuses the revocation', {}, refusal('unsupported_token_type')],
     ['does not respond to the revocation', {}, () => new Promise<Response>(() => {})],
   ])('signing out of OpenID Connect continues when the provider %s', async (_, metadata, respond) => {
-    server.metadata = metadata;
-    if (respond) server.responses['/revoke'] = respond;
+    oidc.server.metadata = metadata;
+    if (respond) oidc.server.responses['/revoke'] = respond;
     const { provider, signIn, left } = openTab();
     await signIn();
     vi.useFakeTimers();
@@ -301,11 +287,11 @@ describe('signing out', () => {
   test('signing out of OpenID Connect sends no request without a session', async () => {
     const { provider, left } = openTab();
     await provider.signOut();
-    expect([server.sent, left]).toEqual([[], []]);
+    expect([oidc.server.sent, left]).toEqual([[], []]);
   });
 
   test('signing out of OpenID Connect removes the session when the provider has no sign-out page', async () => {
-    server.metadata = { end_session_endpoint: undefined };
+    oidc.server.metadata = { end_session_endpoint: undefined };
     const { provider, signIn, left } = openTab();
     await signIn();
     await provider.signOut();
@@ -314,7 +300,7 @@ describe('signing out', () => {
 
   test('signing out of OpenID Connect removes the session when the provider cannot be reached', async () => {
     await openTab().signIn();
-    server.responses['/.well-known/openid-configuration'] = () =>
+    oidc.server.responses['/.well-known/openid-configuration'] = () =>
       Promise.reject(new TypeError('Failed to fetch'));
     const { provider, left } = openTab();
     await provider.signOut();
@@ -323,16 +309,16 @@ describe('signing out', () => {
 
   test('signing out of OpenID Connect does not leave the page when a user has signed in during the request', async () => {
     await openTab().signIn();
-    const original = server.responses['/.well-known/openid-configuration'] as () => Response;
+    const original = oidc.server.responses['/.well-known/openid-configuration'] as () => Response;
     let respond = () => {};
-    server.responses['/.well-known/openid-configuration'] = () =>
+    oidc.server.responses['/.well-known/openid-configuration'] = () =>
       new Promise((resolve) => {
         respond = () => resolve(original());
       });
     const { provider, left } = openTab();
     const done = provider.signOut();
-    await vi.waitFor(() => expect(server.sent.at(-1)?.path).toBe('/.well-known/openid-configuration'));
-    server.responses['/.well-known/openid-configuration'] = original;
+    await vi.waitFor(() => expect(oidc.server.sent.at(-1)?.path).toBe('/.well-known/openid-configuration'));
+    oidc.server.responses['/.well-known/openid-configuration'] = original;
     await openTab().signIn();
     respond();
     await done;

@@ -1,29 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import { type FakeOidcServer, startOidcServer } from '../../../test/oidc-server';
-import { openOidcTab, outcomeOf } from '../../../test/oidc-tab';
-import type { OidcIdentityOptions } from './oidc-identity-provider';
+import { outcomeOf, setupOidcTabs } from '../../../test/oidc-tab';
 import { createTokenLock, type TokenLock } from './token-lock';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
 
-let server: FakeOidcServer;
-/** Local storage, which all tabs share. */
-let shared: MemoryStorage;
+beforeEach(() => vi.setSystemTime(NOW));
+afterEach(() => vi.restoreAllMocks());
 
-beforeEach(() => {
-  vi.setSystemTime(NOW);
-  server = startOidcServer();
-  shared = new MemoryStorage();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
+const oidc = setupOidcTabs();
+const { openTab } = oidc;
 
 describe('two tabs', () => {
   const free: TokenLock = (_name, task) => task({ hadToWait: false });
@@ -34,7 +20,7 @@ describe('two tabs', () => {
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     await Promise.all(tabs.map((provider) => provider.verifySession()));
     const tokens = await Promise.all(tabs.map((provider) => provider.getIdentityToken()));
-    expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
+    expect([new Set(tokens).size, oidc.server.refreshes()]).toEqual([1, 1]);
   });
 
   test('a tab uses a token that the other tab has just refreshed, but no older token', async () => {
@@ -44,11 +30,11 @@ describe('two tabs', () => {
     await one.provider.getIdentityToken();
     const renewed = await one.provider.getIdentityToken();
     expect(await other.getIdentityToken()).toBe(renewed);
-    expect(server.refreshes()).toBe(1);
+    expect(oidc.server.refreshes()).toBe(1);
     await one.provider.getIdentityToken();
     vi.setSystemTime(NOW.getTime() + 2 * minuteMs);
     await other.getIdentityToken();
-    expect(server.refreshes()).toBe(3);
+    expect(oidc.server.refreshes()).toBe(3);
   });
 
   test('two tabs refresh one after the other with the latest refresh token', async () => {
@@ -61,7 +47,7 @@ describe('two tabs', () => {
       vi.setSystemTime(NOW.getTime() + (10 * turn + 5) * minuteMs);
       await other.provider.getIdentityToken();
     }
-    const used = server.tokenRequests().flatMap((form) => form.get('refresh_token') ?? []);
+    const used = oidc.server.tokenRequests().flatMap((form) => form.get('refresh_token') ?? []);
     expect(new Set(used).size).toBe(used.length);
   });
 
@@ -73,30 +59,30 @@ describe('two tabs', () => {
       'done',
       'done',
     ]);
-    expect(server.refreshes()).toBe(2);
-    expect(server.liveRefreshTokens.size).toBe(1);
+    expect(oidc.server.refreshes()).toBe(2);
+    expect(oidc.server.liveRefreshTokens.size).toBe(1);
   });
 
   test('two tabs stay signed out when one tab signs out while the other tab refreshes', async () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const original = server.responses['/token'] as (form: URLSearchParams) => Response;
-    server.responses['/token'] = (form) => {
+    const original = oidc.server.responses['/token'] as (form: URLSearchParams) => Response;
+    oidc.server.responses['/token'] = (form) => {
       openTab().provider.forget();
       return original(form);
     };
     expect(await outcomeOf(one.provider.getIdentityToken())).toBe('no-session');
-    expect(shared.stored()).toEqual({});
-    await expect.poll(() => server.liveRefreshTokens.size).toBe(0);
+    expect(oidc.shared.stored()).toEqual({});
+    await expect.poll(() => oidc.server.liveRefreshTokens.size).toBe(0);
   });
 
   test('two tabs use a refresh token once when the token endpoint needs longer than the usual wait for a lock', async () => {
     await openTab().signIn();
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     const response = Promise.withResolvers<void>();
-    const original = server.responses['/token'] as (form: URLSearchParams) => Response;
-    server.responses['/token'] = async (form) => {
+    const original = oidc.server.responses['/token'] as (form: URLSearchParams) => Response;
+    oidc.server.responses['/token'] = async (form) => {
       await response.promise;
       return original(form);
     };
@@ -114,17 +100,17 @@ describe('two tabs', () => {
     await expect.poll(() => waits.length).toBeGreaterThan(0);
     response.resolve();
     expect(await verified).toEqual(['done', 'done']);
-    expect(server.refreshes()).toBe(1);
+    expect(oidc.server.refreshes()).toBe(1);
   });
 
   test('two tabs keep a new sign-in when the other tab refreshes at the same time', async () => {
     const one = openTab();
     await one.signIn();
     await one.provider.getIdentityToken();
-    const original = server.responses['/token'] as (form: URLSearchParams) => Response;
+    const original = oidc.server.responses['/token'] as (form: URLSearchParams) => Response;
     let newToken = '';
-    server.responses['/token'] = async (form) => {
-      server.responses['/token'] = original;
+    oidc.server.responses['/token'] = async (form) => {
+      oidc.server.responses['/token'] = original;
       const other = openTab();
       await other.signIn();
       newToken = await other.provider.getIdentityToken();
@@ -132,6 +118,6 @@ describe('two tabs', () => {
     };
     expect(await one.provider.getIdentityToken()).toBe(newToken);
     expect(await openTab().provider.hasSession()).toBe(true);
-    expect(server.refreshes()).toBe(1);
+    expect(oidc.server.refreshes()).toBe(1);
   });
 });

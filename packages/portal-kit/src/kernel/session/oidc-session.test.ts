@@ -1,44 +1,31 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import { claimsOf, type FakeOidcServer, refusal, startOidcServer } from '../../../test/oidc-server';
-import { openOidcTab, outcomeOf } from '../../../test/oidc-tab';
-import type { OidcIdentityOptions } from './oidc-identity-provider';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { claimsOf, refusal } from '../../../test/oidc-server';
+import { outcomeOf, setupOidcTabs } from '../../../test/oidc-tab';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;
 
-let server: FakeOidcServer;
-/** Local storage, which all tabs share. */
-let shared: MemoryStorage;
+beforeEach(() => vi.setSystemTime(NOW));
 
-beforeEach(() => {
-  vi.setSystemTime(NOW);
-  server = startOidcServer();
-  shared = new MemoryStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
+const oidc = setupOidcTabs();
+const { openTab } = oidc;
 
 describe('a session', () => {
   test('an OpenID Connect session exists in every tab after a sign-in, without requests', async () => {
     const { provider, signIn } = openTab();
     expect(provider.hasSession()).toBe(false);
     await signIn();
-    const sentBefore = server.sent.length;
+    const sentBefore = oidc.server.sent.length;
     expect([provider.hasSession(), openTab().provider.hasSession()]).toEqual([true, true]);
     expect(openTab({ authority: 'https://another.example' }).provider.hasSession()).toBe(false);
-    expect(server.sent).toHaveLength(sentBefore);
+    expect(oidc.server.sent).toHaveLength(sentBefore);
   });
 
   test.each(['{', 'null', '7', '{}', '{"idToken":7}', '{"idToken":"x","claims":null}'])(
     'an OpenID Connect session does not exist when the storage contains %s',
     async (text) => {
       await openTab().signIn();
-      for (const key of Object.keys(shared.stored())) shared.setItem(key, text);
+      for (const key of Object.keys(oidc.shared.stored())) oidc.shared.setItem(key, text);
       const { provider } = openTab();
       expect(provider.hasSession()).toBe(false);
       expect(await outcomeOf(provider.verifySession())).toBe('no-session');
@@ -51,15 +38,15 @@ describe('a session', () => {
     await signIn();
     vi.setSystemTime(NOW.getTime() + 59 * minuteMs);
     await provider.verifySession();
-    expect(server.refreshes()).toBe(0);
+    expect(oidc.server.refreshes()).toBe(0);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     await provider.verifySession();
     await provider.verifySession();
-    expect(server.refreshes()).toBe(1);
+    expect(oidc.server.refreshes()).toBe(1);
   });
 
   test('an OpenID Connect session without a refresh token ends with its ID token', async () => {
-    server.givesRefreshTokens = false;
+    oidc.server.givesRefreshTokens = false;
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
@@ -67,7 +54,7 @@ describe('a session', () => {
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     expect(await outcomeOf(provider.verifySession())).toBe('no-session');
     expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
-    expect(server.refreshes()).toBe(0);
+    expect(oidc.server.refreshes()).toBe(0);
   });
 
   test.each([
@@ -79,7 +66,7 @@ describe('a session', () => {
     async (_what, respond, kind) => {
       const { provider, signIn } = openTab();
       await signIn();
-      server.responses['/token'] = respond;
+      oidc.server.responses['/token'] = respond;
       vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
       expect(await outcomeOf(provider.verifySession())).toBe(kind);
       expect(await outcomeOf(provider.getIdentityToken())).toBe(kind);
@@ -91,25 +78,25 @@ describe('a session', () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    const original = server.responses['/token'] as () => Response;
-    server.responses['/token'] = () => new Response(new ReadableStream());
+    const original = oidc.server.responses['/token'] as () => Response;
+    oidc.server.responses['/token'] = () => new Response(new ReadableStream());
     vi.useFakeTimers({ now: NOW });
     const waiting = [outcomeOf(provider.getIdentityToken()), outcomeOf(provider.getIdentityToken())];
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await Promise.all(waiting)).toEqual(['transient', 'transient']);
-    expect(server.refreshes()).toBe(1);
+    expect(oidc.server.refreshes()).toBe(1);
     vi.useRealTimers();
-    server.responses['/token'] = original;
+    oidc.server.responses['/token'] = original;
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
   });
 
   test('forget() removes an OpenID Connect session in every tab without requests', async () => {
     const { provider, signIn, left } = openTab();
     await signIn();
-    const sentBefore = server.sent.length;
+    const sentBefore = oidc.server.sent.length;
     provider.forget();
-    expect([openTab().provider.hasSession(), shared.length]).toEqual([false, 0]);
-    expect([server.sent.length, left.length]).toEqual([sentBefore, 1]);
+    expect([openTab().provider.hasSession(), oidc.shared.length]).toEqual([false, 0]);
+    expect([oidc.server.sent.length, left.length]).toEqual([sentBefore, 1]);
   });
 });
 
@@ -118,14 +105,14 @@ describe('an identity token', () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
-    expect(server.refreshes()).toBe(0);
+    expect(oidc.server.refreshes()).toBe(0);
     const second = await provider.getIdentityToken();
-    expect([claimsOf(second).email, second === first, server.refreshes()]).toEqual([
+    expect([claimsOf(second).email, second === first, oidc.server.refreshes()]).toEqual([
       'ada@cellar.example',
       false,
       1,
     ]);
-    expect(server.tokenRequests().at(-1)?.get('client_id')).toBe('portal');
+    expect(oidc.server.tokenRequests().at(-1)?.get('client_id')).toBe('portal');
   });
 
   test('an OpenID Connect identity token is refreshed after a reload', async () => {
@@ -140,31 +127,31 @@ describe('an identity token', () => {
     await signIn();
     await provider.getIdentityToken();
     const tokens = await Promise.all(Array.from({ length: 30 }, () => provider.getIdentityToken()));
-    expect([new Set(tokens).size, server.refreshes()]).toEqual([1, 1]);
+    expect([new Set(tokens).size, oidc.server.refreshes()]).toEqual([1, 1]);
   });
 
   test('an OpenID Connect identity token can be refreshed with and without a new refresh token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     for (const rotates of [true, false, false, true, true]) {
-      server.rotates = rotates;
+      oidc.server.rotates = rotates;
       await provider.getIdentityToken();
       await provider.getIdentityToken();
     }
     expect(await outcomeOf(provider.verifySession())).toBe('done');
-    expect(server.refreshes()).toBeGreaterThan(5);
+    expect(oidc.server.refreshes()).toBeGreaterThan(5);
   });
 
   test('an OpenID Connect identity token remains until it expires when a refresh returns no ID token', async () => {
     const { provider, signIn } = openTab();
     await signIn();
     const first = await provider.getIdentityToken();
-    server.responses['/token'] = () =>
-      Response.json({ access_token: 'at', refresh_token: server.newRefreshToken() });
+    oidc.server.responses['/token'] = () =>
+      Response.json({ access_token: 'at', refresh_token: oidc.server.newRefreshToken() });
     expect(await provider.getIdentityToken()).toBe(first);
     vi.setSystemTime(NOW.getTime() + 60 * minuteMs);
     expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
-    const used = server
+    const used = oidc.server
       .tokenRequests()
       .slice(1)
       .map((form) => form.get('refresh_token'));
@@ -175,7 +162,7 @@ describe('an identity token', () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    server.claims = { sub: 'u-2' };
+    oidc.server.claims = { sub: 'u-2' };
     expect(await outcomeOf(provider.getIdentityToken())).toBe('no-session');
   });
 
@@ -183,7 +170,7 @@ describe('an identity token', () => {
     const { provider, signIn } = openTab();
     await signIn();
     await provider.getIdentityToken();
-    server.claims = { family_name: 'Byron' };
+    oidc.server.claims = { family_name: 'Byron' };
     await provider.getIdentityToken();
     expect((await provider.getAccount()).nickname).toBe('Ada Byron');
   });
@@ -194,20 +181,20 @@ describe('an identity token', () => {
     ['an expiry that is not a number', { exp: 'tomorrow' }],
     ['20 KB of claims', { padding: 'x'.repeat(20_000) }],
   ])('an OpenID Connect identity token with %s is used', async (_what, claims) => {
-    server.claims = claims;
+    oidc.server.claims = claims;
     const { provider, signIn } = openTab();
     await signIn();
     expect(claimsOf(await provider.getIdentityToken()).sub).toBe('u-1');
     await provider.verifySession();
     expect(await outcomeOf(provider.getIdentityToken())).toBe('done');
-    expect(server.refreshes()).toBe(1);
+    expect(oidc.server.refreshes()).toBe(1);
   });
 
   test('an OpenID Connect identity token that is not a JWT can be refreshed', async () => {
     const { provider, signIn } = openTab();
     await signIn();
-    for (const [key, text] of Object.entries(shared.stored())) {
-      shared.setItem(key, JSON.stringify({ ...JSON.parse(text), idToken: 'opaque', receivedAtMs: 0 }));
+    for (const [key, text] of Object.entries(oidc.shared.stored())) {
+      oidc.shared.setItem(key, JSON.stringify({ ...JSON.parse(text), idToken: 'opaque', receivedAtMs: 0 }));
     }
     expect(claimsOf(await provider.getIdentityToken()).sub).toBe('u-1');
   });
@@ -220,9 +207,9 @@ describe("a device's clock", () => {
   ])(
     'a device clock that is ten minutes %s does not change the lifetime of a token',
     async (_what, minutes) => {
-      server.skewMs = minutes * minuteMs;
-      server.lifetimeSeconds = 5 * 60;
-      server.givesRefreshTokens = false;
+      oidc.server.skewMs = minutes * minuteMs;
+      oidc.server.lifetimeSeconds = 5 * 60;
+      oidc.server.givesRefreshTokens = false;
       const { provider, signIn } = openTab();
       await signIn();
       vi.setSystemTime(NOW.getTime() + 4 * minuteMs);
@@ -236,14 +223,14 @@ describe("a device's clock", () => {
   test.each([-10, 10])(
     'a device clock that is off by %i minutes causes no second refresh',
     async (minutes) => {
-      server.skewMs = minutes * minuteMs;
-      server.lifetimeSeconds = 5 * 60;
+      oidc.server.skewMs = minutes * minuteMs;
+      oidc.server.lifetimeSeconds = 5 * 60;
       const { provider, signIn } = openTab();
       await signIn();
       vi.setSystemTime(NOW.getTime() + 6 * minuteMs);
       for (let time = 0; time < 5; time += 1) await provider.verifySession();
       await provider.getIdentityToken();
-      expect(server.refreshes()).toBe(1);
+      expect(oidc.server.refreshes()).toBe(1);
     },
   );
 
@@ -252,6 +239,6 @@ describe("a device's clock", () => {
     await signIn();
     vi.setSystemTime(NOW.getTime() - 10 * minuteMs);
     for (let time = 0; time < 5; time += 1) await provider.verifySession();
-    expect(server.refreshes()).toBe(0);
+    expect(oidc.server.refreshes()).toBe(0);
   });
 });

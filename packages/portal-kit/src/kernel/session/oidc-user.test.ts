@@ -1,23 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import { type FakeOidcServer, jwt, startOidcServer } from '../../../test/oidc-server';
-import { openOidcTab, outcomeOf } from '../../../test/oidc-tab';
-import type { OidcIdentityOptions } from './oidc-identity-provider';
+import { describe, expect, test } from 'vitest';
+import { jwt } from '../../../test/oidc-server';
+import { outcomeOf, setupOidcTabs } from '../../../test/oidc-tab';
 
-let server: FakeOidcServer;
-/** Local storage, which all tabs share. */
-let shared: MemoryStorage;
-
-beforeEach(() => {
-  server = startOidcServer();
-  shared = new MemoryStorage();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const openTab = (options?: Partial<OidcIdentityOptions>) => openOidcTab(server, shared, options);
+const oidc = setupOidcTabs();
+const { openTab } = oidc;
 
 describe('the account of an OpenID Connect user', () => {
   test.each([
@@ -29,7 +15,7 @@ describe('the account of an OpenID Connect user', () => {
   ])(
     'the account of an OpenID Connect user with the claims %o has the nickname %s',
     async (claims, nickname) => {
-      server.claims = claims;
+      oidc.server.claims = claims;
       const { signIn, provider } = openTab();
       expect((await signIn()).account.nickname).toBe(nickname);
       expect((await provider.getAccount()).nickname).toBe(nickname);
@@ -37,20 +23,20 @@ describe('the account of an OpenID Connect user', () => {
   );
 
   test('the account of an OpenID Connect user has no company when the claims contain none', async () => {
-    server.claims = { company: undefined, company_id: ' ' };
+    oidc.server.claims = { company: undefined, company_id: ' ' };
     expect((await openTab().signIn()).account).toMatchObject({ company: null, companyId: null });
   });
 
   test('the account of an OpenID Connect user uses the claims of a complete ID token and requests missing claims with the access token', async () => {
     await openTab().signIn();
-    expect(server.paths()).not.toContain('/me');
+    expect(oidc.server.paths()).not.toContain('/me');
     const thin = jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token' });
-    server.responses['/token'] = () => Response.json({ id_token: thin, access_token: 'at-7' });
+    oidc.server.responses['/token'] = () => Response.json({ id_token: thin, access_token: 'at-7' });
     const { redirect, responseAddress } = openTab();
     const address = await responseAddress();
-    server.responses['/token'] = () =>
+    oidc.server.responses['/token'] = () =>
       Response.json({
-        id_token: jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token', nonce: server.nonce }),
+        id_token: jwt({ sub: 'u-1', iat: 0, exp: 3600, email: 'ada@of.token', nonce: oidc.server.nonce }),
         access_token: 'at-7',
       });
     expect((await redirect.finish(address)).account).toEqual({
@@ -60,12 +46,12 @@ describe('the account of an OpenID Connect user', () => {
       company: 'Cellar & Sons',
       companyId: 'SUP-1001',
     });
-    expect(server.sent.at(-1)).toMatchObject({ path: '/me', authorization: 'Bearer at-7' });
+    expect(oidc.server.sent.at(-1)).toMatchObject({ path: '/me', authorization: 'Bearer at-7' });
   });
 
   test('the account of an OpenID Connect user ignores user info of another subject', async () => {
-    server.claims = { company: undefined };
-    server.responses['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
+    oidc.server.claims = { company: undefined };
+    oidc.server.responses['/me'] = () => Response.json({ sub: 'u-2', company: 'Other' });
     expect((await openTab().signIn()).account.company).toBeNull();
   });
 
@@ -78,8 +64,8 @@ describe('the account of an OpenID Connect user', () => {
   ])(
     'with the email "%s" and user info %s, the sign-in has the expected result',
     async (email, _what, respond, outcome) => {
-      server.claims = { email, company: undefined };
-      server.responses['/me'] = respond;
+      oidc.server.claims = { email, company: undefined };
+      oidc.server.responses['/me'] = respond;
       const { signIn, provider } = openTab();
       expect(await outcomeOf(signIn())).toBe(outcome);
       expect(provider.hasSession()).toBe(outcome === 'done');
@@ -88,7 +74,7 @@ describe('the account of an OpenID Connect user', () => {
 
   test('the account of an OpenID Connect user is available in every tab without requests, and in no tab without a session', async () => {
     await openTab().signIn();
-    const sentBefore = server.sent.length;
+    const sentBefore = oidc.server.sent.length;
     const { provider } = openTab();
     expect(await provider.getAccount()).toMatchObject({
       email: 'ada@cellar.example',
@@ -96,6 +82,6 @@ describe('the account of an OpenID Connect user', () => {
     });
     provider.forget();
     expect(await outcomeOf(provider.getAccount())).toBe('no-session');
-    expect(server.sent).toHaveLength(sentBefore);
+    expect(oidc.server.sent).toHaveLength(sentBefore);
   });
 });

@@ -259,8 +259,12 @@ describe('several tabs', () => {
       { access: requestToken },
       { storage, lock: (_, task) => task({ hadToWait: true }) },
     );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     const refreshed = tokens.refresh('access', 'unauthorized');
-    setTimeout(() => storage.setItem('access_token', 'theirs'), 30);
+    await vi.advanceTimersByTimeAsync(30);
+    storage.setItem('access_token', 'theirs');
+    await vi.advanceTimersByTimeAsync(10);
+    vi.useRealTimers();
     expect(await refreshed).toBe('theirs');
     expect(requestToken).not.toHaveBeenCalled();
   });

@@ -117,7 +117,7 @@ test('a stack of Firefox and Safari is read without its addresses', () => {
   });
 });
 
-test('other thrown values and names of errors are reported without their texts', () => {
+test('thrown values that are not errors, and errors with unknown names, are reported without their texts', () => {
   const { reportError } = createTelemetry({ onTelemetry });
   const named = Object.assign(new Error(personal.search), { name: personal.name, stack: '' });
   for (const thrown of [

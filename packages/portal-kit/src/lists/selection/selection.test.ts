@@ -40,7 +40,7 @@ test.each([
   expect(idsOf(selectRange(toggled(...before), page, to))).toBe(expected);
 });
 
-test('a new end of the range replaces the last range, but keeps records selected before', () => {
+test('selectRange replaces its last range and keeps the records that were selected before', () => {
   const first = selectRange(toggled('e', 'b'), page, 'd');
   const shorter = selectRange(first, page, 'c');
   const opposite = selectRange(shorter, page, 'a');

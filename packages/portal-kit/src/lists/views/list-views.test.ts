@@ -21,7 +21,7 @@ const viewsOf = (stored: unknown) =>
 const state = (part: Partial<ListState>): ListState => ({ ...emptyListState, ...part });
 const mineState = state({ searchInput: 'fen', hiddenColumnIds: ['brand'], view: 'Mine' });
 
-test('an empty state opens the default view and keeps the opened row', () => {
+test('an empty list state opens the default view and keeps the opened row', () => {
   const views = viewsOf({ views: [mine], defaultView: 'Mine' });
   expect(views.open(state({ detailsId: 'ITM-1' }))).toEqual({ ...mineState, detailsId: 'ITM-1' });
   expect(viewsOf({ views: [mine], defaultView: '@late' }).open(emptyListState)).toEqual(
@@ -33,12 +33,12 @@ test.each([
   ['a search', { searchInput: 'x' }],
   ['a page', { page: 2 }],
   ['the view of all rows', { view: '@all' }],
-])('a state with %s does not open the default view', (_, part) => {
+])('a list state with %s does not open the default view', (_, part) => {
   const views = viewsOf({ views: [mine], defaultView: 'Mine' });
   expect(views.open(state(part))).toEqual(state(part));
 });
 
-test('a state with the name of a view and another part, or another page, stays as it is', () => {
+test('a list state that names a view and differs from it, or is on another page, stays unchanged', () => {
   const views = viewsOf({ views: [mine] });
   for (const part of [{ searchInput: 'x' }, { page: 2 }]) {
     const shared = state({ view: 'Mine', ...part });
@@ -48,13 +48,13 @@ test('a state with the name of a view and another part, or another page, stays a
   expect(views.open(unknown)).toBe(unknown);
 });
 
-test('a state without a view has not changed and is known', () => {
+test('a list state without a view is neither changed nor unknown', () => {
   const views = viewsOf({ views: [mine] });
   expect([views.isChanged(emptyListState), views.isUnknown(emptyListState)]).toEqual([false, false]);
   expect(views.leave(mineState)).toBe(mineState);
 });
 
-test('the query of a state contains search, filter, order, page size and columns only', () => {
+test('the query of a list state contains search, filter, order, page size and columns only', () => {
   const full = state({
     ...{ page: 3, rowsPerPage: 50, order: 'DESC', orderBy: 'sku', searchInput: 'fen', filter: 'type:M;' },
     ...{ detailsId: 'ITM-1', view: 'Mine', hiddenColumnIds: ['brand', 'size'] },
@@ -64,16 +64,16 @@ test('the query of a state contains search, filter, order, page size and columns
   );
 });
 
-test('a default view that was deleted does not change an empty state', () => {
+test('a deleted default view does not change an empty list state', () => {
   expect(viewsOf({ views: [], defaultView: 'Mine' }).open(emptyListState)).toBe(emptyListState);
 });
 
-test('a state with only the name of a view gets the other parts of the view', () => {
+test('a list state that contains only the name of a view gets search, filter and columns of the view', () => {
   expect(viewsOf({ views: [mine] }).open(state({ view: 'Mine' }))).toEqual(mineState);
   expect(viewsOf(null).open(state({ view: '@late' })).filter).toBe('status:OPEN;');
 });
 
-test('a state without its last part leaves its view, and does not open the default view', () => {
+test('a list state whose last search or filter was removed leaves its view and does not open the default view', () => {
   expect(viewsOf({ views: [mine] }).leave(state({ view: 'Mine' })).view).toBeUndefined();
   const views = viewsOf({ views: [mine], defaultView: 'Mine' });
   const left = views.leave(state({ view: 'Mine' }));
@@ -81,7 +81,7 @@ test('a state without its last part leaves its view, and does not open the defau
   expect(views.open(left)).toBe(left);
 });
 
-test('a state is changed when it differs from its view, but not on another page', () => {
+test('a list state is changed when it differs from its view in more than the page', () => {
   const views = viewsOf({ views: [mine] });
   expect(views.isChanged(mineState)).toBe(false);
   expect(views.isChanged({ ...mineState, page: 3, detailsId: 'ITM-1' })).toBe(false);
@@ -89,7 +89,7 @@ test('a state is changed when it differs from its view, but not on another page'
   expect(views.isChanged(state({ view: 'Other', searchInput: 'x' }))).toBe(false);
 });
 
-test('a view is unknown when neither the user nor the state contains its parts', () => {
+test('a view is unknown when the user has no view of its name and the list state contains only the name', () => {
   const views = viewsOf({ views: [mine] });
   expect(views.isUnknown(state({ view: '@other', searchInput: 'x' }))).toBe(true);
   expect(views.isUnknown(state({ view: 'Other' }))).toBe(true);

@@ -93,7 +93,7 @@ describe('options found by the parent component', () => {
     expect(onPick.mock.calls).toEqual([[order]]);
   });
 
-  test('an early Enter picks the first found option unless the text changes or none is found', async () => {
+  test('Enter pressed during the search picks the first found option, unless the text changes or none is found', async () => {
     const onPick = vi.fn();
     const props = { label: 'Suppliers', placeholder: '', emptyText: 'No match', options: suppliers, onPick };
     const screen = await render(<FilterList {...props} isSearching />);

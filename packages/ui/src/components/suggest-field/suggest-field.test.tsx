@@ -220,7 +220,7 @@ describe('outdated options', () => {
     expect(picks()).toEqual(['2']);
   });
 
-  test('an early Enter picks nothing when there is no match or the query changed', async () => {
+  test('Enter pressed before the current options arrive picks nothing when none matches or the query changes', async () => {
     const { picks, arrive } = await outdated();
     await userEvent.keyboard('{Enter}');
     await arrive({ options: [] });

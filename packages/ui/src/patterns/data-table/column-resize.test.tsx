@@ -129,7 +129,7 @@ test('a double click on the end of a header resets the width of its column', asy
   expect(onResize.mock.calls).toEqual([['region', undefined]]);
 });
 
-test('the row header stays visible while a table with wide columns scrolls sideways', async () => {
+test('the row header stays visible while a table with wide columns scrolls horizontally', async () => {
   const { table } = await startWineTable({ columnWidthsPx: { name: 200, region: 800, bottles: 800 } });
   const scroller = table.element().parentElement as HTMLElement;
   await expect.poll(() => scroller.hasAttribute('data-scrolls-sideways')).toBe(true);

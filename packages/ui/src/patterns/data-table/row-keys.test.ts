@@ -21,7 +21,7 @@ test('rowKeys() by record keeps the key of a row that stays, and gives a new row
   ]);
 });
 
-test('the first rows and no rows get keys', () => {
+test('rowKeys() numbers the first rows, and returns no key for an empty list', () => {
   expect([...rowKeys(new Map(), ['a', 'b'], false).values()]).toEqual([0, 1]);
   expect([...rowKeys(new Map(), ['a', 'b'], true).values()]).toEqual([0, 1]);
   expect(rowKeys(keysOf('a'), [], false).size).toBe(0);

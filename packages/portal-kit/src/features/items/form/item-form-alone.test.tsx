@@ -2,27 +2,15 @@ import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { startItemForm } from '../../../../test/item-form';
+import { startItemForm, typedItem } from '../../../../test/item-form';
 import { itemOf } from '../../../../test/records';
 import { EmbedProvider } from '../../../embed/provider/embed-provider';
 import { ItemForm, type ItemFormProps } from './item-form.widget';
-import { emptyItem } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));
 
 const chablis = itemOf({ alcoholByVolume: 13, version: 3 });
-const typed = {
-  ...emptyItem,
-  sku: 'CHB-75',
-  description: 'Chablis',
-  brand: 'Domaine É',
-  type: 'M',
-  size: '750',
-  bottlesPerCase: '12',
-  alcoholByVolume: '12.5',
-  warehouses: ['WH-NJ'],
-};
 
 /** The form in a host without a list of items. */
 async function start(props: ItemFormProps = {}) {
@@ -32,7 +20,7 @@ async function start(props: ItemFormProps = {}) {
       operation === 'getItem' ? chablis : { ...chablis, ...(body as object), version: 4 },
     props,
     portal: { navigation: { href: () => undefined, go } },
-    kept: { item: { savedAt: new Date().toISOString(), recordVersion: null, values: typed } },
+    kept: { item: { savedAt: new Date().toISOString(), recordVersion: null, values: { ...typedItem } } },
   });
   return { ...form, go, note: (text: string) => form.screen.getByRole('status').filter({ hasText: text }) };
 }

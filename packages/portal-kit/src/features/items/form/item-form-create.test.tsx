@@ -1,29 +1,18 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startItemForm } from '../../../../test/item-form';
+import { startItemForm, typedItem } from '../../../../test/item-form';
 import type { WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
 import type { SupplierWarehouse } from '../../../domain/portal/portal';
 import type { ItemFormProps } from './item-form.widget';
-import { emptyItem, type ItemFormValues } from './values/item-form.values';
+import type { ItemFormValues } from './values/item-form.values';
 
 beforeEach(() => page.viewport(1280, 1600));
 afterEach(() => page.viewport(414, 896));
 
 const newark = { warehouseId: 'WH-NJ', name: 'Newark' };
 const napa = { warehouseId: 'WH-CA', name: 'Napa' };
-const complete: ItemFormValues = {
-  ...emptyItem,
-  sku: 'CHB-75',
-  description: 'Chablis',
-  brand: 'Domaine É',
-  type: 'M',
-  size: '750',
-  bottlesPerCase: '12',
-  alcoholByVolume: '12.5',
-  warehouses: ['WH-NJ'],
-};
 
 interface Scene {
   warehouses?: readonly SupplierWarehouse[] | undefined;
@@ -118,7 +107,7 @@ describe('warehouses of a new item', () => {
 
 describe('a new item', () => {
   test('adding an item sends one request, shows a notification and opens the list', async () => {
-    const { button, screen, confirms, created, notify, navigation } = await start({ kept: complete });
+    const { button, screen, confirms, created, notify, navigation } = await start({ kept: typedItem });
     await button('Restore').click();
     await confirms('Add');
     await expect.poll(() => navigation.go.mock.calls).toEqual([[{ to: 'items.list' }]]);
@@ -146,7 +135,7 @@ describe('a new item', () => {
   test('a form that stays open after adding an item is empty with the only warehouse preselected', async () => {
     const onItemSaved = vi.fn();
     const { button, textbox, warehouse, confirms, created, guard, kept, navigation } = await start({
-      kept: complete,
+      kept: typedItem,
       props: { onItemSaved },
     });
     await button('Restore').click();
@@ -165,7 +154,7 @@ describe('a new item', () => {
 
   test('the same content can be added again as another item', async () => {
     const onItemSaved = vi.fn();
-    const first = await start({ kept: complete, props: { onItemSaved } });
+    const first = await start({ kept: typedItem, props: { onItemSaved } });
     await first.button('Restore').click();
     await first.confirms('Add');
     await expect.poll(() => onItemSaved.mock.calls.length).toBe(1);
@@ -190,7 +179,7 @@ describe('a new item', () => {
   test('an item is added even if the response has no body', async () => {
     const onItemSaved = vi.fn();
     const { button, confirms, notify } = await start({
-      kept: complete,
+      kept: typedItem,
       props: { onItemSaved },
       respond: () => undefined,
     });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { typedItem } from '../../../../test/item-form';
 import { MemoryStorage } from '../../../../test/memory-storage';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
@@ -8,20 +9,9 @@ import { createDraftStore } from '../../../kernel/drafts/draft-store';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
 import { createTextStore } from '../../../kernel/session/session-storage';
 import { ItemForm } from './item-form.widget';
-import { emptyItem, type ItemFormValues } from './values/item-form.values';
+import { emptyItem } from './values/item-form.values';
 
 const key = 'draft:ada%40cellar.example:SUP-1001:item';
-const complete: ItemFormValues = {
-  ...emptyItem,
-  sku: 'CHB-75',
-  description: 'Chablis',
-  brand: 'Domaine É',
-  type: 'M',
-  size: '750',
-  bottlesPerCase: '12',
-  alcoholByVolume: '12.5',
-  warehouses: ['WH-NJ'],
-};
 const draftOf = (values: object) =>
   JSON.stringify({ savedAt: new Date().toISOString(), recordVersion: null, values });
 
@@ -69,14 +59,14 @@ describe('an interrupted form', () => {
   });
 
   test('a reopened form offers its draft without filling fields', async () => {
-    const { sku, offer, guard } = await start(draftOf(complete));
+    const { sku, offer, guard } = await start(draftOf(typedItem));
     await expect.element(offer).toBeVisible();
     await expect.element(sku).toHaveValue('');
     expect(guard.isBlocking()).toBe(false);
   });
 
   test('a restored draft fills the form and counts as unsaved', async () => {
-    const { screen, sku, offer, button, guard } = await start(draftOf(complete));
+    const { screen, sku, offer, button, guard } = await start(draftOf(typedItem));
     await button('Restore').click();
     await expect.element(sku).toHaveValue('CHB-75');
     await expect.element(screen.getByRole('checkbox', { name: 'Newark WH-NJ' })).toBeChecked();
@@ -85,7 +75,7 @@ describe('an interrupted form', () => {
   });
 
   test('a discarded draft is removed and the form stays empty', async () => {
-    const { sku, offer, button, storage, guard } = await start(draftOf(complete));
+    const { sku, offer, button, storage, guard } = await start(draftOf(typedItem));
     await button('Discard').click();
     await expect.element(offer).not.toBeInTheDocument();
     await expect.element(sku).toHaveValue('');
@@ -103,7 +93,7 @@ describe('an interrupted form', () => {
 
   test('markup in a draft is shown as text', async () => {
     const hostile = '<img src=x onerror="globalThis.hit = true">';
-    const { screen, sku, button } = await start(draftOf({ ...complete, sku: hostile }));
+    const { screen, sku, button } = await start(draftOf({ ...typedItem, sku: hostile }));
     await button('Restore').click();
     await expect.element(sku).toHaveValue(hostile);
     expect(screen.container.querySelector('img')).toBeNull();
@@ -111,7 +101,7 @@ describe('an interrupted form', () => {
 });
 
 test('a saved form removes its draft and opens the list without confirmation', async () => {
-  const { button, storage, guard, navigation, requests } = await start(draftOf(complete));
+  const { button, storage, guard, navigation, requests } = await start(draftOf(typedItem));
   let wasHolding: boolean | undefined;
   navigation.go.mockImplementation(() => {
     wasHolding = guard.isBlocking();
@@ -132,7 +122,7 @@ describe('a form that closes during a save', () => {
   /** The form of a restored item, closed before the response to its save. */
   async function startInterrupted() {
     const response = Promise.withResolvers<unknown>();
-    const started = await start(draftOf(complete), { respond: () => response.promise });
+    const started = await start(draftOf(typedItem), { respond: () => response.promise });
     await started.button('Restore').click();
     await started.button('Add').click();
     await started.button('Confirm').click();

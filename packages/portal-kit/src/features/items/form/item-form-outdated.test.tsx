@@ -275,7 +275,7 @@ describe('the newer version', () => {
   });
 });
 
-test('the comparison stacks its columns on a phone and does not scroll sideways', async () => {
+test('the comparison stacks its columns on a phone and does not scroll horizontally', async () => {
   await page.viewport(390, 844);
   const { conflict } = await start();
   await expect.element(conflict.getByRole('rowheader', { name: 'Brand' })).toBeVisible();

@@ -14,17 +14,17 @@ const lineOf = (
 });
 
 describe('receivedOf()', () => {
-  test('whole cases stay cases, also for items with different case sizes', () => {
+  test('receivedOf() counts whole cases in cases, also for items with different case sizes', () => {
     const lines = [lineOf([10, 0], [9, 0]), lineOf([5, 0], [6, 0], 6)];
     expect(receivedOf(lines)).toEqual({ received: 15, ordered: 15, unit: 'cases' });
   });
 
-  test('loose bottles of any line turn both quantities into bottles', () => {
+  test('receivedOf() counts both quantities in bottles when a line has loose bottles', () => {
     const lines = [lineOf([10, 0], [9, 6]), lineOf([5, 0], [5, 0], 6)];
     expect(receivedOf(lines)).toEqual({ received: 144, ordered: 150, unit: 'bottles' });
   });
 
-  test('the expected quantity of the warehouse replaces the quantity of the order', () => {
+  test('receivedOf() compares with the expected quantity of the warehouse if there is one', () => {
     const line = { ...lineOf([10, 0], [8, 0]), expected: { cases: 8, bottles: 0 } };
     expect(receivedOf([line])).toEqual({ received: 8, ordered: 8, unit: 'cases' });
   });
@@ -34,11 +34,11 @@ describe('receivedOf()', () => {
     ['a line without a received quantity', [lineOf([1, 0], [1, 0]), lineOf([1, 0])]],
     ['bottles of an unknown case size', [lineOf([1, 0], [0, 3], null)]],
     ['a negative quantity', [lineOf([1, 0], [-1, 0])]],
-  ])('%s has no total', (_, lines) => {
+  ])('receivedOf() returns no total for %s', (_, lines) => {
     expect(receivedOf(lines)).toBeUndefined();
   });
 
-  test('complete receipts are equal to the order in every unit', () => {
+  test('receivedOf() returns equal quantities for every complete receipt', () => {
     const count = fc.integer({ min: 0, max: 99_999 });
     fc.assert(
       fc.property(

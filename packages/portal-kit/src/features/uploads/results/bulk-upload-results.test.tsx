@@ -2,43 +2,15 @@ import { PortalError } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { catchDownloads } from '../../../../test/downloads';
-import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
+import { startUploadResults, uploadsPage } from '../../../../test/upload-results';
 import { uploadOf } from '../../../../test/uploads';
-import { workbookOfTexts } from '../../../../test/workbook';
 import { emptyListState } from '../../../kernel/list-state/list-state';
-import { BulkUploadResults, type BulkUploadResultsProps } from './bulk-upload-results.widget';
 
 beforeEach(() => page.viewport(1400, 800));
 afterEach(async () => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   await page.viewport(414, 896);
 });
-
-const responseOf = (...rows: UploadRecord[]) => ({ data: rows, meta: { total: rows.length } });
-
-async function start(respond: (request: WidgetRequest) => unknown, props: BulkUploadResultsProps = {}) {
-  const { sdk, requests } = fakeSdk(respond);
-  const { inside, notify } = fakePortal({ sdk });
-  const screen = await render(inside(<BulkUploadResults {...props} />));
-  const texts = (role: 'cell' | 'columnheader' | 'rowheader') =>
-    screen
-      .getByRole(role)
-      .elements()
-      .map(({ textContent }) => textContent);
-  return {
-    screen,
-    requests,
-    notify,
-    texts,
-    button: (name: string) => screen.getByRole('button', { name, exact: true }),
-    lists: () => requests.filter(({ operation }) => operation === 'listImports').length,
-    isLoaded: () => expect.poll(() => texts('rowheader').length).toBeGreaterThan(0),
-  };
-}
 
 describe('the list of uploads', () => {
   test('the list of uploads shows no range while the rows of the previous page are visible', async () => {
@@ -47,7 +19,7 @@ describe('the list of uploads', () => {
       data: [uploadOf({ fileId, fileName })],
       meta: { total: 57 },
     });
-    const { screen, texts, button } = await start(({ query }) =>
+    const { screen, texts, button } = await startUploadResults(({ query }) =>
       query.offset
         ? new Promise((resolve) => {
             respond = resolve;
@@ -65,7 +37,7 @@ describe('the list of uploads', () => {
   });
 
   test('the list of uploads shows each upload with its status and counts', async () => {
-    const { texts, isLoaded, requests } = await start(() => responseOf(uploadOf()));
+    const { texts, isLoaded, requests } = await startUploadResults(() => uploadsPage(uploadOf()));
     await isLoaded();
     expect(texts('columnheader')).toEqual([
       'File Name',
@@ -97,7 +69,7 @@ describe('the list of uploads', () => {
   });
 
   const column = async (part: Partial<UploadRecord>, index: number) => {
-    const { texts, isLoaded } = await start(() => responseOf(uploadOf(part)));
+    const { texts, isLoaded } = await startUploadResults(() => uploadsPage(uploadOf(part)));
     await isLoaded();
     return texts('cell')[index];
   };
@@ -126,8 +98,8 @@ describe('the list of uploads', () => {
 
   test('the list of uploads shows the error message of a failed upload as text', async () => {
     const errorMessage = '<img src=x onerror="globalThis.hit = true">';
-    const { texts, screen, isLoaded } = await start(() =>
-      responseOf(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
+    const { texts, screen, isLoaded } = await startUploadResults(() =>
+      uploadsPage(uploadOf({ status: 'FAILED', errorMessage, fileName: errorMessage })),
     );
     await isLoaded();
     expect(texts('cell')[1]).toBe(`Failed${errorMessage}`);
@@ -146,7 +118,7 @@ describe('the list of uploads', () => {
       fileSize: null,
     } as unknown as UploadRecord;
     const bare = { fileId: 'F-10' } as UploadRecord;
-    const { texts, isLoaded } = await start(() => responseOf(odd, bare));
+    const { texts, isLoaded } = await startUploadResults(() => uploadsPage(odd, bare));
     await isLoaded();
     expect(texts('rowheader')).toEqual(['–', '–']);
     expect(texts('cell').slice(0, 7)).toEqual(['constructor', 'toString', '–', '–', '–', '–', '–']);
@@ -154,12 +126,12 @@ describe('the list of uploads', () => {
   });
 
   test('the list of uploads shows different messages when there are no uploads and when no upload matches the filter', async () => {
-    const { screen } = await start(() => responseOf());
+    const { screen } = await startUploadResults(() => uploadsPage());
     await expect.element(screen.getByText('Upload results appear here.')).toBeVisible();
     await screen.unmount();
     const state = { ...emptyListState, filter: 'status:FAILED;' };
     const onStateChange = vi.fn();
-    const narrowed = await start(() => responseOf(), { state, onStateChange });
+    const narrowed = await startUploadResults(() => uploadsPage(), { state, onStateChange });
     await expect
       .element(narrowed.screen.getByText('No uploads match your search and filters.'))
       .toBeVisible();
@@ -169,10 +141,10 @@ describe('the list of uploads', () => {
 
   test('the list of uploads shows Data Error after a failed load, and Retry loads again', async () => {
     let isDown = true;
-    const { screen, isLoaded, button } = await start(() =>
+    const { screen, isLoaded, button } = await startUploadResults(() =>
       isDown
         ? Promise.reject(new PortalError({ kind: 'http', status: 503, message: 'Closed.' }))
-        : responseOf(uploadOf()),
+        : uploadsPage(uploadOf()),
     );
     await expect.element(screen.getByRole('heading', { name: 'Data Error' })).toBeVisible();
     isDown = false;
@@ -191,8 +163,8 @@ describe('refreshing while the server processes files', () => {
     'the list of uploads with a %s upload reloads every 10 s until no upload is in progress',
     async (status) => {
       let now: UploadRecord['status'] = status;
-      const { lists, isLoaded, texts } = await start(() =>
-        responseOf(uploadOf(), uploadOf({ fileId: 'F-2', status: now })),
+      const { lists, isLoaded, texts } = await startUploadResults(() =>
+        uploadsPage(uploadOf(), uploadOf({ fileId: 'F-2', status: now })),
       );
       await isLoaded();
       vi.advanceTimersByTime(tenSeconds);
@@ -210,7 +182,9 @@ describe('refreshing while the server processes files', () => {
       old: uploadOf(),
       watched: uploadOf({ fileId: 'F-2', fileName: 'new.csv', status: 'PENDING' }),
     };
-    const { lists, isLoaded, screen } = await start(() => responseOf(...Object.values(uploads)));
+    const { lists, isLoaded, screen } = await startUploadResults(() =>
+      uploadsPage(...Object.values(uploads)),
+    );
     const region = () => screen.container.querySelector('p[aria-live=polite]');
     const announced: (string | null)[] = [];
     await isLoaded();
@@ -238,8 +212,8 @@ describe('refreshing while the server processes files', () => {
   test('a failed refresh keeps the rows, shows a message and waits for the retry delay of the server', async () => {
     let isDown = false;
     const busy = { kind: 'http', status: 503, message: 'Busy.', retryAfterMs: 30_000 } as const;
-    const { lists, isLoaded, texts, screen } = await start(() =>
-      isDown ? Promise.reject(new PortalError(busy)) : responseOf(uploadOf({ status: 'PENDING' })),
+    const { lists, isLoaded, texts, screen } = await startUploadResults(() =>
+      isDown ? Promise.reject(new PortalError(busy)) : uploadsPage(uploadOf({ status: 'PENDING' })),
     );
     await isLoaded();
     const outdated = screen.getByText("Couldn't refresh the list. Data may be out of date.");
@@ -257,14 +231,16 @@ describe('refreshing while the server processes files', () => {
   });
 
   test('the list of uploads loads once when no upload is in progress', async () => {
-    const { lists, isLoaded } = await start(() => responseOf(uploadOf()));
+    const { lists, isLoaded } = await startUploadResults(() => uploadsPage(uploadOf()));
     await isLoaded();
     vi.advanceTimersByTime(6 * tenSeconds);
     expect([lists(), vi.getTimerCount()]).toEqual([1, 0]);
   });
 
   test('an unmounted list of uploads does not reload', async () => {
-    const { lists, isLoaded, screen } = await start(() => responseOf(uploadOf({ status: 'PENDING' })));
+    const { lists, isLoaded, screen } = await startUploadResults(() =>
+      uploadsPage(uploadOf({ status: 'PENDING' })),
+    );
     await isLoaded();
     await screen.unmount();
     vi.advanceTimersByTime(6 * tenSeconds);
@@ -272,106 +248,14 @@ describe('refreshing while the server processes files', () => {
   });
 });
 
-describe('the report of an upload', () => {
-  const report = {
-    blob: new Blob([
-      workbookOfTexts(
-        [
-          ['Row #', 'Key', 'Result', 'Field', 'Value', 'Message', 'SKU', 'Type'],
-          ['2', 'A', 'Created', '', '', '', 'A', 'M'],
-          ['3', 'B', 'Failed', 'Type', 'Z', 'One of …', 'B', 'Z'],
-        ],
-        'Rows',
-      ),
-    ]),
-    fileName: 'Import-Report_items.csv.xlsx',
-  };
-  const withReport = ({ operation }: WidgetRequest) =>
-    operation === 'getImportReport' ? report : responseOf(uploadOf());
-
-  test("the report of an upload is saved under the server's name", async () => {
-    const { names } = catchDownloads();
-    const { button, requests } = await start(withReport);
-    await button('Report for items.csv').click();
-    await expect.poll(names).toEqual([report.fileName]);
-    expect(requests.at(-1)).toMatchObject({
-      operation: 'getImportReport',
-      path: { supplierId: 'SUP-1001', fileId: 'F-1' },
-    });
-  });
-
-  test('the report of an upload can be saved as failed rows with the columns of the uploaded file', async () => {
-    const { saved, names } = catchDownloads();
-    const { button } = await start(withReport);
-    await button('Failed rows from items.csv').click();
-    await expect.poll(names).toEqual(['Failed-rows_items.csv']);
-    expect(await saved[0]?.blob.text()).toBe('SKU,Type\r\nB,Z');
-  });
-
-  test('the download of failed rows can be canceled', async () => {
-    const ended = vi.fn();
-    vi.stubGlobal(
-      'Worker',
-      class extends EventTarget {
-        terminate = ended;
-      },
-    );
-    const { names } = catchDownloads();
-    const { button, notify } = await start(withReport);
-    await button('Failed rows from items.csv').click();
-    await button('Cancel download of failed rows from items.csv').click();
-    await expect.poll(() => ended.mock.calls.length).toBe(1);
-    await expect.element(button('Cancel download of failed rows from items.csv')).not.toBeInTheDocument();
-    expect([names(), notify.mock.calls]).toEqual([[], []]);
-  });
-
-  test('an upload without failures offers no download of failed rows, and an upload without a report offers no download', async () => {
-    const { button, isLoaded, texts } = await start(() =>
-      responseOf(
-        uploadOf({ failedRows: 0 }),
-        uploadOf({ fileId: 'F-2', reportAvailable: false, status: 'PROCESSING' }),
-      ),
-    );
-    await isLoaded();
-    await expect.element(button('Report for items.csv')).toHaveTextContent('Report');
-    await expect.element(button('Failed rows from items.csv')).not.toBeInTheDocument();
-    expect(texts('cell').at(-1)).toBe('–');
-  });
-
-  test.each([
-    ['a removed report', 410, 'The report has been removed after 90 days.'],
-    ['an unknown report', 404, 'There is no such report.'],
-    ['an unfinished report', 409, 'The report is not ready.'],
-  ])('%s shows an error and keeps the list', async (_, status, message) => {
-    const { names } = catchDownloads();
-    const { button, notify, texts } = await start(({ operation }) =>
-      operation === 'listImports'
-        ? responseOf(uploadOf())
-        : Promise.reject(new PortalError({ kind: 'http', status, message })),
-    );
-    await button('Report for items.csv').click();
-    await expect.poll(() => notify.mock.calls[0]?.[0].caption).toBe(message);
-    expect([texts('rowheader'), names()]).toEqual([['items.csv'], []]);
-  });
-
-  test('an unreadable report shows an error and saves no file of failed rows', async () => {
-    const { names } = catchDownloads();
-    const { button, notify } = await start(({ operation }) =>
-      operation === 'listImports'
-        ? responseOf(uploadOf())
-        : { blob: new Blob(['<html>']), fileName: 'x.xlsx' },
-    );
-    await button('Failed rows from items.csv').click();
-    await expect.poll(() => notify.mock.calls.map(([{ status }]) => status)).toEqual(['error']);
-    expect(names()).toEqual([]);
-  });
-});
-
 describe('search parameters of the upload list', () => {
   test('the upload list can be filtered by type and status', async () => {
     const onStateChange = vi.fn();
     const state = { ...emptyListState, page: 2, filter: 'status:FAILED,COMPLETED;' };
-    const { button, isLoaded } = await start(() => responseOf(uploadOf()), { state, onStateChange });
+    const { button, isLoaded } = await startUploadResults(() => uploadsPage(uploadOf()), {
+      state,
+      onStateChange,
+    });
     await isLoaded();
     await expect.element(button('Status: Failed, Completed')).toBeVisible();
     await button('Filter').click();
@@ -384,7 +268,9 @@ describe('search parameters of the upload list', () => {
 
   test('the sortable columns of the upload list are sort fields of the contract', async () => {
     const onStateChange = vi.fn();
-    const { button, isLoaded, requests } = await start(() => responseOf(uploadOf()), { onStateChange });
+    const { button, isLoaded, requests } = await startUploadResults(() => uploadsPage(uploadOf()), {
+      onStateChange,
+    });
     await isLoaded();
     await button('Size').click();
     await expect.poll(() => requests.at(-1)?.query).toMatchObject({ sortBy: 'fileSize', offset: 0 });

@@ -20,9 +20,12 @@ import { bulkUploadMachine, type ChosenFile } from './bulk-upload.machine';
 const kindChanged = { type: 'kind.changed' } as const;
 
 describe('the number of chosen files', () => {
-  test('each choice, restored file and reopened original counts; a correction does not', async () => {
+  test('each choice, restored file and reopened original counts, but no correction and no check of the same file', async () => {
     const { chooses, tell, reaches, context } = startUpload();
     await chooses();
+    expect(context().choices).toBe(1);
+    tell(kindChanged);
+    await reaches('ready');
     expect(context().choices).toBe(1);
     tell(corrected(others));
     await reaches('ready');

@@ -90,7 +90,10 @@ describe('restoring corrected rows', () => {
     await chooses();
     tell(corrected(others));
     await reaches('ready');
+    const correctionKey = context().idempotencyKey;
     tell({ type: 'kind.changed' });
+    expect(context().report).toBeNull();
+    expect(context().idempotencyKey).not.toBe(correctionKey);
     await reaches('ready');
     expect([context().file, context().isCorrected, context().discarded]).toEqual([items, false, others]);
     expect(checked.map(({ file }) => file)).toEqual([items, others, items]);
@@ -107,7 +110,7 @@ describe('restoring corrected rows', () => {
     tell(corrected(others));
     await reaches('ready');
     tell(removed, { type: 'kind.changed' });
-    expect(context().discarded).toBeNull();
+    expect([state(), context().discarded]).toEqual(['idle', null]);
   });
 });
 
@@ -135,6 +138,19 @@ describe('checking a file', () => {
     await chooses();
     tell(requested);
     expect([state(), sent]).toEqual(['refused', []]);
+  });
+
+  test('a refused file keeps its report, and a failed check reports its error once', async () => {
+    const refused = startUpload({ report: allBad });
+    await refused.chooses();
+    expect([refused.context().report, refused.context().error]).toEqual([allBad, undefined]);
+    expect(refused.notifyFailed).not.toHaveBeenCalled();
+
+    const error = new Error('The worker failed.');
+    const failing = startUpload({ report: error });
+    await failing.chooses();
+    expect([failing.context().report, failing.context().error]).toEqual([null, error]);
+    expect(failing.notifyFailed.mock.calls).toEqual([[{ error }]]);
   });
 
   test('a file with some invalid rows can be uploaded', async () => {
@@ -249,11 +265,15 @@ describe('uploading a file', () => {
   });
 
   test('canceling an upload aborts the request, and the next attempt reuses the idempotency key', async () => {
-    const { chooses, tell, sent, state, notifyFailed } = startUpload({ responses: ['never', record] });
+    const { chooses, tell, sent, state, context, notifyFailed } = startUpload({
+      responses: ['never', record],
+    });
     await chooses();
     tell(requested, progressed(0.5), canceled);
     expect([state(), sent[0]?.signal.aborted]).toEqual(['ready', true]);
+    expect(context().outcome).toEqual({ fileName: 'items.csv', end: 'canceled' });
     tell(progressed(0.6), requested);
+    expect(context().outcome).toBeNull();
     expect(sent).toHaveLength(2);
     expect(sent[1]?.signal.aborted).toBe(false);
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
@@ -276,7 +296,7 @@ describe('after the upload', () => {
     tell(requested);
     await reaches('accepted');
     expect(notifyAccepted.mock.calls).toEqual([[{ record }]]);
-    expect(context().file).toBeNull();
+    expect(context()).toMatchObject({ file: null, outcome: { fileName: 'items.csv', end: 'accepted' } });
     tell(requested);
     expect(notifyAccepted).toHaveBeenCalledOnce();
   });

@@ -13,7 +13,7 @@ interface Row {
   version?: number;
 }
 
-test('a status action refuses records with the status, and Undo restores the status of each record', async () => {
+test('a status action refuses records that already have the status, and Undo restores the earlier status', async () => {
   const changeTo = vi.fn(async () => ({}));
   const [action] = statusActions<Row, Row['status']>({
     options: [
@@ -60,18 +60,21 @@ test.each([
   ['"7"', { version: 4 }, '"7"'],
   [null, { version: 4 }, '"4"'],
   [null, {}, undefined],
-])('a status is stored with the tag %s or the version of %j', async (etag, version, ifMatch) => {
-  const write = vi.fn(async () => ({ data: undefined }));
-  const stored = { name: 'Zebra', status: 'ACTIVE', permissions: [], ...version };
-  const change = (status: Row['status']) =>
-    changeStatus<Row, Pick<Row, 'name' | 'status'>>({
-      read: async () => ({ data: stored, etag }),
-      fields: { name: true, status: true },
-      change: { status },
-      write,
-    });
-  expect(await change('INACTIVE')).toEqual({ record: null });
-  expect(write.mock.calls).toEqual([[{ name: 'Zebra', status: 'INACTIVE' }, ifMatch]]);
-  expect(await change('ACTIVE')).toBeNull();
-  expect(write).toHaveBeenCalledTimes(1);
-});
+])(
+  'with the ETag %s and the record %j, a status is stored under the version %s',
+  async (etag, version, ifMatch) => {
+    const write = vi.fn(async () => ({ data: undefined }));
+    const stored = { name: 'Zebra', status: 'ACTIVE', permissions: [], ...version };
+    const change = (status: Row['status']) =>
+      changeStatus<Row, Pick<Row, 'name' | 'status'>>({
+        read: async () => ({ data: stored, etag }),
+        fields: { name: true, status: true },
+        change: { status },
+        write,
+      });
+    expect(await change('INACTIVE')).toEqual({ record: null });
+    expect(write.mock.calls).toEqual([[{ name: 'Zebra', status: 'INACTIVE' }, ifMatch]]);
+    expect(await change('ACTIVE')).toBeNull();
+    expect(write).toHaveBeenCalledTimes(1);
+  },
+);

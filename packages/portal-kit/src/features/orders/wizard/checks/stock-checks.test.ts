@@ -32,13 +32,13 @@ test.each([
   expect(checked(lines, available)).toEqual([]);
 });
 
-test('a quantity above the stock without arrivals blocks', () => {
+test('stockChecks() blocks a quantity above the stock without arrivals', () => {
   expect(checked([lineWith(1, '10', '1')], 120)).toEqual([
     ['block', 'SKU-1: 10 cases, 1 bottle ordered, only 10 cases available by the ship date.', first],
   ]);
 });
 
-test('a quantity that arrivals cover warns, and a larger quantity blocks', () => {
+test('stockChecks() warns about a quantity that arrivals cover, and blocks a larger one', () => {
   const arriving = { units: 24, date: '2026-11-24' };
   expect(checked([lineWith(1, '12')], 120, arriving)).toEqual([
     [
@@ -52,11 +52,11 @@ test('a quantity that arrivals cover warns, and a larger quantity blocks', () =>
   ]);
 });
 
-test('a shortage warns if more inbound orders exist than were read', () => {
+test('stockChecks() only warns about a shortage while not all inbound orders have been read', () => {
   expect(checked([lineWith(1, '11')], 120, undefined, false)[0]?.[0]).toBe('warn');
 });
 
-test('lines of the same item count together, and the check leads to the first line above the stock', () => {
+test('stockChecks() adds up lines of one item and names the first line above the stock', () => {
   expect(checked([lineWith(1, '6'), lineWith(2, '6'), lineWith(3, '6')], 120)).toEqual([
     [
       'block',
