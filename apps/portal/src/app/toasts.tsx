@@ -9,7 +9,7 @@ export const toasts = new ToastQueue();
 
 /** Preload the region on pages that show notifications, because lazy code cannot be fetched offline. */
 export const ToastRegion = lazyPart(() =>
-  import('@portal-kit/ui/toast-region').then((part) => part.ToastRegion),
+  import('./toast-region.part').then((part) => part.PortalToastRegion),
 );
 
 /** Loads the toast region with the first notification, unless a page has preloaded the region. */

@@ -138,6 +138,8 @@ export const translation: PortalTranslation = {
     theme: 'Design',
     themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
     devMode: 'Entwicklermodus',
+    notifications: 'Benachrichtigungen',
+    keepNotifications: 'Meldungen anzeigen, bis ich sie schließe',
   }),
   region: () => ({
     open: 'Sprache und Zeitzone',

@@ -142,6 +142,8 @@ export const translation: PortalTranslation = {
     theme: 'Tema',
     themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
     devMode: 'Modo de desarrollo',
+    notifications: 'Notificaciones',
+    keepNotifications: 'Mantener los mensajes hasta que los cierre',
   }),
   region: () => ({
     open: 'Idioma y zona horaria',

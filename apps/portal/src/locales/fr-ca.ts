@@ -140,6 +140,8 @@ export const translation: PortalTranslation = {
     theme: 'Thème',
     themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
     devMode: 'Mode développeur',
+    notifications: 'Notifications',
+    keepNotifications: 'Garder les messages jusqu’à ce que je les ferme',
   }),
   region: () => ({
     open: 'Langue et fuseau horaire',
