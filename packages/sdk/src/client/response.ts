@@ -31,6 +31,10 @@ const maxFieldErrors = 500;
 const text = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, maxErrorTextLength) || undefined : undefined;
 
+/** The language of the texts in a response. A response in several languages has no language. */
+export const languageOf = (headers: Headers) =>
+  /^\s*([a-z]{2,3}(-[a-z\d]{1,8})*)\s*$/i.exec(headers.get('content-language') ?? '')?.[1];
+
 export const requestIdOf = (headers: Headers) => text(headers.get('x-request-id'));
 
 const dayMs = 86_400_000;
@@ -89,12 +93,14 @@ export function httpError({ status, headers }: Response, body: unknown, operatio
   const error = isRecord(body) ? body : {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const { currentVersion } = extensions;
+  const message = text(error.errorMessage);
   return new PortalError({
     kind: 'http',
     status,
     code: text(error.errorCode),
-    message: text(error.errorMessage) ?? GENERIC_ERROR_MESSAGE,
+    message: message ?? GENERIC_ERROR_MESSAGE,
     fields: fieldErrors(extensions.validationErrors),
+    language: message && languageOf(headers),
     requestId: text(error.traceId) ?? requestIdOf(headers),
     operationId,
     retryable: status >= 500 || status === 408 || status === 425 || status === 429,

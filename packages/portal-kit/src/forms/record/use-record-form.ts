@@ -77,7 +77,7 @@ export function useRecordForm<
     [definition, formTexts, texts],
   );
   const element = useRef<HTMLFormElement>(null);
-  const serverErrors = useServerErrors();
+  const serverErrors = useServerErrors(kernel);
   const valuesOf = (details: Details) => definition.valuesOf(details[name]);
   const detailsOf = (saved: SavedRecord<Name, Rec>) =>
     saved[name] === null ? undefined : (saved as Details);

@@ -1,8 +1,8 @@
-import { PortalError, type PortalErrorKind } from '@portal-kit/sdk';
+import { GENERIC_ERROR_MESSAGE, PortalError, type PortalErrorKind } from '@portal-kit/sdk';
 import { describe, expect, test } from 'vitest';
 import { codeMissing } from '../errors/code-missing';
 import { kernelMessages } from '../messages/kernel.messages';
-import { failureText, failureToast } from './failure';
+import { failureLang, failureText, failureToast } from './failure';
 
 const texts = kernelMessages('en-US');
 const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
@@ -77,12 +77,32 @@ describe('failureToast', () => {
 
   test('failureToast() lists 20 fields and the number of the others', () => {
     const fields = Array.from({ length: 500 }, (_, index) => ({ fieldPath: `f${index}`, message: 'No' }));
-    const { validationErrors } = failureToast(
+    const { validationErrors, moreErrors } = failureToast(
       new PortalError({ kind: 'http', status: 422, message: 'No', fields }),
       texts,
     );
-    expect(validationErrors).toHaveLength(21);
-    expect(validationErrors?.slice(19)).toEqual(['f19: No', '480 more errors']);
+    expect([validationErrors?.length, validationErrors?.[19], moreErrors]).toEqual([
+      20,
+      'f19: No',
+      '480 more errors',
+    ]);
+  });
+
+  test.each([
+    ['en', 'de', 'en'],
+    ['fr-CA', 'en-US', 'fr-CA'],
+    ['EN-us', 'en-IN', undefined],
+    ['fr', 'fr-CA', undefined],
+    [undefined, 'de', undefined],
+  ])('a server message in the language %s on a page in %s has the lang %s', (language, page, lang) => {
+    const error = new PortalError({ kind: 'http', status: 409, message: 'No', language });
+    const pageTexts = { ...texts, language: page };
+    expect([failureLang(error, pageTexts), failureToast(error, pageTexts).lang]).toEqual([lang, lang]);
+  });
+
+  test('an error response without a message of the server has the message of the page', () => {
+    const error = new PortalError({ kind: 'http', status: 502, message: GENERIC_ERROR_MESSAGE });
+    expect(failureText(error, { ...texts, errorCaption: 'Unerwarteter Fehler' })).toBe('Unerwarteter Fehler');
   });
 
   test('failureToast() uses the generic messages for unknown errors, and the given title', () => {

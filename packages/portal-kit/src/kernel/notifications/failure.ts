@@ -1,4 +1,4 @@
-import { isPortalError } from '@portal-kit/sdk';
+import { GENERIC_ERROR_MESSAGE, isPortalError } from '@portal-kit/sdk';
 import type { ToastContent } from '@portal-kit/ui/toast';
 import { isCodeMissing } from '../errors/code-missing';
 import { isTokenUnavailable } from '../errors/token-unavailable';
@@ -13,18 +13,30 @@ export function failureText(error: unknown, texts: KernelTexts): string {
   if (isCodeMissing(error)) return texts.codeMissing;
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;
-  if (error.kind === 'http') return error.message.trim() || texts.errorCaption;
+  if (error.kind === 'http' && error.message !== GENERIC_ERROR_MESSAGE)
+    return error.message.trim() || texts.errorCaption;
   if (error.kind === 'timeout') return texts.timeout;
   if (error.kind === 'network') return texts.offline;
   return texts.errorCaption;
 }
+
+/**
+ * A language of the server for the attribute `lang`. `undefined` if the texts of the page are in the same language, or if
+ * the server does not name the language.
+ */
+export const otherLang = (language: string | null | undefined, texts: { language: string }) =>
+  language && language.slice(0, 2).toLowerCase() !== texts.language.slice(0, 2) ? language : undefined;
+
+/** The `lang` of {@link failureText} and of the messages for fields. */
+export const failureLang = (error: unknown, texts: KernelTexts) =>
+  isPortalError(error) ? otherLang(error.language, texts) : undefined;
 
 /** Maximum number of fields in a notification. */
 const shownFields = 20;
 
 /**
  * Notification of a failed save: the server's message, the reference for support, and one `fieldPath: message` line per
- * field. After 20 fields, the last line contains the number of the other fields.
+ * field. After 20 fields, `moreErrors` contains the number of the other fields.
  */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
   const { fields, requestId } = isPortalError(error) ? error : { fields: [], requestId: undefined };
@@ -33,11 +45,10 @@ export function failureToast(error: unknown, texts: KernelTexts, title = texts.e
     title,
     caption: failureText(error, texts),
     ...(requestId && { additionalInfo: texts.reference(requestId) }),
-    validationErrors: [
-      ...fields
-        .slice(0, shownFields)
-        .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
-      ...(fields.length > shownFields ? [texts.moreErrors(fields.length - shownFields)] : []),
-    ],
+    validationErrors: fields
+      .slice(0, shownFields)
+      .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
+    ...(fields.length > shownFields && { moreErrors: texts.moreErrors(fields.length - shownFields) }),
+    lang: failureLang(error, texts),
   };
 }

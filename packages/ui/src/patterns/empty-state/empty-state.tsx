@@ -9,8 +9,8 @@ export interface EmptyStateProps {
   title: string;
   /** What to do next. */
   text?: string | undefined;
-  /** The message of the server, or a reference for support. */
-  detail?: string | undefined;
+  /** The message of the server, or a reference for support. A long text is folded. */
+  detail?: ReactNode;
   /** `bad` for an error: the icon is red and the message is announced immediately. Default `neutral`. */
   tone?: 'neutral' | 'bad';
   /** Buttons, such as Retry or Create. */
@@ -49,7 +49,7 @@ export function EmptyState(props: EmptyStateProps) {
       {text && <p className={css.text}>{text}</p>}
       {detail && (
         <div className={css.detail}>
-          <FoldedText>{detail}</FoldedText>
+          {typeof detail === 'string' ? <FoldedText>{detail}</FoldedText> : detail}
         </div>
       )}
       {actions && (

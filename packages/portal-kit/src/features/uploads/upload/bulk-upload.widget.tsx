@@ -89,10 +89,11 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   const reportFailure = (error: unknown, title?: string) => {
     const isFileChanged = error instanceof Error && error.name === 'FileChangedError';
     const toast = failureToast(error, kernel, title);
-    if (isFileChanged) toast.caption = texts.file.unreadable;
+    const explain = (caption: string) => Object.assign(toast, { caption, lang: undefined });
+    if (isFileChanged) explain(texts.file.unreadable);
     // A proxy that rejects a request because of its size sends no message.
     if (isPortalError(error) && error.status === 413)
-      toast.caption = texts.tooLarge(kernel.fileSize(kind.file.maxBytes));
+      explain(texts.tooLarge(kernel.fileSize(kind.file.maxBytes)));
     const failure = isFileChanged ? error.cause : error;
     runSteps(
       () => notify(toast),

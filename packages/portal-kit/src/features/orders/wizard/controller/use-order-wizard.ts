@@ -48,7 +48,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const element = useRef<HTMLDivElement>(null);
   /** The step that opened last, for a host that does not store the step. */
   const lastStep = useRef<OrderStep>('details');
-  const serverErrors = useServerErrors();
+  const serverErrors = useServerErrors(kernel);
   const lineRefusals = useLineRefusals();
   /** The values that count as unchanged. */
   const [start, setStart] = useState(() =>
@@ -174,8 +174,8 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   useFirstField(options, {
     openStep: machine.step,
     isStarted: machine.isStarted,
-    showErrors: (errors, isOpened) => {
-      serverErrors.show(errors);
+    showErrors: (errors, language, isOpened) => {
+      serverErrors.show(errors, language);
       lineRefusals.show(errors, lineItems);
       if (isOpened) send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
     },
@@ -206,7 +206,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
         draft.restore();
       },
     },
-    lines: { refusals: lineRefusals.refusals, stock, change: changeLines },
+    lines: { refusals: lineRefusals.refusals, refusalLang: serverErrors.lang, stock, change: changeLines },
     /** The warehouse of the lines if the user has chosen another warehouse for the order. */
     warehouseBefore: useWarehouseOfLines(warehouseId, lineItems),
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),
