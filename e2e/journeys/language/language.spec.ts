@@ -73,7 +73,7 @@ test.describe('on a German page', () => {
       await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
     };
     await portal.open('/SUP-1001/items/edit/ITM-1001');
-    await page.getByRole('textbox', { name: 'Marke' }).fill('Fen Block');
+    await page.getByRole('textbox', { name: 'Marke' }).fill('Hollow Fen');
     sandbox.control.addFault(refused);
     await save();
     const notification = page.getByRole('alertdialog', { name: 'Fehler' });

@@ -74,8 +74,8 @@ export class PortalError extends Error {
   /** Field errors in the server's order; empty when the error has no field errors. */
   readonly fields!: readonly FieldError[];
   /**
-   * Language of the server's texts in `message` and `fields`, as a BCP 47 tag, from the `Content-Language` header. `undefined`
-   * without the header or without a text of the server.
+   * Language of `message` and `fields` of an error response, as a BCP 47 tag: the `Content-Language` header, or `en` for the
+   * message of the SDK. `undefined` if the server does not name its language.
    */
   readonly language: string | undefined;
   /** `traceId` of the body, or the `X-Request-Id` header if the body has no `traceId`. For support. */

@@ -31,10 +31,6 @@ const maxFieldErrors = 500;
 const text = (value: unknown) =>
   typeof value === 'string' ? value.trim().slice(0, maxErrorTextLength) || undefined : undefined;
 
-/** The language of the texts in a response. A response in several languages has no language. */
-export const languageOf = (headers: Headers) =>
-  /^\s*([a-z]{2,3}(-[a-z\d]{1,8})*)\s*$/i.exec(headers.get('content-language') ?? '')?.[1];
-
 export const requestIdOf = (headers: Headers) => text(headers.get('x-request-id'));
 
 const dayMs = 86_400_000;
@@ -100,7 +96,7 @@ export function httpError({ status, headers }: Response, body: unknown, operatio
     code: text(error.errorCode),
     message: message ?? GENERIC_ERROR_MESSAGE,
     fields: fieldErrors(extensions.validationErrors),
-    language: message && languageOf(headers),
+    language: message ? text(headers.get('content-language')) : 'en',
     requestId: text(error.traceId) ?? requestIdOf(headers),
     operationId,
     retryable: status >= 500 || status === 408 || status === 425 || status === 429,

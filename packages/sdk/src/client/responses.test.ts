@@ -86,16 +86,15 @@ describe('error responses', () => {
   test.each([
     ['en', 'en'],
     [' fr-CA ', 'fr-CA'],
-    ['en, fr', undefined],
-    ['"en"', undefined],
+    ['', undefined],
   ])('an error with the Content-Language header %j has the language %j', async (language, expected) => {
     server().respond(json(409, { errorMessage: 'Already there' }, { 'Content-Language': language }));
     expect((await failureOf(list())).language).toBe(expected);
   });
 
-  test('an error without a text of the server has no language', async () => {
+  test('an error without a message of the server has the language of the generic message', async () => {
     server().respond(json(502, {}, { 'Content-Language': 'fr' }));
-    expect(await failureOf(list())).toMatchObject({ message: GENERIC_ERROR_MESSAGE, language: undefined });
+    expect(await failureOf(list())).toMatchObject({ message: GENERIC_ERROR_MESSAGE, language: 'en' });
   });
 
   test('the message and the field errors of an error response are bounded', async () => {

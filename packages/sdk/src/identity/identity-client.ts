@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { withDeadline } from '../client/deadline';
 import { isPortalError, PortalError } from '../client/portal-error';
-import { isRecord, type JsonRecord, languageOf, parseJson } from '../client/response';
+import { isRecord, type JsonRecord, parseJson } from '../client/response';
 import { OutgoingRequest } from '../client/transport';
 import type { components, paths } from '../generated/identity';
 import { identityPaths } from '../generated/identity-operations';
@@ -228,7 +228,11 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       const readBody: Middleware = {
         async onResponse({ response }) {
           const { status, headers } = response;
-          result = { status, body: parseJson(await response.text()), language: languageOf(headers) };
+          result = {
+            status,
+            body: parseJson(await response.text()),
+            language: headers.get('content-language') ?? undefined,
+          };
           return new Response();
         },
       };

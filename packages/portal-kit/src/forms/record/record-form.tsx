@@ -5,7 +5,7 @@ import { type ContextType, type ReactNode, useState } from 'react';
 import { runSteps } from '../../kernel/errors/run-steps';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureLang, failureText, failureToast } from '../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { RecordConflictProps } from '../conflict/record-conflict';
 import { FormFieldsContext } from '../fields/field-cells';
@@ -76,7 +76,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
                 onRequestReload={controller.onRequestReload}
                 onNotes={setNotes}
                 failureText={(error) => failureText(error, kernel)}
-                failureLang={(error) => failureLang(error, kernel)}
+                failureLang={(error) => failureToast(error, kernel).lang}
                 kernel={kernel}
                 scope={messageScope}
                 // The next save fails with the same conflict.

@@ -1,4 +1,4 @@
-import { GENERIC_ERROR_MESSAGE, isPortalError } from '@portal-kit/sdk';
+import { isPortalError, type PortalError } from '@portal-kit/sdk';
 import type { ToastContent } from '@portal-kit/ui/toast';
 import { isCodeMissing } from '../errors/code-missing';
 import { isTokenUnavailable } from '../errors/token-unavailable';
@@ -13,8 +13,7 @@ export function failureText(error: unknown, texts: KernelTexts): string {
   if (isCodeMissing(error)) return texts.codeMissing;
   if (!isPortalError(error)) return texts.errorCaption;
   if (isTokenUnavailable(error)) return texts.tokenUnavailable;
-  if (error.kind === 'http' && error.message !== GENERIC_ERROR_MESSAGE)
-    return error.message.trim() || texts.errorCaption;
+  if (error.kind === 'http') return error.message.trim() || texts.errorCaption;
   if (error.kind === 'timeout') return texts.timeout;
   if (error.kind === 'network') return texts.offline;
   return texts.errorCaption;
@@ -25,11 +24,7 @@ export function failureText(error: unknown, texts: KernelTexts): string {
  * the server does not name the language.
  */
 export const otherLang = (language: string | null | undefined, texts: { language: string }) =>
-  language && language.slice(0, 2).toLowerCase() !== texts.language.slice(0, 2) ? language : undefined;
-
-/** The `lang` of {@link failureText} and of the messages for fields. */
-export const failureLang = (error: unknown, texts: KernelTexts) =>
-  isPortalError(error) ? otherLang(error.language, texts) : undefined;
+  language && language.slice(0, 2) !== texts.language.slice(0, 2) ? language : undefined;
 
 /** Maximum number of fields in a notification. */
 const shownFields = 20;
@@ -39,16 +34,16 @@ const shownFields = 20;
  * field. After 20 fields, `moreErrors` contains the number of the other fields.
  */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
-  const { fields, requestId } = isPortalError(error) ? error : { fields: [], requestId: undefined };
+  const { fields = [], requestId, language }: Partial<PortalError> = isPortalError(error) ? error : {};
   return {
     status: 'error',
     title,
     caption: failureText(error, texts),
-    ...(requestId && { additionalInfo: texts.reference(requestId) }),
+    additionalInfo: requestId && texts.reference(requestId),
     validationErrors: fields
       .slice(0, shownFields)
       .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
-    ...(fields.length > shownFields && { moreErrors: texts.moreErrors(fields.length - shownFields) }),
-    lang: failureLang(error, texts),
+    moreErrors: fields[shownFields] && texts.moreErrors(fields.length - shownFields),
+    lang: otherLang(language, texts),
   };
 }

@@ -10,7 +10,7 @@ interface FieldState {
 
 /** The attributes that connect a control with its label and message. */
 export function useField(state: FieldState) {
-  const { isRequired = false, isDisabled = false, errorMessage, errorMessageLang, description } = state;
+  const { isRequired = false, isDisabled = false, errorMessage, description } = state;
   const id = useId();
   const labelId = `${id}-label`;
   const messageId = `${id}-message`;
@@ -23,7 +23,8 @@ export function useField(state: FieldState) {
   };
   return {
     label: { id: labelId, htmlFor: id, isRequired },
-    message: { id: messageId, errorMessage, errorMessageLang, description },
+    /** For `FieldMessage`, which uses only some of these props. */
+    message: { ...state, id: messageId },
     control: {
       ...attributes,
       id,

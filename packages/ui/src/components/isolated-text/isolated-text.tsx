@@ -25,6 +25,7 @@ export interface IsolatedTextProps {
  * ```
  */
 export function IsolatedText({ children: text, lang }: IsolatedTextProps) {
-  if (rightToLeft.test(text)) return <bdi lang={lang}>{text}</bdi>;
-  return lang ? <span lang={lang}>{text}</span> : text;
+  const isRightToLeft = rightToLeft.test(text);
+  const Element = isRightToLeft ? 'bdi' : 'span';
+  return isRightToLeft || lang ? <Element lang={lang}>{text}</Element> : text;
 }

@@ -14,11 +14,11 @@ export interface ToastContent {
   /** A link to the affected record. Following the link closes the toast. */
   link?: ToastLink | undefined;
   /** Secondary text, such as a reference for support. */
-  additionalInfo?: string;
+  additionalInfo?: string | undefined;
   /** One line each, `fieldPath: message`. */
   validationErrors?: readonly string[];
   /** A line below `validationErrors`, such as the number of errors that are not listed. */
-  moreErrors?: string;
+  moreErrors?: string | undefined;
   /** BCP 47 tag of `caption` and `validationErrors`, if they are in another language than the page. */
   lang?: string | undefined;
   /**

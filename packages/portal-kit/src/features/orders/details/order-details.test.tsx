@@ -318,7 +318,7 @@ describe('the details of an order', () => {
     };
     const { screen } = await start(() => outbound({ status: 'FAILED', failure }));
     const region = screen.getByRole('region', { name: 'Order failed' });
-    await expect.element(region.getByRole('listitem')).toHaveTextContent('SCAC: Transporteur inconnu');
+    await expect.element(region.getByRole('listitem')).toHaveTextContent('Carrier: Transporteur inconnu');
     const marked = [...region.element().querySelectorAll('[lang]')];
     expect(marked.map((element) => [element.getAttribute('lang'), element.textContent])).toEqual([
       ['fr', 'Commande refusée'],

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import type { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureLang, failureText } from '../../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../../kernel/notifications/failure';
 import { orderPrintMessages } from './order-print.messages';
 import { PdfPreview } from './pdf-preview';
 import type { PrintHandle } from './print-frame';
@@ -41,7 +41,7 @@ export function BillPane({ save, fetchFile, handleRef }: BillPaneProps) {
         failure && (
           <>
             {texts.billFailed}{' '}
-            <span lang={failureLang(failure.error, kernel)}>{failureText(failure.error, kernel)}</span>
+            <span lang={failureToast(failure.error, kernel).lang}>{failureText(failure.error, kernel)}</span>
           </>
         )
       }
