@@ -88,9 +88,6 @@ export const translation: PortalTranslation = {
     maintenanceTitle: 'Das Portal wird gerade gewartet',
     maintenanceText: 'Nach der Wartung ist es wieder verfügbar.',
     staleAccess: 'Ihre Berechtigungen konnten nicht aktualisiert werden und sind möglicherweise veraltet.',
-    notStored: 'Sie bleiben nicht angemeldet',
-    notStoredText:
-      'Ihr Browser speichert keine Daten für diese Website. Wenn Sie die Seite neu laden oder schließen, werden Sie abgemeldet.',
     userMenu: (name) => `Kontomenü für ${name}`,
     accountMenu: 'Kontomenü',
     logout: 'Abmelden',
@@ -117,6 +114,11 @@ export const translation: PortalTranslation = {
     pageGoneText:
       'Möglicherweise wurde das Portal aktualisiert oder Ihre Verbindung ist unterbrochen. Laden Sie die Seite neu; Ihre Eingaben sind gespeichert.',
     back: (title) => `Zurück zu „${title}“`,
+  }),
+  notStored: () => ({
+    title: 'Sie bleiben nicht angemeldet',
+    caption:
+      'Ihr Browser speichert keine Daten für diese Website. Wenn Sie die Seite neu laden oder schließen, werden Sie abgemeldet.',
   }),
   permissionDenied: () => ({
     denied: 'Sie haben nicht die erforderlichen Berechtigungen. Bitte wenden Sie sich an den Administrator.',
