@@ -107,7 +107,7 @@ test.each([
   downloads[0]?.reject(error);
   await expect
     .poll(() => notify.mock.calls)
-    .toEqual([[{ status: 'error', title: 'Error', caption, validationErrors: [] }]]);
+    .toEqual([[{ status: 'error', title: 'Error', caption }]]);
   await expect.element(button).toHaveAccessibleName('Export');
   expect(names()).toEqual([]);
 });

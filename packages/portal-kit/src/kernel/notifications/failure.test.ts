@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeMissing } from '../errors/code-missing';
 import { kernelMessages } from '../messages/kernel.messages';
 import { failureText, failureToast } from './failure';
+import { refusalToast } from './refusal-toast';
 
 const texts = kernelMessages('en-US');
 const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
@@ -45,7 +46,7 @@ describe('failureText', () => {
 });
 
 describe('failureToast', () => {
-  test('failureToast() lists each field with its message, and messages without a field unchanged', () => {
+  test('refusalToast() lists each field with its message, and messages without a field unchanged', () => {
     const error = new PortalError({
       kind: 'http',
       status: 422,
@@ -57,7 +58,7 @@ describe('failureToast', () => {
         { fieldPath: '__proto__.x', message: 'No' },
       ],
     });
-    expect(failureToast(error, texts)).toEqual({
+    expect(refusalToast(error, texts)).toEqual({
       status: 'error',
       title: 'Error',
       caption: 'Item could not be saved',
@@ -75,9 +76,9 @@ describe('failureToast', () => {
     expect(failureToast(error, texts).additionalInfo).toBe('Reference: req-7');
   });
 
-  test('failureToast() lists 20 fields and the number of the others', () => {
+  test('refusalToast() lists 20 fields and the number of the others', () => {
     const fields = Array.from({ length: 500 }, (_, index) => ({ fieldPath: `f${index}`, message: 'No' }));
-    const { validationErrors, moreErrors } = failureToast(
+    const { validationErrors, moreErrors } = refusalToast(
       new PortalError({ kind: 'http', status: 422, message: 'No', fields }),
       texts,
     );
@@ -105,7 +106,6 @@ describe('failureToast', () => {
       status: 'error',
       title: 'Submission Error',
       caption: unexpected,
-      validationErrors: [],
     });
   });
 });

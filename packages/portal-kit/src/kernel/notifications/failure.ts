@@ -26,24 +26,14 @@ export function failureText(error: unknown, texts: KernelTexts): string {
 export const otherLang = (language: string | null | undefined, texts: { language: string }) =>
   language && language.slice(0, 2) !== texts.language.slice(0, 2) ? language : undefined;
 
-/** Maximum number of fields in a notification. */
-const shownFields = 20;
-
-/**
- * Notification of a failed save: the server's message, the reference for support, and one `fieldPath: message` line per
- * field. After 20 fields, `moreErrors` contains the number of the other fields.
- */
+/** Notification of a failure: the server's message and the reference for support. */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
-  const { fields = [], requestId, language }: Partial<PortalError> = isPortalError(error) ? error : {};
+  const { requestId, language }: Partial<PortalError> = isPortalError(error) ? error : {};
   return {
     status: 'error',
     title,
     caption: failureText(error, texts),
     additionalInfo: requestId && texts.reference(requestId),
-    validationErrors: fields
-      .slice(0, shownFields)
-      .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
-    moreErrors: fields[shownFields] && texts.moreErrors(fields.length - shownFields),
     lang: otherLang(language, texts),
   };
 }

@@ -254,7 +254,6 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
           rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
           nameOf={nameOf}
-          describeFailure={describeFailure}
           onClosed={(results) => finish(running, results)}
         />
       )}

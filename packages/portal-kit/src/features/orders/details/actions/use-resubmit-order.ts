@@ -6,6 +6,7 @@ import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
+import { refusalToast } from '../../../../kernel/notifications/refusal-toast';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { orderDetailsMessages } from '../order-details.messages';
@@ -52,7 +53,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
         });
       }
       runSteps(
-        () => notify({ about: orderId, ...failureToast(error, kernel, texts.failed) }),
+        () => notify({ about: orderId, ...refusalToast(error, kernel, texts.failed) }),
         () => {
           if (isRefusal(error)) onRefused?.(error);
         },

@@ -13,6 +13,7 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
+import { refusalToast } from '../../../../kernel/notifications/refusal-toast';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
@@ -98,7 +99,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       () => {
         link = linked ? linkTo(linked) : undefined;
       },
-      () => notify({ about: key, ...failureToast(error, kernel, texts.failed), ...(link && { link }) }),
+      () => notify({ about: key, ...refusalToast(error, kernel, texts.failed), ...(link && { link }) }),
     );
   };
   const onSaved = (saved: SavedOrder, isRemoved?: boolean) =>
