@@ -5,8 +5,9 @@ import type { PortalEvent } from '../../kernel/events/portal-events';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
-import { refusalToast } from '../../kernel/notifications/refusal-toast';
+import { withFields } from '../../kernel/notifications/refused-fields';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
@@ -202,7 +203,8 @@ export function useRecordForm<
       type: `${name}.saved`,
       detail: { [name]: saved[name], isNew: !record },
     } as unknown as PortalEvent);
-  const notifyFailed = (error: unknown) => notify({ about: key, ...refusalToast(error, kernel) });
+  const notifyFailed = (error: unknown) =>
+    notify({ about: key, ...withFields(failureToast(error, kernel), error, kernel) });
   const trackSave = useTrackedSave({ draft, notifySaved });
 
   const note =

@@ -254,6 +254,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
           rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
           nameOf={nameOf}
+          describeFailure={describeFailure}
           onClosed={(results) => finish(running, results)}
         />
       )}

@@ -4,7 +4,7 @@ import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { otherLang } from '../../../kernel/notifications/failure';
+import type { otherLang } from '../../../kernel/notifications/failure';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import * as css from './failure-reason.css';
 
@@ -15,6 +15,8 @@ type Failure = Partial<NonNullable<OrderDetails['order']['failure']>>;
 
 interface FailureReasonProps {
   query: PortalQuery<OrderDetails>;
+  /** The `lang` of a text of the server. A prop, because an import would move shared code out of the first load. */
+  langOf: typeof otherLang;
   /** Time of the order's last change in the list. */
   changedAt: string | undefined;
 }
@@ -23,7 +25,7 @@ interface FailureReasonProps {
  * The reason of a failed order. Requests the details of the order, because the list contains no reason, and again when the
  * list shows a later change. Shows a dash if the request fails or there is no reason.
  */
-export function FailureReason({ query, changedAt = '' }: FailureReasonProps) {
+export function FailureReason({ query, langOf, changedAt = '' }: FailureReasonProps) {
   const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
   const [failure, setFailure] = useState<Failure>();
@@ -47,7 +49,7 @@ export function FailureReason({ query, changedAt = '' }: FailureReasonProps) {
   const reason = failure.message?.trim().slice(0, maxLength);
   if (!reason) return kernel.dash;
   return (
-    <span className={css.reason} title={reason} lang={otherLang(failure.messageLanguage, kernel)}>
+    <span className={css.reason} title={reason} lang={langOf(failure.messageLanguage, kernel)}>
       <IsolatedText>{reason}</IsolatedText>
     </span>
   );

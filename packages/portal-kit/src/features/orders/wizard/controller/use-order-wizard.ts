@@ -13,7 +13,7 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
-import { refusalToast } from '../../../../kernel/notifications/refusal-toast';
+import { withFields } from '../../../../kernel/notifications/refused-fields';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
@@ -99,7 +99,12 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       () => {
         link = linked ? linkTo(linked) : undefined;
       },
-      () => notify({ about: key, ...refusalToast(error, kernel, texts.failed), ...(link && { link }) }),
+      () =>
+        notify({
+          about: key,
+          ...withFields(failureToast(error, kernel, texts.failed), error, kernel),
+          ...(link && { link }),
+        }),
     );
   };
   const onSaved = (saved: SavedOrder, isRemoved?: boolean) =>
