@@ -1,5 +1,5 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
-import { openOrder } from '../../fixtures/orders.ts';
+import { dana, openOrder, submitOrder } from '../../fixtures/orders.ts';
 import { accountButton, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -52,6 +52,56 @@ test('the language of the browser applies without a choice, and a language that 
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await expect(dialog).toContainText('No se pudo cargar el idioma.');
   await expect(pageTitle(page)).toHaveText('Artículos');
+});
+
+test.describe('on a German page', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('English messages of the server are marked as English in notifications, fields, lists and orders', async ({
+    page,
+    portal,
+    problems,
+    sandbox,
+  }) => {
+    problems.tolerateConsole(/status of (422|500)/);
+    const validationErrors = [{ fieldPath: 'brand', message: 'Unknown brand' }];
+    const body = { errorMessage: 'The item was refused.', extensions: { validationErrors } };
+    const refused = { kind: 'status', status: 422, operationId: 'updateItem', body } as const;
+    const marked = (text: string) => page.locator('[lang="en"]').getByText(text, { exact: true });
+    const save = async () => {
+      await page.getByRole('button', { name: 'Speichern' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Bestätigen' }).click();
+    };
+    await portal.open('/SUP-1001/items/edit/ITM-1001');
+    await page.getByRole('textbox', { name: 'Marke' }).fill('Hollow Fen');
+    sandbox.control.addFault(refused);
+    await save();
+    const notification = page.getByRole('alertdialog', { name: 'Fehler' });
+    await expect(notification.locator('[lang]')).toHaveText([
+      'The item was refused.',
+      'brand: Unknown brand',
+    ]);
+    await expect(marked('Unknown brand')).toBeVisible();
+
+    // A message in the language of the page needs no mark.
+    sandbox.control.addFault({ ...refused, headers: { 'Content-Language': 'de-AT' } });
+    await save();
+    await expect(notification).toContainText('The item was refused.');
+    await expect(page.locator('body [lang]')).toHaveCount(0);
+
+    const orderId = await submitOrder(dana(sandbox), 'inbound');
+    const failure = { code: 'WMS_REJECTED', message: 'No dock', messageLanguage: 'en', validationErrors: [] };
+    sandbox.control.moveOrder(orderId, { to: 'FAILED', failure });
+    await page.goto(`/SUP-1001/inbound-orders/details/${orderId}`);
+    const reason = page.getByRole('region', { name: 'Auftrag fehlgeschlagen' });
+    await expect(reason.locator('[lang="en"]')).toHaveText('No dock');
+
+    sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'listItems', times: 'always' });
+    await page.goto('/SUP-1001/items');
+    await expect(page.getByRole('alert').locator('[lang="en"]')).toHaveText(
+      'It seems that an unexpected error has occurred. Please, try again later.',
+    );
+  });
 });
 
 test.describe('on a phone in German', () => {

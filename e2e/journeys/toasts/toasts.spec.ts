@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import { addButton, confirmButton, fillItemForm } from '../../fixtures/items.ts';
-import { switchSupplier } from '../../fixtures/shell.ts';
+import { accountButton, switchSupplier } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const toast = (page: Page) => page.getByRole('region', { name: /notification/i }).getByRole('alertdialog');
@@ -45,6 +45,32 @@ test('page changes, outside clicks and Escape do not close a notification, hover
   await page.getByRole('link', { name: 'Add New Item' }).click();
   await expect(toast(page)).toBeVisible();
   await page.clock.runFor(2_000);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a user keeps notifications until they close them, and turns the time limit on again', async ({
+  page,
+  portal,
+}) => {
+  const setKept = async (isKept: boolean) => {
+    await accountButton(page).click();
+    const kept = page.getByRole('menuitemcheckbox', { name: 'Keep messages until I close them' });
+    await expect(kept).toBeChecked({ checked: !isKept });
+    await kept.click();
+    await expect(kept).toBeChecked({ checked: isKept });
+    await page.keyboard.press('Escape');
+  };
+  await page.clock.install();
+  await portal.open('/SUP-1001/items/create');
+  await setKept(true);
+  await page.reload();
+  await addAnItem(page);
+  await page.mouse.move(600, 400);
+  await page.clock.runFor(600_000);
+  await expect(toast(page)).toBeVisible();
+  await setKept(false);
+  await page.mouse.move(600, 400);
+  await page.clock.runFor(10_000);
   await expect(toast(page)).toBeHidden();
 });
 

@@ -18,7 +18,12 @@ export type OrderChange = Omit<OrderMove, 'at'>;
 
 const MOVE: Fields = { to: required(text), reason: text, failure: object };
 const anyText: FieldType = { expected: 'a string', accepts: (value) => typeof value === 'string' };
-const FAILURE: Fields = { code: required(text), message: required(text), validationErrors: list(100) };
+const FAILURE: Fields = {
+  code: required(text),
+  message: required(text),
+  messageLanguage: text,
+  validationErrors: list(100),
+};
 const FIELD_ERROR: Fields = { fieldPath: required(anyText), message: required(text) };
 
 /** @throws InvalidField describing the invalid field. `more` are further fields of the move. */

@@ -35,6 +35,7 @@ export function flattenHeaders(headers: IncomingHttpHeaders): Record<string, str
   return flat;
 }
 
+/** A response of the gate or the gateway. The messages of its errors are English. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -42,7 +43,12 @@ export function jsonResponse(
 ): RawResponse {
   return {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status >= 400 && { 'content-language': 'en' }),
+      ...headers,
+    },
     cookies: [],
     body: Buffer.from(JSON.stringify(body)),
   };

@@ -2,6 +2,9 @@ import { ApiError } from './api-error.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** The language of the sandbox's messages, as the header of an error. */
+export const contentLanguage = { 'content-language': 'en' };
+
 export function json(body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

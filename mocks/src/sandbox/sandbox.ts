@@ -10,7 +10,7 @@ import type { HandlerContext, Handlers } from './handler.ts';
 import { runIdempotent } from './idempotency.ts';
 import { processDueUploads } from './imports/process-uploads.ts';
 import { processDueOrders } from './orders/life-cycle.ts';
-import { json } from './responses.ts';
+import { contentLanguage, json } from './responses.ts';
 import { DEFAULT_SEED, type SeedOptions, seedDatabase } from './seed/index.ts';
 import { createDatabase, type Database } from './store/database.ts';
 import { MemoryStore } from './store/memory-store.ts';
@@ -158,7 +158,7 @@ function errorResponse(error: Error, request: Request): Response {
       traceId,
       ...(error.extensions ? { extensions: error.extensions } : {}),
     };
-    return json(body, error.status);
+    return json(body, error.status, contentLanguage);
   }
   console.error('@portal-kit/mocks: the sandbox failed', error);
   // The contract does not document 599, so the gate reports a violation and the test that hit the bug fails.

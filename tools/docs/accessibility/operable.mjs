@@ -32,11 +32,13 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.2.1', name: 'Timing Adjustable', level: 'A', conformance: 'Partially Supports' },
+    ...{ id: '2.2.1', name: 'Timing Adjustable', level: 'A', conformance: 'Supports' },
     remarks:
-      'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. Undo buttons have no time limit. A notification closes after ten seconds, which the pointer or the focus (F6) on it pauses. Missing: users cannot turn this limit off. The outcome of saving is also visible in the record or the list, but the message of a failed request is not.',
+      'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. Undo buttons have no time limit. A notification closes after ten seconds. Users turn this limit off in the account menu (Keep messages until I close them); the pointer or the focus (F6) on a notification pauses it. For widgets, the host turns the limit off with an input.',
     tests: [
       'e2e/journeys/session/expiry-over-a-form.spec.ts: signing in again in a dialog above a form keeps its values, which can be saved',
+      'e2e/journeys/toasts/toasts.spec.ts: a user keeps notifications until they close them, and turns the time limit on again',
+      'packages/portal-kit/src/embed/provider/embed-provider.test.tsx: the widget keeps notifications until the user closes them when hasNotificationTimeLimit is false',
       'packages/ui/src/components/toast/toast-duration.test.tsx: hovering a toast pauses its timer',
       'packages/ui/src/components/toast/toast-duration.test.tsx: focus inside a toast pauses its timer',
       'e2e/journeys/drafts/drafts.spec.ts: an interrupted form offers its draft, which fills in every field, counts as a change and is deleted after saving',

@@ -16,10 +16,11 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.1.2', name: 'Language of Parts', level: 'AA', conformance: 'Partially Supports' },
+    ...{ id: '3.1.2', name: 'Language of Parts', level: 'AA', conformance: 'Supports' },
     remarks:
-      'Names of languages are marked with their language. A widget in a language without a translation marks its texts as English. Missing: messages of the server are in the language of the server and not marked. Names of companies and items are proper names.',
+      'Names of languages are marked with their language. A widget in a language without a translation marks its texts as English. Messages of the server that are in another language than the page are marked if the server names their language, as the contract describes (`Content-Language`). Names of companies and items are proper names.',
     tests: [
+      'e2e/journeys/language/language.spec.ts: English messages of the server are marked as English in notifications, fields, lists and orders',
       'packages/portal-kit/src/embed/provider/language.test.tsx: a widget with a malformed locale of an unknown language shows English texts',
     ],
     checks: ['texts'],

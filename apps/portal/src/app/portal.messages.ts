@@ -19,8 +19,6 @@ export const portalMessages = defineMessages('portal', () => ({
   maintenanceTitle: 'The portal is under maintenance',
   maintenanceText: 'It opens when the maintenance is over.',
   staleAccess: "Your permissions couldn't be updated and may be out of date.",
-  notStored: "You won't stay signed in",
-  notStoredText: 'Your browser stores no data for this site. Reloading or closing the page signs you out.',
   userMenu: (name: string) => `Account menu for ${name}`,
   accountMenu: 'Account menu',
   logout: 'Logout',

@@ -3,7 +3,6 @@ import { runningUploads } from 'portal-kit/portal';
 import type { Session, TextStore } from 'portal-kit/session';
 import { leaveGuard, navigate, pathname } from '../address/address';
 import { publicPage } from '../routes/addresses';
-import { portalMessages } from './portal.messages';
 import { toasts } from './toasts';
 
 /** The first screen counts as shown after this many milliseconds without requests. */
@@ -60,8 +59,12 @@ let hasWarned = false;
 function warnIfNotStored({ actor, isStored }: Session, locale: string): void {
   if (hasWarned || !actor.getSnapshot().matches('signedIn') || isStored()) return;
   hasWarned = true;
-  const texts = portalMessages(locale);
-  toasts.add({ status: 'error', title: texts.notStored, caption: texts.notStoredText });
+  import('./not-stored.messages').then(
+    ({ notStoredMessages }) => toasts.add({ status: 'error', ...notStoredMessages(locale) }),
+    () => {
+      hasWarned = false;
+    },
+  );
 }
 
 /**

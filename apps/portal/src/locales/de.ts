@@ -88,9 +88,6 @@ export const translation: PortalTranslation = {
     maintenanceTitle: 'Das Portal wird gerade gewartet',
     maintenanceText: 'Nach der Wartung ist es wieder verfügbar.',
     staleAccess: 'Ihre Berechtigungen konnten nicht aktualisiert werden und sind möglicherweise veraltet.',
-    notStored: 'Sie bleiben nicht angemeldet',
-    notStoredText:
-      'Ihr Browser speichert keine Daten für diese Website. Wenn Sie die Seite neu laden oder schließen, werden Sie abgemeldet.',
     userMenu: (name) => `Kontomenü für ${name}`,
     accountMenu: 'Kontomenü',
     logout: 'Abmelden',
@@ -118,6 +115,11 @@ export const translation: PortalTranslation = {
       'Möglicherweise wurde das Portal aktualisiert oder Ihre Verbindung ist unterbrochen. Laden Sie die Seite neu; Ihre Eingaben sind gespeichert.',
     back: (title) => `Zurück zu „${title}“`,
   }),
+  notStored: () => ({
+    title: 'Sie bleiben nicht angemeldet',
+    caption:
+      'Ihr Browser speichert keine Daten für diese Website. Wenn Sie die Seite neu laden oder schließen, werden Sie abgemeldet.',
+  }),
   permissionDenied: () => ({
     denied: 'Sie haben nicht die erforderlichen Berechtigungen. Bitte wenden Sie sich an den Administrator.',
     contact: 'Administrator kontaktieren',
@@ -138,6 +140,8 @@ export const translation: PortalTranslation = {
     theme: 'Design',
     themes: { system: 'Systemdesign', light: 'Helles Design', dark: 'Dunkles Design' },
     devMode: 'Entwicklermodus',
+    notifications: 'Benachrichtigungen',
+    keepNotifications: 'Meldungen anzeigen, bis ich sie schließe',
   }),
   region: () => ({
     open: 'Sprache und Zeitzone',

@@ -92,9 +92,6 @@ export const translation: PortalTranslation = {
     maintenanceTitle: 'El portal está en mantenimiento',
     maintenanceText: 'Se abrirá cuando termine el mantenimiento.',
     staleAccess: 'No se pudieron actualizar sus permisos y es posible que no estén al día.',
-    notStored: 'Su sesión no se conservará',
-    notStoredText:
-      'Su navegador no guarda datos de este sitio. Si recarga o cierra la página, se cerrará su sesión.',
     userMenu: (name) => `Menú de la cuenta de ${name}`,
     accountMenu: 'Menú de la cuenta',
     logout: 'Cerrar sesión',
@@ -122,6 +119,11 @@ export const translation: PortalTranslation = {
       'Es posible que el portal se haya actualizado o que no tenga conexión. Recargue la página; lo que escribió está guardado.',
     back: (title) => `Volver a “${title}”`,
   }),
+  notStored: () => ({
+    title: 'Su sesión no se conservará',
+    caption:
+      'Su navegador no guarda datos de este sitio. Si recarga o cierra la página, se cerrará su sesión.',
+  }),
   permissionDenied: () => ({
     denied: 'Usted no tiene los permisos necesarios. Comuníquese con el administrador.',
     contact: 'Comunicarse con el administrador',
@@ -142,6 +144,8 @@ export const translation: PortalTranslation = {
     theme: 'Tema',
     themes: { system: 'Tema del sistema', light: 'Tema claro', dark: 'Tema oscuro' },
     devMode: 'Modo de desarrollo',
+    notifications: 'Notificaciones',
+    keepNotifications: 'Mantener los mensajes hasta que los cierre',
   }),
   region: () => ({
     open: 'Idioma y zona horaria',

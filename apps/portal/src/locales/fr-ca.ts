@@ -90,9 +90,6 @@ export const translation: PortalTranslation = {
     maintenanceTitle: 'Le portail est en maintenance',
     maintenanceText: 'Il s’ouvrira à la fin de la maintenance.',
     staleAccess: 'Vos autorisations n’ont pas pu être actualisées et ne sont peut-être pas à jour.',
-    notStored: 'Votre session ne sera pas conservée',
-    notStoredText:
-      'Votre navigateur ne conserve aucune donnée pour ce site. Recharger ou fermer la page vous déconnecte.',
     userMenu: (name) => `Menu du compte de ${name}`,
     accountMenu: 'Menu du compte',
     logout: 'Se déconnecter',
@@ -120,6 +117,11 @@ export const translation: PortalTranslation = {
       'Le portail a peut-être été mis à jour, ou votre connexion est interrompue. Rechargez la page; ce que vous avez saisi est conservé.',
     back: (title) => `Retour à «\u00a0${title}\u00a0»`,
   }),
+  notStored: () => ({
+    title: 'Votre session ne sera pas conservée',
+    caption:
+      'Votre navigateur ne conserve aucune donnée pour ce site. Recharger ou fermer la page vous déconnecte.',
+  }),
   permissionDenied: () => ({
     denied: 'Vous n’avez pas les autorisations requises. Veuillez communiquer avec l’administrateur.',
     contact: 'Communiquer avec l’administrateur',
@@ -140,6 +142,8 @@ export const translation: PortalTranslation = {
     theme: 'Thème',
     themes: { system: 'Thème du système', light: 'Thème clair', dark: 'Thème sombre' },
     devMode: 'Mode développeur',
+    notifications: 'Notifications',
+    keepNotifications: 'Garder les messages jusqu’à ce que je les ferme',
   }),
   region: () => ({
     open: 'Langue et fuseau horaire',

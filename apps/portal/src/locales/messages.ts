@@ -1,5 +1,6 @@
 import type { AnyWords, MessageCatalog, MessageFormat } from 'portal-kit/portal';
 import type { invalidLinkMessages } from '../address/invalid-link';
+import type { notStoredMessages } from '../app/not-stored.messages';
 import type { permissionDeniedMessages } from '../app/permission-denied.messages';
 import type { portalMessages } from '../app/portal.messages';
 import type { notificationsMessages } from '../notifications/notifications.messages';
@@ -23,6 +24,7 @@ export interface PortalTranslation {
   readonly formTitle: Translated<typeof formTitleMessages>;
   readonly palette: Translated<typeof paletteMessages>;
   readonly portal: Translated<typeof portalMessages>;
+  readonly notStored: Translated<typeof notStoredMessages>;
   readonly permissionDenied: Translated<typeof permissionDeniedMessages>;
   readonly flags: Translated<typeof flagsMessages>;
   readonly supplierList: Translated<typeof supplierListMessages>;

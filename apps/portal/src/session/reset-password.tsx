@@ -27,6 +27,8 @@ export function ResetPassword({ locale, password, onChanged }: ResetPasswordProp
   const required = useRequired(['new-password']);
   const { run, isPending, failure } = useIdentityCall();
   const violations = failure?.validationErrors ?? [];
+  const isMissing = required.isMissing('new-password');
+  const isSameLanguage = failure?.language?.slice(0, 2).toLowerCase() === locale.slice(0, 2);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,11 +64,8 @@ export function ResetPassword({ locale, password, onChanged }: ResetPasswordProp
             label={texts.reset.newPassword}
             autoComplete="new-password"
             texts={texts}
-            error={
-              required.isMissing('new-password')
-                ? texts.required
-                : violations.map(({ message }) => message).join(' ')
-            }
+            error={isMissing ? texts.required : violations.map(({ message }) => message).join(' ')}
+            errorLang={isMissing || isSameLanguage ? undefined : failure?.language}
           />
           <Button type="submit" tone="primary" className={css.submit} isPending={isPending}>
             {texts.reset.submit}

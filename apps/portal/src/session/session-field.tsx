@@ -12,10 +12,12 @@ export interface SessionFieldProps extends InputHTMLAttributes<HTMLInputElement>
   label: string;
   /** Error message of the field. Default: the field is valid. */
   error?: string | false;
+  /** BCP 47 tag of `error`, if it is in another language than the page. */
+  errorLang?: string | undefined;
 }
 
 /** Uncontrolled native input, so that browsers and password managers recognize the field. */
-export function SessionField({ name, label, error, children, ...input }: SessionFieldProps) {
+export function SessionField({ name, label, error, errorLang, children, ...input }: SessionFieldProps) {
   const errorId = `${name}-error`;
   return (
     <div className={css.label}>
@@ -33,7 +35,7 @@ export function SessionField({ name, label, error, children, ...input }: Session
       </span>
       {error && (
         <div id={errorId} className={css.fieldError}>
-          <FoldedText>{error}</FoldedText>
+          <FoldedText lang={errorLang}>{error}</FoldedText>
         </div>
       )}
     </div>
@@ -44,6 +46,7 @@ export interface PasswordFieldProps {
   name: string;
   label: string;
   error?: string | false;
+  errorLang?: string | undefined;
   autoComplete: 'current-password' | 'new-password';
   autoFocus?: boolean;
   texts: Pick<ReturnType<typeof sessionMessages>, 'showPassword' | 'hidePassword'>;

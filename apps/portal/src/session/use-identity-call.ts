@@ -5,7 +5,7 @@ import { useState } from 'react';
 export function useIdentityCall() {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] =
-    useState<Pick<IdentityError, 'kind' | 'code' | 'callId' | 'validationErrors'>>();
+    useState<Pick<IdentityError, 'kind' | 'code' | 'callId' | 'validationErrors' | 'language'>>();
   return {
     isPending,
     failure,
@@ -21,7 +21,13 @@ export function useIdentityCall() {
         setFailure(
           isIdentityError(error)
             ? error
-            : { kind: 'generic', code: undefined, callId: undefined, validationErrors: [] },
+            : {
+                kind: 'generic',
+                code: undefined,
+                callId: undefined,
+                validationErrors: [],
+                language: undefined,
+              },
         );
         return false;
       } finally {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { json } from '../responses.ts';
+import { contentLanguage, json } from '../responses.ts';
 
 /** The identity provider always responds with HTTP 200; `errorCode` is the result (domain §1.1). */
 
@@ -102,7 +102,7 @@ export function failure(
   httpStatus = 200,
 ): Response {
   const { statusCode, ...texts } = textOf(code);
-  return json({ ...envelope(clock, code, statusCode), ...texts, ...fields }, httpStatus);
+  return json({ ...envelope(clock, code, statusCode), ...texts, ...fields }, httpStatus, contentLanguage);
 }
 
 export const failureMessage = (code: number): string => textOf(code).errorMessage;

@@ -36,6 +36,7 @@ export function recordOf(upload: Upload, clock: Clock) {
     ...(isTerminal && outcome ? outcome : { succeededRows: null, failedRows: null, skippedRows: null }),
     reportAvailable: isTerminal && !isReportPurged(upload, clock),
     errorMessage: status === 'FAILED' ? 'No rows were uploaded. See the report.' : null,
+    ...(status === 'FAILED' && { errorMessageLanguage: 'en' }),
   };
 }
 

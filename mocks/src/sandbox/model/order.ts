@@ -63,6 +63,8 @@ export interface LineItem {
 export interface OrderFailure {
   code: string;
   message: string;
+  /** BCP 47. Absent in orders that an older version of the sandbox stored. */
+  messageLanguage?: string | null;
   at: string;
   validationErrors: { fieldPath: string; message: string }[];
 }

@@ -1,13 +1,12 @@
 import cloudAlertIcon from '@lucide/icons/icons/cloud-alert';
 import inboxIcon from '@lucide/icons/icons/inbox';
-import { isPortalError } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState, type EmptyStateProps } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { type ReactNode, useEffect, useState } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
-import { failureText } from '../kernel/notifications/failure';
+import { failureToast } from '../kernel/notifications/failure';
 import { retryDelayMs } from '../kernel/portal/back-off';
 import { usePortal } from '../kernel/portal/portal-context';
 import { useFocusFallback } from '../kernel/portal/use-focus-fallback';
@@ -49,16 +48,16 @@ export function ListFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   const { isEmbedded } = usePortal();
   const texts = useMessages(kernelMessages);
   const waitSeconds = useWaitSeconds(error);
-  const requestId = isPortalError(error) ? error.requestId : undefined;
+  const { caption, lang, additionalInfo } = failureToast(error, texts);
   return (
     <ListMessage
       tone="bad"
       icon={<Icon data={cloudAlertIcon} sizePx={32} />}
       title={texts.dataError}
       text={isEmbedded ? texts.embeddedDataErrorText : texts.dataErrorText}
-      detail={[failureText(error, texts), requestId && texts.reference(requestId)]
-        .filter(Boolean)
-        .join(' · ')}
+      detail={caption}
+      detailLang={lang}
+      reference={additionalInfo}
       actions={
         <Button isDisabled={waitSeconds > 0} isFocusableWhenDisabled onClick={onRetry}>
           {waitSeconds > 0 ? texts.retryIn(waitSeconds) : texts.retry}

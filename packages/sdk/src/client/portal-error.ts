@@ -29,6 +29,7 @@ export interface PortalErrorInit {
   readonly status?: number;
   readonly code?: string | undefined;
   readonly fields?: readonly FieldError[];
+  readonly language?: string | undefined;
   readonly requestId?: string | undefined;
   readonly operationId?: string | undefined;
   readonly retryable?: boolean;
@@ -72,6 +73,11 @@ export class PortalError extends Error {
   readonly code: string | undefined;
   /** Field errors in the server's order; empty when the error has no field errors. */
   readonly fields!: readonly FieldError[];
+  /**
+   * Language of `message` and `fields` of an error response, as a BCP 47 tag: the `Content-Language` header, or `en` for the
+   * message of the SDK. `undefined` if the server does not name its language.
+   */
+  readonly language: string | undefined;
   /** `traceId` of the body, or the `X-Request-Id` header if the body has no `traceId`. For support. */
   readonly requestId: string | undefined;
   /** `operationId` of the contract, e.g. `listItems`. */

@@ -89,12 +89,14 @@ export function httpError({ status, headers }: Response, body: unknown, operatio
   const error = isRecord(body) ? body : {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const { currentVersion } = extensions;
+  const message = text(error.errorMessage);
   return new PortalError({
     kind: 'http',
     status,
     code: text(error.errorCode),
-    message: text(error.errorMessage) ?? GENERIC_ERROR_MESSAGE,
+    message: message ?? GENERIC_ERROR_MESSAGE,
     fields: fieldErrors(extensions.validationErrors),
+    language: message ? text(headers.get('content-language')) : 'en',
     requestId: text(error.traceId) ?? requestIdOf(headers),
     operationId,
     retryable: status >= 500 || status === 408 || status === 425 || status === 429,

@@ -40,6 +40,7 @@ describe('error responses', () => {
         { fieldPath: 'size', message: 'Numeric only' },
         { fieldPath: '__proto__.polluted', message: 'No' },
       ],
+      language: undefined,
       requestId: 'trace-1',
       operationId: 'listItems',
       idempotencyKey: undefined,
@@ -128,6 +129,20 @@ describe('error responses', () => {
   test('an error with only errorMessage in its body has this message', async () => {
     server().respond(json(409, { errorMessage: 'Already there' }));
     expect(await failureOf(list())).toMatchObject({ status: 409, message: 'Already there', code: undefined });
+  });
+
+  test.each([
+    ['en', 'en'],
+    [' fr-CA ', 'fr-CA'],
+    ['', undefined],
+  ])('an error with the Content-Language header %j has the language %j', async (language, expected) => {
+    server().respond(json(409, { errorMessage: 'Already there' }, { 'Content-Language': language }));
+    expect((await failureOf(list())).language).toBe(expected);
+  });
+
+  test('an error without a message of the server has the language of the generic message', async () => {
+    server().respond(json(502, {}, { 'Content-Language': 'fr' }));
+    expect(await failureOf(list())).toMatchObject({ message: GENERIC_ERROR_MESSAGE, language: 'en' });
   });
 
   test('the message and the field errors of an error response are bounded', async () => {

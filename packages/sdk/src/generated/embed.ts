@@ -199,6 +199,7 @@ export interface components {
         /** @description The request is malformed. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -208,6 +209,7 @@ export interface components {
         /** @description Unexpected failure. Clients repeat the call once. */
         Internal: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -217,6 +219,7 @@ export interface components {
         /** @description The service credential is missing, invalid or disabled. */
         InvalidCredential: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -226,6 +229,7 @@ export interface components {
         /** @description Too many requests. */
         RateLimited: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -236,6 +240,7 @@ export interface components {
         /** @description The request comes from a browser. */
         ServerOnly: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -245,6 +250,7 @@ export interface components {
         /** @description The session is unknown, or belongs to another service credential. */
         UnknownSession: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -254,6 +260,7 @@ export interface components {
         /** @description The media type is not supported. */
         UnsupportedMediaType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -263,6 +270,7 @@ export interface components {
         /** @description The warehouse system is unavailable (`UPSTREAM_UNAVAILABLE`), or the portal is under maintenance (`MAINTENANCE`): clients send no reads until `Retry-After` has passed or the user retries. */
         UpstreamUnavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -274,6 +282,11 @@ export interface components {
     parameters: never;
     requestBodies: never;
     headers: {
+        /**
+         * @description Language of the messages in the body, as one BCP 47 tag. Without it, clients do not know the language.
+         * @example en
+         */
+        ContentLanguage: string;
         /**
          * @description URL of the new resource.
          * @example /api/v1/suppliers/SUP-1001
@@ -317,6 +330,7 @@ export interface operations {
             /** @description The request exceeds the service credential, or comes from a browser. */
             403: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -327,6 +341,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

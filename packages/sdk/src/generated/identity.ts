@@ -583,7 +583,13 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Language of the messages in the body, as one BCP 47 tag. Without it, clients do not know the language.
+         * @example en
+         */
+        ContentLanguage: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -769,6 +775,7 @@ export interface operations {
             /** @description `errorCode` contains the result: 0 for success, any other value for a failure. */
             200: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

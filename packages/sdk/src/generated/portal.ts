@@ -1741,6 +1741,8 @@ export interface components {
         ItemWarehouse: {
             warehouseId: components["schemas"]["WarehouseId"];
         };
+        /** @description Language of a text, as a BCP 47 tag. A null value and an absent property have the same meaning: clients do not know the language. */
+        LanguageOrNull: string | null;
         /** @description A line item of an order. Inbound lines have `expected`, `received`, `damaged` and `short` while In-Receiving and Closed; outbound lines have `ordered`, `picked` and `shipped` while Picking and Shipped. */
         LineItem: {
             /** @description Outbound: bottles available in the warehouse at the last check. */
@@ -1930,6 +1932,8 @@ export interface components {
             code: string;
             /** @description Reason as text. */
             message: components["schemas"]["Message"];
+            /** @description Language of the messages. */
+            messageLanguage?: components["schemas"]["LanguageOrNull"];
             /** @description Invalid fields. */
             validationErrors: components["schemas"]["ValidationError"][];
         };
@@ -2480,6 +2484,8 @@ export interface components {
             completedAt?: components["schemas"]["InstantOrNull"];
             /** @description Reason why the whole file failed. */
             errorMessage?: string | null;
+            /** @description Language of `errorMessage`. */
+            errorMessageLanguage?: components["schemas"]["LanguageOrNull"];
             /** @description Number of rows with errors; they are not stored. */
             failedRows?: number | null;
             /** @description Upload ID. */
@@ -2661,6 +2667,7 @@ export interface components {
         /** @description The request is malformed, or sorts or filters by an unknown field. */
         BadListQuery: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2670,6 +2677,7 @@ export interface components {
         /** @description The request is malformed. */
         BadRequest: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2679,6 +2687,7 @@ export interface components {
         /** @description The request is malformed, or the file is missing. */
         BadUpload: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2688,6 +2697,7 @@ export interface components {
         /** @description The permission is missing, the user is disabled, or the call is outside the widget session of its token (`openapi/embed`). */
         Forbidden: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2697,6 +2707,7 @@ export interface components {
         /** @description Unexpected failure. Clients repeat the call once. */
         Internal: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2706,6 +2717,7 @@ export interface components {
         /** @description The ID is unknown, or belongs to an inaccessible supplier (existence is not disclosed). */
         NotFound: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2715,6 +2727,7 @@ export interface components {
         /** @description The file is larger than 10 MB. */
         PayloadTooLarge: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2724,6 +2737,7 @@ export interface components {
         /** @description The deployment requires `If-Match`. */
         PreconditionRequired: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2733,6 +2747,7 @@ export interface components {
         /** @description Too many requests. */
         RateLimited: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2743,6 +2758,7 @@ export interface components {
         /** @description The token is missing, invalid or expired. */
         Unauthenticated: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2752,6 +2768,7 @@ export interface components {
         /** @description The file is neither .xlsx nor .csv. */
         UnsupportedFileType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2761,6 +2778,7 @@ export interface components {
         /** @description The media type is not supported. */
         UnsupportedMediaType: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2770,6 +2788,7 @@ export interface components {
         /** @description The warehouse system is unavailable (`UPSTREAM_UNAVAILABLE`), or the portal is under maintenance (`MAINTENANCE`): clients send no reads until `Retry-After` has passed or the user retries. */
         UpstreamUnavailable: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -2780,6 +2799,7 @@ export interface components {
         /** @description `If-Match` contains an outdated version. */
         VersionMismatch: {
             headers: {
+                "Content-Language": components["headers"]["ContentLanguage"];
                 [name: string]: unknown;
             };
             content: {
@@ -2862,6 +2882,11 @@ export interface components {
          * @example attachment; filename="SUP-1001_items_20261120-0830.xlsx"
          */
         ContentDisposition: string;
+        /**
+         * @description Language of the messages in the body, as one BCP 47 tag. Without it, clients do not know the language.
+         * @example en
+         */
+        ContentLanguage: string;
         /**
          * @description Version of the returned representation, for `If-Match`.
          * @example "7"
@@ -3021,6 +3046,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3032,6 +3058,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3081,6 +3108,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3091,6 +3119,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3226,6 +3255,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3236,6 +3266,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3333,6 +3364,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3344,6 +3376,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3528,6 +3561,7 @@ export interface operations {
             /** @description Picking has not started. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3630,6 +3664,7 @@ export interface operations {
             /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3641,6 +3676,7 @@ export interface operations {
             /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3731,6 +3767,7 @@ export interface operations {
             /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3742,6 +3779,7 @@ export interface operations {
             /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3832,6 +3870,7 @@ export interface operations {
             /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3843,6 +3882,7 @@ export interface operations {
             /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3933,6 +3973,7 @@ export interface operations {
             /** @description Another file of the same kind is still being processed. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3944,6 +3985,7 @@ export interface operations {
             /** @description The header row or the size of the file is invalid. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4026,6 +4068,7 @@ export interface operations {
             /** @description The file is still being processed. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4035,6 +4078,7 @@ export interface operations {
             /** @description Reports are kept for 90 days. */
             410: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4136,6 +4180,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4146,6 +4191,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4243,6 +4289,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4254,6 +4301,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4313,6 +4361,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4324,6 +4373,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4426,6 +4476,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4436,6 +4487,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4533,6 +4585,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4544,6 +4597,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4691,6 +4745,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4701,6 +4756,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4798,6 +4854,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4809,6 +4866,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4868,6 +4926,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4879,6 +4938,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4966,6 +5026,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4977,6 +5038,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5026,6 +5088,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5036,6 +5099,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5122,6 +5186,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5133,6 +5198,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5182,6 +5248,7 @@ export interface operations {
             /** @description The request conflicts with existing data. */
             409: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5192,6 +5259,7 @@ export interface operations {
             /** @description One or more fields are invalid; all of them are listed. */
             422: {
                 headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -150,8 +150,14 @@ function formBody(parameters: unknown): URLSearchParams {
   return form;
 }
 
+interface EnvelopeResponse {
+  status: number;
+  body?: unknown;
+  language?: string | undefined;
+}
+
 /** The provider responds with HTTP 200 to every call, often as `text/javascript`; `errorCode` is the result. */
-function readEnvelope(status: number, body: unknown): JsonRecord {
+function readEnvelope({ status, body, language }: EnvelopeResponse): JsonRecord {
   const code = isRecord(body) ? Number(body.errorCode ?? Number.NaN) : Number.NaN;
   if (!isRecord(body) || Number.isNaN(code)) {
     const cause = new PortalError({ kind: 'parse', status, message: 'The response is not an envelope.' });
@@ -165,6 +171,7 @@ function readEnvelope(status: number, body: unknown): JsonRecord {
     validationErrors: (Array.isArray(body.validationErrors) ? body.validationErrors : [])
       .filter(isRecord)
       .map((entry) => ({ fieldName: text(entry.fieldName), message: text(entry.message) })),
+    language,
   });
 }
 
@@ -216,11 +223,16 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     { signal: callerSignal }: IdentityCallOptions = {},
   ): Promise<JsonRecord> {
     const exchange = async (signal: AbortSignal) => {
-      let result: { status: number; body?: unknown } = { status: 0 };
+      let result: EnvelopeResponse = { status: 0 };
       // Reads the body of an error status here, because openapi-fetch would parse the body without `parseJson`.
       const readBody: Middleware = {
         async onResponse({ response }) {
-          result = { status: response.status, body: parseJson(await response.text()) };
+          const { status, headers } = response;
+          result = {
+            status,
+            body: parseJson(await response.text()),
+            language: headers.get('content-language') ?? undefined,
+          };
           return new Response();
         },
       };
@@ -228,12 +240,10 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       await api.POST(path, { body, signal, parseAs: 'stream', middleware: [readBody] });
       return result;
     };
-    const { status, body } = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch(
-      (cause) => {
-        throw transportError(cause);
-      },
-    );
-    return readEnvelope(status, body);
+    const result = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch((cause) => {
+      throw transportError(cause);
+    });
+    return readEnvelope(result);
   }
 
   return {

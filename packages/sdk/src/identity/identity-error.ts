@@ -81,6 +81,7 @@ export interface IdentityErrorInit {
   readonly code?: number | undefined;
   readonly callId?: string | undefined;
   readonly validationErrors?: readonly IdentityFieldError[];
+  readonly language?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -107,8 +108,10 @@ export class IdentityError extends Error {
   readonly callId: string | undefined;
   /** Violated field rules; empty when no rule is violated. */
   readonly validationErrors: readonly IdentityFieldError[];
+  /** Language of the messages in `validationErrors`, from the `Content-Language` header. `undefined` without the header. */
+  readonly language: string | undefined;
 
-  constructor({ kind, code, callId, validationErrors = [], cause }: IdentityErrorInit) {
+  constructor({ kind, code, callId, validationErrors = [], language, cause }: IdentityErrorInit) {
     super(
       `@portal-kit/sdk: the identity provider's response means ${kind} (code ${code ?? 'none'}).`,
       cause === undefined ? undefined : { cause },
@@ -117,6 +120,7 @@ export class IdentityError extends Error {
     this.code = code;
     this.callId = callId;
     this.validationErrors = validationErrors;
+    this.language = language;
     Object.defineProperty(this, brand, { value: true });
   }
 

@@ -7,6 +7,6 @@ export const notes: ComponentNotes = {
   ],
   accessibility: [
     'The region is a landmark with the accessible name `label`; each toast is an `alertdialog` that is announced.',
-    'A toast stays for ten seconds. Hover and focus pause the time (WCAG 2.2.1).',
+    'A toast stays for ten seconds. Hover and focus pause the time. Let users turn the time off: `hasTimeLimit` (WCAG 2.2.1).',
   ],
 };

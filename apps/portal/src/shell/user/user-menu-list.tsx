@@ -6,6 +6,10 @@ import { Menu, MenuItem, MenuSection, MenuSeparator } from '@portal-kit/ui/menu'
 import type { Account } from 'portal-kit/session';
 import { type RefObject, useState } from 'react';
 import type { portalMessages } from '../../app/portal.messages';
+import {
+  chooseNotificationTimeLimit,
+  hasNotificationTimeLimit,
+} from '../../preferences/notification-time-limit';
 import { chooseTheme, readTheme, type ThemeChoice } from '../../preferences/theme-choice';
 import { shortcutsMessages } from '../../shortcuts/shortcuts.messages';
 import { regionMessages } from './region.messages';
@@ -29,7 +33,7 @@ interface UserMenuListProps {
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** The open user menu: account, theme, dev mode for super admins, language and time zone, Logout. */
+/** The open user menu: account, theme, time limit of notifications, dev mode for super admins, language and time zone, Logout. */
 export function UserMenuList(props: UserMenuListProps) {
   const {
     triggerRef,
@@ -45,6 +49,7 @@ export function UserMenuList(props: UserMenuListProps) {
   } = props;
   const menuTexts = userMenuMessages(locale);
   const [theme, setTheme] = useState(readTheme);
+  const [keepsNotifications, setKeepsNotifications] = useState(() => !hasNotificationTimeLimit());
   const name = account?.nickname || account?.email;
   return (
     <Menu
@@ -78,6 +83,20 @@ export function UserMenuList(props: UserMenuListProps) {
         ))}
       </MenuSection>
       <MenuSeparator />
+      <MenuSection
+        aria-label={menuTexts.notifications}
+        selectionMode="multiple"
+        selectedKeys={keepsNotifications ? ['keepNotifications'] : []}
+        onSelectionChange={(keys) => {
+          const isOn = keys === 'all' || keys.has('keepNotifications');
+          chooseNotificationTimeLimit(!isOn);
+          setKeepsNotifications(isOn);
+        }}
+      >
+        <MenuItem id="keepNotifications" isSwitch>
+          {menuTexts.keepNotifications}
+        </MenuItem>
+      </MenuSection>
       {isDevMode !== undefined && (
         <MenuSection
           aria-label={menuTexts.devMode}

@@ -5,4 +5,6 @@ export const userMenuMessages = defineMessages('userMenu', () => ({
   theme: 'Theme',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
   devMode: 'Dev mode',
+  notifications: 'Notifications',
+  keepNotifications: 'Keep messages until I close them',
 }));

@@ -3,12 +3,14 @@ export type FailureText = Omit<OrderFailure, 'at'>;
 export const noAppointment: FailureText = {
   code: 'APPOINTMENT',
   message: 'Appointment not available on requested date',
+  messageLanguage: 'en',
   validationErrors: [],
 };
 
 export const noResponse: FailureText = {
   code: 'UPSTREAM_TIMEOUT',
   message: 'Warehouse system did not respond',
+  messageLanguage: 'en',
   validationErrors: [],
 };
 
@@ -18,6 +20,7 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
   const discontinued = {
     code: 'ITEM_DISCONTINUED',
     message: `Item ${sku} is discontinued`,
+    messageLanguage: 'en',
     validationErrors: [{ fieldPath: 'lineItems[0].item', message: `Item ${sku} is discontinued` }],
   };
   const always = [discontinued, noAppointment, noResponse];
@@ -29,6 +32,7 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
     {
       code: 'INSUFFICIENT_STOCK',
       message: `Insufficient ${stock} for ${sku} (requested ${casesQuantity} cases, available ${available})`,
+      messageLanguage: 'en',
       validationErrors: [
         {
           fieldPath: 'lineItems[0].casesQuantity',
@@ -39,6 +43,7 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
     {
       code: 'LICENSE_EXPIRED',
       message: 'Consignee license expired on 2026-10-31',
+      messageLanguage: 'en',
       validationErrors: [{ fieldPath: 'details.customerId', message: 'License expired on 2026-10-31' }],
     },
   ];
@@ -48,6 +53,7 @@ export function failuresOf(direction: Order['direction'], { item, casesQuantity 
 export const multiFieldFailure: FailureText = {
   code: 'VALIDATION_FAILED',
   message: 'The warehouse system rejected the order',
+  messageLanguage: 'en',
   validationErrors: [
     { fieldPath: 'details.scac', message: 'Carrier does not serve this warehouse' },
     { fieldPath: 'details.expectedArrivalDate', message: 'Appointment not available on requested date' },

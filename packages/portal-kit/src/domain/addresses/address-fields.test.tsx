@@ -21,7 +21,7 @@ async function start(props: AddressFieldsProps & { shipFrom?: Partial<AddressVal
   const { shipFrom, ...options } = props;
   const live: { values?: () => Values; refuse?: (...fields: FieldError[]) => void } = {};
   function Form() {
-    const errors = useServerErrors();
+    const errors = useServerErrors({ language: 'en' });
     const { current: defaultValues } = useRef<Values>({
       details: { shipFrom: { ...emptyAddress, ...shipFrom } },
       addresses: [emptyAddress, cranbury],

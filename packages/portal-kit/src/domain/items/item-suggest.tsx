@@ -7,7 +7,7 @@ import { searchMaxLength } from '../../kernel/list-state/list-state';
 import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureText } from '../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import type { ScanAnswer } from '../../kernel/scanning/scan-dialog';
@@ -109,6 +109,7 @@ export function ItemSuggest(props: ItemSuggestProps) {
       options={options}
       isOutdated={isStale || found.isPending || found.isPlaceholderData}
       note={options.length === 0 ? note : undefined}
+      noteLang={found.isError ? failureToast(found.error, kernel).lang : undefined}
       action={
         hasTouchScreen && (
           <ItemScanButton

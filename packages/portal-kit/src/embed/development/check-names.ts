@@ -14,6 +14,7 @@ const inputs: Record<keyof EmbedInputs, true> = {
   navigation: true,
   permissions: true,
   hasNotifications: true,
+  hasNotificationTimeLimit: true,
   hasLeaveWarning: true,
   hasConsoleWarnings: true,
   unsaved: true,

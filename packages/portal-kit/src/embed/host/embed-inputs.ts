@@ -49,6 +49,11 @@ export interface EmbedInputs {
    */
   hasNotifications?: boolean | undefined;
   /**
+   * Whether a notification closes after ten seconds. Default true. Set `false` for users who need more time: notifications
+   * then stay until the user closes them (WCAG 2.2.1).
+   */
+  hasNotificationTimeLimit?: boolean | undefined;
+  /**
    * Whether the browser asks the user before the page closes with unsaved changes, a running save or a running file upload.
    * Default false. For navigation inside the page, pass `unsaved` or listen to `work.changed`.
    */
@@ -96,6 +101,7 @@ export const inputKinds: Readonly<Record<keyof EmbedInputs, 'attribute' | 'prope
   permissions: 'property',
   messages: 'property',
   hasNotifications: 'property',
+  hasNotificationTimeLimit: 'property',
   hasLeaveWarning: 'property',
   hasConsoleWarnings: 'property',
   unsaved: 'property',

@@ -21,10 +21,14 @@ const EmbedToastRegion = lazyPart(() => import('./embed-toast-region').then((par
 /**
  * Loads the toast region with the first notification. If the region fails to load, the widget shows no notifications.
  */
-function EmbedToasts({ queue }: { queue: ToastQueue }) {
+function EmbedToasts({ queue, hasTimeLimit }: { queue: ToastQueue; hasTimeLimit: boolean | undefined }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => queue.onFirst(() => setNeeded(true)), [queue]);
-  return isNeeded && <EmbedToastRegion queue={queue} onLoadFailed={() => setNeeded(false)} />;
+  return (
+    isNeeded && (
+      <EmbedToastRegion queue={queue} hasTimeLimit={hasTimeLimit} onLoadFailed={() => setNeeded(false)} />
+    )
+  );
 }
 
 export interface EmbedScopeProps extends EmbedInputs {
@@ -135,7 +139,7 @@ export function EmbedScope(props: EmbedScopeProps) {
       >
         {/* Waits for the draft store, because a form reads drafts only when it mounts. */}
         {drafts === 'loading' ? null : children}
-        <EmbedToasts queue={toasts} />
+        <EmbedToasts queue={toasts} hasTimeLimit={props.hasNotificationTimeLimit} />
       </PortalProvider>
     </EmbedRoot>
   );

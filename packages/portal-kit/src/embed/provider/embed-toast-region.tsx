@@ -1,5 +1,4 @@
-import type { ToastQueue } from '@portal-kit/ui/toast';
-import { ToastRegion } from '@portal-kit/ui/toast-region';
+import { ToastRegion, type ToastRegionProps } from '@portal-kit/ui/toast-region';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { isPlainClick } from '../../kernel/navigation/use-destination-link';
@@ -7,12 +6,13 @@ import type { PortalNotification } from '../../kernel/notifications/portal-notif
 import { usePortal } from '../../kernel/portal/portal-context';
 
 /** Notifications of a provider. A plain click on a link goes through the host's navigation port. */
-export function EmbedToastRegion({ queue }: { queue: ToastQueue }) {
+export function EmbedToastRegion({ queue, hasTimeLimit }: Pick<ToastRegionProps, 'queue' | 'hasTimeLimit'>) {
   const { navigation } = usePortal();
   const texts = useMessages(kernelMessages);
   return (
     <ToastRegion
       queue={queue}
+      hasTimeLimit={hasTimeLimit}
       label={texts.notifications}
       closeLabel={texts.close}
       onFollow={({ destination }: NonNullable<PortalNotification['link']>, event) => {

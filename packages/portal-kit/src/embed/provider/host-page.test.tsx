@@ -93,6 +93,30 @@ test('the widget shows notifications unless hasNotifications is false, and alway
   await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('the widget keeps notifications until the user closes them when hasNotificationTimeLimit is false', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  function Notifier() {
+    const { notify } = usePortal();
+    return (
+      <button type="button" onClick={() => notify({ status: 'success', title: 'Done' })}>
+        Save
+      </button>
+    );
+  }
+  const { element } = startProvider({ children: <Notifier /> });
+  const screen = await render(element({ hasNotificationTimeLimit: false }));
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const notification = screen.getByRole('alertdialog', { name: 'Done' });
+  await expect.element(notification).toBeVisible();
+  await screen.getByRole('button', { name: 'Save' }).hover();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect.element(notification).toBeVisible();
+  await screen.rerender(element({ hasNotificationTimeLimit: true }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(notification).not.toBeInTheDocument();
+  vi.useRealTimers();
+});
+
 test('a plain click on a notification link goes through the navigation port and a Ctrl click does not', async () => {
   const destination: Destination = { to: 'items.details', itemId: 'I-1' };
   const go = vi.fn();

@@ -33,6 +33,7 @@ export interface RecordConflictProps<Values extends object, Details> extends Fie
   /** Called when the notes of the fields change. */
   onNotes: (notes: FieldNotes) => void;
   failureText: (error: unknown) => string;
+  failureLang: (error: unknown) => string | undefined;
   scope: MessageScope;
   kernel: ReturnType<typeof kernelMessages>;
 }
@@ -131,7 +132,10 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     if (stage.at === 'failed') {
       return {
         message: (
-          <FoldedText>{`${texts.changed} ${texts.failed} ${props.failureText(stage.error)}`}</FoldedText>
+          <>
+            {texts.changed} {texts.failed}{' '}
+            <FoldedText lang={props.failureLang(stage.error)}>{props.failureText(stage.error)}</FoldedText>
+          </>
         ),
         actions: <Button onClick={retry}>{kernel.retry}</Button>,
       };

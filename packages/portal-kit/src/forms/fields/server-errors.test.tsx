@@ -7,7 +7,7 @@ const refused = (...fields: FieldError[]) =>
   new PortalError({ kind: 'http', status: 422, message: 'No', fields });
 
 async function keep(...errors: unknown[]) {
-  const { result, act } = await renderHook(() => useServerErrors());
+  const { result, act } = await renderHook(() => useServerErrors({ language: 'de' }));
   for (const error of errors) await act(() => result.current.keep(error));
   return { act, errors: () => result.current };
 }
@@ -65,6 +65,17 @@ test('an error without fields removes all server messages', async () => {
     const { errors } = await keep(refused({ fieldPath: 'sku', message: 'Already in use' }), error);
     expect(errors().messageFor('sku')).toBeUndefined();
   }
+});
+
+test('the messages have the language of the server until an error without a language replaces them', async () => {
+  const error = (language?: string) =>
+    new PortalError({ kind: 'http', status: 422, message: 'No', language, fields: [] });
+  const { errors, act } = await keep(error('en'));
+  expect(errors().lang).toBe('en');
+  await act(() => errors().keep(error()));
+  expect(errors().lang).toBeUndefined();
+  await act(() => errors().show([], 'de'));
+  expect(errors().lang).toBeUndefined();
 });
 
 test('hostile field paths set no message and no prototype property', async () => {

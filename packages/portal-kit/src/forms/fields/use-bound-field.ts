@@ -5,7 +5,10 @@ import { useServerError } from './server-errors';
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
 /** The properties of a field component that the form does not set. */
-export type OwnProps<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage'>;
+export type OwnProps<Props> = Omit<
+  Props,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'errorMessageLang'
+>;
 
 /** Temporary descriptions that replace the hints of fields, by field name. */
 export type FieldNotes = ReadonlyMap<string, string>;
@@ -24,6 +27,7 @@ export function useBoundField<Value>() {
     name: field.name,
     value: field.state.value,
     errorMessage: own ?? server.message,
+    errorMessageLang: own === undefined ? server.lang : undefined,
     ...(note !== undefined && { description: note }),
     onChange: (value: Value) => {
       server.clear();

@@ -76,6 +76,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
                 onRequestReload={controller.onRequestReload}
                 onNotes={setNotes}
                 failureText={(error) => failureText(error, kernel)}
+                failureLang={(error) => failureToast(error, kernel).lang}
                 kernel={kernel}
                 scope={messageScope}
                 // The next save fails with the same conflict.

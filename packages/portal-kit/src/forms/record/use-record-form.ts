@@ -7,6 +7,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
+import { withFields } from '../../kernel/notifications/refused-fields';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
@@ -77,7 +78,7 @@ export function useRecordForm<
     [definition, formTexts, texts],
   );
   const element = useRef<HTMLFormElement>(null);
-  const serverErrors = useServerErrors();
+  const serverErrors = useServerErrors(kernel);
   const valuesOf = (details: Details) => definition.valuesOf(details[name]);
   const detailsOf = (saved: SavedRecord<Name, Rec>) =>
     saved[name] === null ? undefined : (saved as Details);
@@ -202,7 +203,8 @@ export function useRecordForm<
       type: `${name}.saved`,
       detail: { [name]: saved[name], isNew: !record },
     } as unknown as PortalEvent);
-  const notifyFailed = (error: unknown) => notify({ about: key, ...failureToast(error, kernel) });
+  const notifyFailed = (error: unknown) =>
+    notify({ about: key, ...withFields(failureToast(error, kernel), error, kernel) });
   const trackSave = useTrackedSave({ draft, notifySaved });
 
   const note =

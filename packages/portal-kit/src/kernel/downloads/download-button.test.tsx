@@ -105,9 +105,7 @@ test.each([
   await button.click();
   downloads[0]?.onProgress?.({ loadedBytes: 512, totalBytes: 2_048 });
   downloads[0]?.reject(error);
-  await expect
-    .poll(() => notify.mock.calls)
-    .toEqual([[{ status: 'error', title: 'Error', caption, validationErrors: [] }]]);
+  await expect.poll(() => notify.mock.calls).toEqual([[{ status: 'error', title: 'Error', caption }]]);
   await expect.element(button).toHaveAccessibleName('Export');
   expect(names()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { codeMissing } from '../errors/code-missing';
 import { kernelMessages } from '../messages/kernel.messages';
 import { failureText, failureToast } from './failure';
+import { withFields } from './refused-fields';
 
 const texts = kernelMessages('en-US');
 const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
@@ -45,7 +46,7 @@ describe('failureText', () => {
 });
 
 describe('failureToast', () => {
-  test('failureToast() lists each field with its message, and messages without a field unchanged', () => {
+  test('withFields() lists each field with its message, and messages without a field unchanged', () => {
     const error = new PortalError({
       kind: 'http',
       status: 422,
@@ -57,7 +58,7 @@ describe('failureToast', () => {
         { fieldPath: '__proto__.x', message: 'No' },
       ],
     });
-    expect(failureToast(error, texts)).toEqual({
+    expect(withFields(failureToast(error, texts), error, texts)).toEqual({
       status: 'error',
       title: 'Error',
       caption: 'Item could not be saved',
@@ -75,14 +76,27 @@ describe('failureToast', () => {
     expect(failureToast(error, texts).additionalInfo).toBe('Reference: req-7');
   });
 
-  test('failureToast() lists 20 fields and the number of the others', () => {
+  test('withFields() lists 20 fields and the number of the others', () => {
     const fields = Array.from({ length: 500 }, (_, index) => ({ fieldPath: `f${index}`, message: 'No' }));
-    const { validationErrors } = failureToast(
-      new PortalError({ kind: 'http', status: 422, message: 'No', fields }),
-      texts,
-    );
-    expect(validationErrors).toHaveLength(21);
-    expect(validationErrors?.slice(19)).toEqual(['f19: No', '480 more errors']);
+    const error = new PortalError({ kind: 'http', status: 422, message: 'No', fields });
+    const { validationErrors, moreErrors } = withFields(failureToast(error, texts), error, texts);
+    expect([validationErrors?.length, validationErrors?.[19], moreErrors]).toEqual([
+      20,
+      'f19: No',
+      '480 more errors',
+    ]);
+  });
+
+  test.each([
+    ['en', 'de', 'en'],
+    ['fr-CA', 'en-US', 'fr-CA'],
+    ['en-US', 'en-IN', undefined],
+    ['fr', 'fr-CA', undefined],
+    [undefined, 'de', undefined],
+  ])('a server message in the language %s on a page in %s has the lang %s', (language, page, lang) => {
+    const error = new PortalError({ kind: 'http', status: 409, message: 'No', language });
+    const pageTexts = { ...texts, language: page };
+    expect(failureToast(error, pageTexts).lang).toBe(lang);
   });
 
   test('failureToast() uses the generic messages for unknown errors, and the given title', () => {
@@ -90,7 +104,6 @@ describe('failureToast', () => {
       status: 'error',
       title: 'Submission Error',
       caption: unexpected,
-      validationErrors: [],
     });
   });
 });

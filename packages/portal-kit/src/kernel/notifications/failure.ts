@@ -1,4 +1,4 @@
-import { isPortalError } from '@portal-kit/sdk';
+import { isPortalError, type PortalError } from '@portal-kit/sdk';
 import type { ToastContent } from '@portal-kit/ui/toast';
 import { isCodeMissing } from '../errors/code-missing';
 import { isTokenUnavailable } from '../errors/token-unavailable';
@@ -19,25 +19,21 @@ export function failureText(error: unknown, texts: KernelTexts): string {
   return texts.errorCaption;
 }
 
-/** Maximum number of fields in a notification. */
-const shownFields = 20;
-
 /**
- * Notification of a failed save: the server's message, the reference for support, and one `fieldPath: message` line per
- * field. After 20 fields, the last line contains the number of the other fields.
+ * A language of the server for the attribute `lang`. `undefined` if the texts of the page are in the same language, or if
+ * the server does not name the language.
  */
+export const otherLang = (language: string | null | undefined, texts: { language: string }) =>
+  language && language.slice(0, 2) !== texts.language.slice(0, 2) ? language : undefined;
+
+/** Notification of a failure: the server's message and the reference for support. */
 export function failureToast(error: unknown, texts: KernelTexts, title = texts.errorTitle): ToastContent {
-  const { fields, requestId } = isPortalError(error) ? error : { fields: [], requestId: undefined };
+  const { requestId, language }: Partial<PortalError> = isPortalError(error) ? error : {};
   return {
     status: 'error',
     title,
     caption: failureText(error, texts),
-    ...(requestId && { additionalInfo: texts.reference(requestId) }),
-    validationErrors: [
-      ...fields
-        .slice(0, shownFields)
-        .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
-      ...(fields.length > shownFields ? [texts.moreErrors(fields.length - shownFields)] : []),
-    ],
+    additionalInfo: requestId && texts.reference(requestId),
+    lang: otherLang(language, texts),
   };
 }

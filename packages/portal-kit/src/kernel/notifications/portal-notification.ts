@@ -18,9 +18,13 @@ export interface PortalNotification {
   /** Link to the affected record. Following the link closes the notification. */
   link?: NotificationLink | undefined;
   /** Secondary text, such as a reference for support. */
-  additionalInfo?: string;
+  additionalInfo?: string | undefined;
   /** One line each, `fieldPath: message`. */
   validationErrors?: readonly string[];
+  /** A line below `validationErrors`: the number of errors that are not listed. */
+  moreErrors?: string | undefined;
+  /** BCP 47 tag of `caption` and `validationErrors`, if they are texts of the server in another language than the widget. */
+  lang?: string | undefined;
   /**
    * The subject of the notification, such as a form. The next notification about the same subject closes an error; a
    * success stays until its time ends. Default none.

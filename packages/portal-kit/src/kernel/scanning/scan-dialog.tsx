@@ -14,6 +14,8 @@ import { useCamera } from './use-camera';
 export interface ScanAnswer {
   /** Shown in the dialog. */
   text: string;
+  /** BCP 47 tag of `text`, if it is in another language than the page. */
+  lang?: string | undefined;
   /** Whether the code had no result. Default false. */
   isProblem?: boolean;
   /** Reverts the result and returns the confirmation text. Default: the result cannot be reverted. */
@@ -90,6 +92,7 @@ export function ScanDialog({ onCode, codeMaxLength, onClose }: ScanDialogProps) 
       <div className={css.status}>
         <span
           role="status"
+          lang={pendingCode === undefined ? answer?.lang : undefined}
           className={
             answer ? (answer.isProblem ? css.problem : css.answer) : problem ? css.problem : undefined
           }

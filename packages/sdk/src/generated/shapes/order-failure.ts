@@ -6,6 +6,7 @@ import { validationErrorShape } from './validation-error';
 export const orderFailureShape = {
   code: 'text',
   message: 'text',
+  messageLanguage: 'text',
   at: 'text',
   validationErrors: [validationErrorShape],
 } as const;

@@ -17,4 +17,5 @@ export const uploadRecordShape = {
   fileSize: 'number',
   reportAvailable: 'boolean',
   errorMessage: 'text',
+  errorMessageLanguage: 'text',
 } as const;

@@ -93,9 +93,10 @@ export function DateField(props: DateFieldProps) {
     value === '' || isDate
       ? props.errorMessage
       : texts.invalid(pattern, format.show(`${today.slice(0, 4)}-12-31`));
+  const errorMessageLang = error === props.errorMessage ? props.errorMessageLang : undefined;
   // A text that is not complete yet has no error.
   const errorMessage = isTyping && !isDate && value !== '' ? undefined : error;
-  const field = useField({ isRequired, isDisabled, errorMessage, description });
+  const field = useField({ isRequired, isDisabled, errorMessage, errorMessageLang, description });
 
   const type = (next: string) => {
     const nextValue = format.read(next) ?? next.trim();

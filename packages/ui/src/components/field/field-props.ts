@@ -16,6 +16,8 @@ export interface FieldProps<Value> {
   isReadOnly?: boolean;
   /** The error message below the field. Marks the field as invalid. */
   errorMessage?: string | undefined;
+  /** BCP 47 tag of `errorMessage`, if it is in another language than the page. */
+  errorMessageLang?: string | undefined;
   /** A hint, shown while there is no error. */
   description?: string;
 }

@@ -4,16 +4,18 @@ interface FieldState {
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   errorMessage?: string | undefined;
+  errorMessageLang?: string | undefined;
   description?: string | undefined;
 }
 
 /** The attributes that connect a control with its label and message. */
-export function useField({ isRequired = false, isDisabled = false, errorMessage, description }: FieldState) {
+export function useField(state: FieldState) {
+  const { isRequired = false, isDisabled = false, errorMessage, description } = state;
   const id = useId();
   const labelId = `${id}-label`;
   const messageId = `${id}-message`;
   const describedBy = errorMessage || description ? messageId : undefined;
-  const state = {
+  const attributes = {
     disabled: isDisabled,
     'aria-describedby': describedBy,
     'aria-required': isRequired || undefined,
@@ -21,9 +23,10 @@ export function useField({ isRequired = false, isDisabled = false, errorMessage,
   };
   return {
     label: { id: labelId, htmlFor: id, isRequired },
-    message: { id: messageId, errorMessage, description },
+    /** For `FieldMessage`, which uses only some of these props. */
+    message: { ...state, id: messageId },
     control: {
-      ...state,
+      ...attributes,
       id,
       part: `input${errorMessage === undefined ? '' : ' invalid'}`,
       'aria-labelledby': labelId,
@@ -35,6 +38,6 @@ export function useField({ isRequired = false, isDisabled = false, errorMessage,
       'aria-disabled': isDisabled || undefined,
     },
     /** For each control inside a group. The control has its own label. */
-    member: state,
+    member: attributes,
   };
 }

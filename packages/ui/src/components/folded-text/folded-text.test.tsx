@@ -15,6 +15,15 @@ test('a longer text shows 500 characters until the user unfolds the rest', async
   expect(container.innerText).toContain('end of the message');
 });
 
+test('a text in another language is marked with its language, also when it is folded', async () => {
+  const { container, rerender } = await render(<FoldedText lang="fr">Refusé</FoldedText>);
+  expect(container.innerHTML).toBe('<span lang="fr">Refusé</span>');
+  await rerender(<FoldedText lang="ar">مرفوض</FoldedText>);
+  expect(container.innerHTML).toBe('<bdi lang="ar">مرفوض</bdi>');
+  await rerender(<FoldedText lang="fr">{'x'.repeat(501)}</FoldedText>);
+  expect(container.firstElementChild).toHaveAttribute('lang', 'fr');
+});
+
 test('folding does not split an emoji', async () => {
   const { container } = await render(<FoldedText>{`${'x'.repeat(499)}🍷🍷`}</FoldedText>);
   expect(container.querySelector('summary')?.textContent).toBe(`${'x'.repeat(499)}…`);

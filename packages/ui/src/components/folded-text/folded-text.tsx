@@ -1,4 +1,4 @@
-import { IsolatedText } from '../isolated-text/isolated-text';
+import { IsolatedText, type IsolatedTextProps } from '../isolated-text/isolated-text';
 
 const shownLength = 500;
 
@@ -17,12 +17,12 @@ const shownLength = 500;
  * );
  * ```
  */
-export function FoldedText({ children: text }: { children: string }) {
-  if (text.length <= shownLength) return <IsolatedText>{text}</IsolatedText>;
+export function FoldedText({ children: text, lang }: IsolatedTextProps) {
+  if (text.length <= shownLength) return <IsolatedText lang={lang}>{text}</IsolatedText>;
   // Does not split a character that consists of two code units.
   const end = /[\uD800-\uDBFF]/.test(text.charAt(shownLength - 1)) ? shownLength - 1 : shownLength;
   return (
-    <details>
+    <details lang={lang}>
       <summary>{text.slice(0, end)}…</summary>
       {text.slice(end)}
     </details>

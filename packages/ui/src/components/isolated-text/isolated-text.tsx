@@ -1,9 +1,17 @@
 /** Hebrew, Arabic and the other scripts that are written from right to left. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+/** Props of {@link IsolatedText}. */
+export interface IsolatedTextProps {
+  children: string;
+  /** BCP 47 tag of the text, if the text is in another language than the page. Default: the language of the page. */
+  lang?: string | undefined;
+}
+
 /**
  * Text that comes from data, such as a name. Text with letters that are written from right to left gets its own
- * direction, so that it does not reorder the numbers and punctuation around it. Other text is rendered without markup.
+ * direction, so that it does not reorder the numbers and punctuation around it. Other text is rendered without markup,
+ * unless it has a language.
  *
  * @example
  * ```tsx
@@ -16,6 +24,8 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * );
  * ```
  */
-export function IsolatedText({ children: text }: { children: string }) {
-  return rightToLeft.test(text) ? <bdi>{text}</bdi> : text;
+export function IsolatedText({ children: text, lang }: IsolatedTextProps) {
+  const isRightToLeft = rightToLeft.test(text);
+  const Element = isRightToLeft ? 'bdi' : 'span';
+  return isRightToLeft || lang ? <Element lang={lang}>{text}</Element> : text;
 }

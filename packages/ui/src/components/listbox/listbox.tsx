@@ -33,6 +33,8 @@ export interface ListboxProps {
   selectedId?: string | undefined;
   /** Shown instead of an empty list. Default none. */
   emptyText?: string;
+  /** BCP 47 tag of `emptyText`, if it is in another language than the page. */
+  emptyLang?: string | undefined;
   /** Default false. */
   hasCheckmark?: boolean;
   onPick: (option: ListOption) => void;
@@ -158,7 +160,7 @@ export function Listbox(props: ListboxProps) {
           // Focus stays on the trigger.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {options.length === 0 && <FoldedText>{emptyText}</FoldedText>}
+          {options.length === 0 && <FoldedText lang={props.emptyLang}>{emptyText}</FoldedText>}
         </div>
       )}
     </>

@@ -24,7 +24,12 @@ export const item = component({
     },
   },
 });
-export const check = component({ width: '16px', display: 'grid', color: vars.color.accentText });
+export const check = component({
+  flexShrink: 0,
+  width: '16px',
+  display: 'grid',
+  color: vars.color.accentText,
+});
 export const header = component({ padding: '8px 10px 10px' });
 export const separator = component({
   height: '1px',

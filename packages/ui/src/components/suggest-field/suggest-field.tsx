@@ -26,6 +26,8 @@ export interface SuggestFieldProps {
   isOutdated?: boolean;
   /** Shown instead of an empty list, such as "Loading" or an error text. */
   note: string | undefined;
+  /** BCP 47 tag of `note`, if it is in another language than the page. */
+  noteLang?: string | undefined;
   /** Called with an enabled option. The query is cleared and the field keeps focus for the next pick. */
   onPick: (option: ListOption) => void;
   /** A button at the end of the field. Default none. */
@@ -101,7 +103,12 @@ export function SuggestField(props: SuggestFieldProps) {
         {props.action && <span className={css.action}>{props.action}</span>}
       </span>
       {list.isOpen && (
-        <ListboxPopover {...list.popoverProps} className={css.popover} emptyText={note ?? ''} />
+        <ListboxPopover
+          {...list.popoverProps}
+          className={css.popover}
+          emptyText={note ?? ''}
+          emptyLang={props.noteLang}
+        />
       )}
     </div>
   );

@@ -1,8 +1,11 @@
 import '../../../test/theme';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { type Clock, stopClock } from '../../../test/clock';
 import { saved, startToasts, toast, toasts } from '../../../test/toasts';
+import { ToastQueue } from './toast-queue';
+import { ToastRegion } from './toast-region';
 
 describe('toast duration', () => {
   let clock: Clock;
@@ -99,6 +102,40 @@ describe('toast duration', () => {
     await expect.element(toast(saved.title)).toBeVisible();
     (page.getByRole('button', { name: 'Page' }).element() as HTMLElement).focus();
     await clock.passes(10_000);
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('toasts without a time limit stay until the user closes them', async () => {
+    const queue = await startToasts({ hasTimeLimit: false });
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await clock.passes(60_000);
+    queue.add({ status: 'error', title: 'Two' });
+    await toast('Two').hover();
+    await page.getByRole('button', { name: 'Page' }).hover();
+    await clock.passes(60_000);
+    await expect.element(toast('Two')).toBeVisible();
+    for (const title of ['Two', saved.title])
+      await toast(title).getByRole('button', { name: 'Close' }).click();
+    await expect.element(toasts).not.toBeInTheDocument();
+  });
+
+  test('turning the time limit off keeps the visible toasts, and turning it on continues their time', async () => {
+    const queue = new ToastQueue();
+    const region = (hasTimeLimit: boolean) => (
+      <ToastRegion queue={queue} label="Notifications" closeLabel="Close" hasTimeLimit={hasTimeLimit} />
+    );
+    const { rerender } = await render(region(true));
+    queue.add(saved);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await clock.passes(9_000);
+    await rerender(region(false));
+    await clock.passes(60_000);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await rerender(region(true));
+    await clock.passes(999);
+    await expect.element(toast(saved.title)).toBeVisible();
+    await clock.passes(1);
     await expect.element(toasts).not.toBeInTheDocument();
   });
 });

@@ -7,11 +7,15 @@ import * as css from './toast.css';
 import { ToastTimers } from './toast-timers';
 import { type ToastLabels, ToastView } from './toast-view';
 
+interface ToastListProps extends ToastLabels {
+  hasTimeLimit: boolean;
+}
+
 /**
  * The visible toasts. Scroll containers add space for them, so that the user can scroll content out from under the toasts.
  * The list unmounts with the last toast, which resets a pause by hover or focus.
  */
-export function ToastList({ closeLabel, onFollow }: ToastLabels) {
+export function ToastList({ hasTimeLimit, closeLabel, onFollow }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const element = list.current;
@@ -27,11 +31,12 @@ export function ToastList({ closeLabel, onFollow }: ToastLabels) {
   }, []);
   const toasts = useContext(AriaToastState);
   const [timers] = useState(() => new ToastTimers());
-  const reasons = useRef({ isHovered: false, isFocused: false });
+  const reasons = useRef({ isHovered: false, isFocused: false, isUnlimited: !hasTimeLimit });
   const pause = (changed: Partial<typeof reasons.current>) => {
-    Object.assign(reasons.current, changed);
-    timers.setPaused(reasons.current.isHovered || reasons.current.isFocused);
+    const current = Object.assign(reasons.current, changed);
+    timers.setPaused(current.isHovered || current.isFocused || current.isUnlimited);
   };
+  useEffect(() => pause({ isUnlimited: !hasTimeLimit }));
   const { hoverProps } = useHover({ onHoverChange: (isHovered) => pause({ isHovered }) });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: (isFocused) => pause({ isFocused }) });
   return (

@@ -14,9 +14,13 @@ export interface ToastContent {
   /** A link to the affected record. Following the link closes the toast. */
   link?: ToastLink | undefined;
   /** Secondary text, such as a reference for support. */
-  additionalInfo?: string;
+  additionalInfo?: string | undefined;
   /** One line each, `fieldPath: message`. */
   validationErrors?: readonly string[];
+  /** A line below `validationErrors`, such as the number of errors that are not listed. */
+  moreErrors?: string | undefined;
+  /** BCP 47 tag of `caption` and `validationErrors`, if they are in another language than the page. */
+  lang?: string | undefined;
   /**
    * The subject of the toast, such as a form. The next toast about the same subject closes an error toast; a success
    * toast stays until its time ends. Default none.
@@ -24,7 +28,7 @@ export interface ToastContent {
   about?: string;
 }
 
-/** How long a toast is shown, in milliseconds: 10,000. Hover and focus pause the time. */
+/** How long a toast is shown, in milliseconds: 10,000. Hover and focus pause the time, and a region can turn it off. */
 export const toastTimeoutMs = 10_000;
 
 /** Shows the toasts of a {@link ToastQueue}. Implemented by the region. */

@@ -244,6 +244,25 @@ describe('toast content', () => {
     ]);
   });
 
+  test('the caption and the validation errors of a toast are marked with their language', async () => {
+    const queue = await startToasts();
+    queue.add({
+      status: 'error',
+      title: 'Fehler',
+      caption: 'Item could not be saved',
+      additionalInfo: 'Referenz: req-1',
+      validationErrors: ['sku: Already in use'],
+      moreErrors: '2 weitere Fehler',
+      lang: 'en',
+    });
+    await expect.element(toast('Fehler').getByText('2 weitere Fehler')).toBeVisible();
+    const marked = [...toast('Fehler').element().querySelectorAll('[lang]')];
+    expect(marked.map((element) => [element.getAttribute('lang'), element.textContent])).toEqual([
+      ['en', 'Item could not be saved'],
+      ['en', 'sku: Already in use'],
+    ]);
+  });
+
   test('a toast without validation errors has no list', async () => {
     const queue = await startToasts();
     queue.add({ ...saved, validationErrors: [] });

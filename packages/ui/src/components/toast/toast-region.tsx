@@ -14,6 +14,8 @@ export interface ToastRegionProps extends ToastLabels {
   queue: ToastQueue;
   /** The accessible name of the landmark, which F6 focuses. */
   label: string;
+  /** Whether toasts close after ten seconds. With `false`, toasts stay until the user closes them. Default true. */
+  hasTimeLimit?: boolean | undefined;
 }
 
 const maxVisibleToasts = 4;
@@ -21,7 +23,7 @@ const maxVisibleToasts = 4;
 /**
  * The region of the toasts: bottom right, at most 390 px wide, above dialogs. Each toast is shown for ten seconds;
  * hover and focus pause the time of all toasts. The close button and the link close a toast; Escape and outside
- * clicks do not. A toast closes an earlier error toast with the same `about`. At most four toasts are visible; the
+ * clicks do not. `hasTimeLimit` turns the time off, also for visible toasts. A toast closes an earlier error toast with the same `about`. At most four toasts are visible; the
  * others wait in the queue. Render the region once per page, lazily (see `ToastQueue.onFirst`).
  *
  * Source: specification, section 2.
@@ -36,7 +38,7 @@ const maxVisibleToasts = 4;
  * export const Notifications = () => <ToastRegion queue={toasts} label="Notifications" closeLabel="Close" />;
  * ```
  */
-export function ToastRegion({ queue, label, closeLabel, onFollow }: ToastRegionProps) {
+export function ToastRegion({ queue, label, hasTimeLimit = true, closeLabel, onFollow }: ToastRegionProps) {
   const [visible] = useState(() => new AriaToastQueue<TimedToast>({ maxVisibleToasts }));
   useEffect(() => {
     /** The keys of error toasts, by their `about`. */
@@ -56,7 +58,7 @@ export function ToastRegion({ queue, label, closeLabel, onFollow }: ToastRegionP
   }, [queue, visible]);
   return (
     <AriaToastRegion queue={visible} aria-label={label} className={css.region}>
-      <ToastList closeLabel={closeLabel} onFollow={onFollow} />
+      <ToastList hasTimeLimit={hasTimeLimit} closeLabel={closeLabel} onFollow={onFollow} />
     </AriaToastRegion>
   );
 }

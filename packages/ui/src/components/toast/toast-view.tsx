@@ -43,7 +43,7 @@ const parts = { success: asPart('toast ok'), error: asPart('toast bad') } as con
 
 export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: ToastViewProps) {
   const { timer, content } = toast.content;
-  const { status, title, caption, additionalInfo, validationErrors = [], link } = content;
+  const { status, title, caption, additionalInfo, validationErrors = [], moreErrors, link, lang } = content;
   useEffect(() => timers.add(timer), [timers, timer]);
   return (
     <AriaToast toast={toast} render={parts[status]} className={css.toast}>
@@ -58,7 +58,7 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
         </Text>
         {caption && (
           <Text slot="description" elementType="div" className={css.caption}>
-            <FoldedText>{caption}</FoldedText>
+            <FoldedText lang={lang}>{caption}</FoldedText>
           </Text>
         )}
         {link && (
@@ -84,9 +84,10 @@ export function ToastView({ toast, timers, closeLabel, onFollow, onClose }: Toas
           <ul className={css.errors}>
             {validationErrors.map((line, index) => (
               <li key={index}>
-                <FoldedText>{line}</FoldedText>
+                <FoldedText lang={lang}>{line}</FoldedText>
               </li>
             ))}
+            {moreErrors && <li>{moreErrors}</li>}
           </ul>
         )}
       </AriaToastContent>

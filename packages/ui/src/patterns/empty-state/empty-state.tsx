@@ -9,8 +9,12 @@ export interface EmptyStateProps {
   title: string;
   /** What to do next. */
   text?: string | undefined;
-  /** The message of the server, or a reference for support. */
+  /** The message of the server. */
   detail?: string | undefined;
+  /** BCP 47 tag of `detail`, if it is in another language than the page. */
+  detailLang?: string | undefined;
+  /** A reference for support, after `detail`. */
+  reference?: string | undefined;
   /** `bad` for an error: the icon is red and the message is announced immediately. Default `neutral`. */
   tone?: 'neutral' | 'bad';
   /** Buttons, such as Retry or Create. */
@@ -38,7 +42,7 @@ export interface EmptyStateProps {
  * ```
  */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon, title, text, detail, tone = 'neutral', actions, isPage } = props;
+  const { icon, title, text, detail, detailLang, reference, tone = 'neutral', actions, isPage } = props;
   const Title = isPage ? 'h1' : 'h2';
   return (
     <div part={`empty-state ${tone}`} className={css.state} role={tone === 'bad' ? 'alert' : 'status'}>
@@ -49,7 +53,8 @@ export function EmptyState(props: EmptyStateProps) {
       {text && <p className={css.text}>{text}</p>}
       {detail && (
         <div className={css.detail}>
-          <FoldedText>{detail}</FoldedText>
+          <FoldedText lang={detailLang}>{detail}</FoldedText>
+          {reference && ` · ${reference}`}
         </div>
       )}
       {actions && (

@@ -1,7 +1,7 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText } from '../../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../../kernel/notifications/failure';
 import { ScanButton } from '../../../kernel/scanning/scan-button';
 import type { ScanAnswer } from '../../../kernel/scanning/scan-dialog';
 import { type ItemCode, readItemCode } from '../item-code';
@@ -28,7 +28,7 @@ export function ItemScanButton({ warehouseId, codeMaxLength, onItemScanned }: It
       const item = await findItem(code);
       return item ? onItemScanned(item, pack) : { text: unknown(text), isProblem: true };
     } catch (error) {
-      return { text: failureText(error, kernel), isProblem: true };
+      return { text: failureText(error, kernel), lang: failureToast(error, kernel).lang, isProblem: true };
     }
   };
   return <ScanButton codeMaxLength={codeMaxLength} onCode={answer} />;

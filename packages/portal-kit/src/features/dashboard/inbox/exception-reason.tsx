@@ -1,7 +1,9 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { quantityText } from '../../../domain/orders/order-quantity';
+import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { otherLang } from '../../../kernel/notifications/failure';
 import * as css from '../dashboard.css';
 import { type AttentionTexts, attentionMessages } from './attention.messages';
 import type { Exception } from './exceptions';
@@ -13,10 +15,15 @@ const shortText = (message: string) => message.slice(0, 200);
 /** The reason of an exception in words. */
 export function ExceptionReason({ exception }: { exception: Exception }) {
   const texts = useMessages(attentionMessages);
+  const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   if (exception.kind === 'failed') return <FailureReason exception={exception} />;
+  const lang =
+    exception.kind === 'upload' && exception.upload.errorMessage
+      ? otherLang(exception.upload.errorMessageLanguage, kernel)
+      : undefined;
   return (
-    <span className={exception.rank <= urgentRank ? css.reason : css.second}>
+    <span className={exception.rank <= urgentRank ? css.reason : css.second} lang={lang}>
       {reasonOf(exception, texts, (quantity) => quantityText(quantity, quantities) ?? '')}
     </span>
   );
@@ -26,14 +33,16 @@ export function ExceptionReason({ exception }: { exception: Exception }) {
 const urgentRank = 5;
 
 function FailureReason({ exception }: { exception: Extract<Exception, { kind: 'failed' }> }) {
+  const kernel = useMessages(kernelMessages);
   const texts = useMessages(attentionMessages);
   const { failure, isLoading, isUnavailable } = useFailure(exception.direction, exception.order.orderId);
+  const message = failure?.message?.trim();
   return (
-    <span className={css.reason}>
+    <span className={css.reason} lang={message && otherLang(failure?.messageLanguage, kernel)}>
       {isLoading ? (
         <Skeleton className={css.bone} />
       ) : (
-        shortText(failure?.message?.trim() || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
+        shortText(message || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
       )}
     </span>
   );

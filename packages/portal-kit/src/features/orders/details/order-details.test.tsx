@@ -310,6 +310,22 @@ describe('the details of an order', () => {
     expect((region.element() as HTMLElement).innerText).not.toContain('x'.repeat(501));
   });
 
+  test('the reasons of a failure are marked with the language of the server, and the names of fields are not', async () => {
+    const failure = {
+      message: 'Commande refusée',
+      messageLanguage: 'fr',
+      validationErrors: [{ fieldPath: 'details.scac', message: 'Transporteur inconnu' }],
+    };
+    const { screen } = await start(() => outbound({ status: 'FAILED', failure }));
+    const region = screen.getByRole('region', { name: 'Order failed' });
+    await expect.element(region.getByRole('listitem')).toHaveTextContent('Carrier: Transporteur inconnu');
+    const marked = [...region.element().querySelectorAll('[lang]')];
+    expect(marked.map((element) => [element.getAttribute('lang'), element.textContent])).toEqual([
+      ['fr', 'Commande refusée'],
+      ['fr', 'Transporteur inconnu'],
+    ]);
+  });
+
   test('the details of an order cancel the order with a reason after a confirmation and show a notification', async () => {
     let status = 'OPEN';
     const { button, screen, requests, notify } = await start(({ operation }) => {

@@ -1,9 +1,10 @@
-import type { FieldError } from '@portal-kit/sdk';
+import type { PortalError } from '@portal-kit/sdk';
 import type { Order } from '@portal-kit/sdk/orders';
 import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type ReactNode, useId } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { failureText, otherLang } from '../../../kernel/notifications/failure';
 import { orderFieldLabel } from '../order-field-label';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';
@@ -14,7 +15,7 @@ const shownErrors = 20;
 interface OrderFailureProps {
   order: Order;
   /** The server's reasons for refusing the last Resubmit. Default: the reasons of `order.failure`. */
-  refusal?: { message: string; fields: readonly FieldError[] } | undefined;
+  refusal?: PortalError | undefined;
   /** Actions that resolve the failure. */
   actions: ReactNode;
 }
@@ -27,10 +28,11 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
   const { status, failure } = order;
   const lineItems = order.lineItems ?? [];
   if (status !== 'FAILED') return null;
-  const text = refusal?.message ?? failure?.message ?? texts.failureUnknown;
+  const message = refusal ? failureText(refusal, kernel) : failure?.message;
   const problems = refusal?.fields ?? failure?.validationErrors ?? [];
+  const lang = otherLang(refusal ? refusal.language : failure?.messageLanguage, kernel);
   // Some servers repeat the message in the only problem.
-  const isRepeated = problems.length === 1 && problems[0]?.message === text;
+  const isRepeated = problems.length === 1 && problems[0]?.message === message;
   const placeOf = (fieldPath: string) =>
     orderFieldLabel(fieldPath, texts, (index) => lineItems[index]?.lineItemNumber);
   return (
@@ -40,16 +42,27 @@ export function OrderFailure({ order, refusal, actions }: OrderFailureProps) {
       </h2>
       {!isRepeated && (
         <div className={css.failureText}>
-          <FoldedText>{text.trim() || kernel.errorCaption}</FoldedText>
+          {message?.trim() ? (
+            <FoldedText lang={lang}>{message.trim()}</FoldedText>
+          ) : message === undefined ? (
+            texts.failureUnknown
+          ) : (
+            kernel.errorCaption
+          )}
         </div>
       )}
       {problems.length > 0 && (
         <ul className={css.problems}>
-          {problems.slice(0, shownErrors).map(({ fieldPath, message }, index) => (
-            <li key={index}>
-              <FoldedText>{texts.problem(placeOf(fieldPath ?? ''), message || kernel.dash)}</FoldedText>
-            </li>
-          ))}
+          {problems.slice(0, shownErrors).map((problem, index) => {
+            const [before, after] = texts.problem(placeOf(problem.fieldPath ?? ''), '\n').split('\n');
+            return (
+              <li key={index}>
+                {before}
+                <FoldedText lang={lang}>{problem.message || kernel.dash}</FoldedText>
+                {after}
+              </li>
+            );
+          })}
           {problems.length > shownErrors && <li>{kernel.moreErrors(problems.length - shownErrors)}</li>}
         </ul>
       )}

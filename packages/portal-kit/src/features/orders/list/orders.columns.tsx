@@ -11,6 +11,7 @@ import { orderStatusLook, type orderStatusMessages } from '../../../domain/order
 import { dayFromToday } from '../../../kernel/calendar/days';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
+import { otherLang } from '../../../kernel/notifications/failure';
 import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
 import * as css from './orders.columns.css';
@@ -62,7 +63,9 @@ export function orderColumns(
           fixed('failureReason', {
             cell: ({ status, orderId, updatedAt }) =>
               status === 'FAILED' &&
-              orderId && <FailureReason query={detailsOf(orderId)} changedAt={updatedAt} />,
+              orderId && (
+                <FailureReason query={detailsOf(orderId)} langOf={otherLang} changedAt={updatedAt} />
+              ),
           }),
         ]
       : []),

@@ -3,7 +3,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import type { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText } from '../../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../../kernel/notifications/failure';
 import { orderPrintMessages } from './order-print.messages';
 import { PdfPreview } from './pdf-preview';
 import type { PrintHandle } from './print-frame';
@@ -37,7 +37,14 @@ export function BillPane({ save, fetchFile, handleRef }: BillPaneProps) {
   if (file) return <PdfPreview title={texts.documents.bill} file={file} save={save} handleRef={handleRef} />;
   return (
     <PrintMessage
-      text={failure && [texts.billFailed, failureText(failure.error, kernel)].filter(Boolean).join(' ')}
+      text={
+        failure && (
+          <>
+            {texts.billFailed}{' '}
+            <span lang={failureToast(failure.error, kernel).lang}>{failureText(failure.error, kernel)}</span>
+          </>
+        )
+      }
       onRetry={failure && (() => setAttempt(attempt + 1))}
     />
   );

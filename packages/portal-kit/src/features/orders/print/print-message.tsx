@@ -1,12 +1,13 @@
 import { Button } from '@portal-kit/ui/button';
 import { Spinner } from '@portal-kit/ui/spinner';
+import type { ReactNode } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import * as css from './print-dialog.css';
 
 interface PrintMessageProps {
   /** Default: the preview is loading. */
-  text?: string | undefined;
+  text?: ReactNode;
   onRetry?: (() => void) | undefined;
 }
 

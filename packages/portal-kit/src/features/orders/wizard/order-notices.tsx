@@ -6,7 +6,7 @@ import { RecordConflict, type RecordConflictProps } from '../../../forms/conflic
 import type { FormVersion } from '../../../forms/conflict/record-conflict.values';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText } from '../../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../../kernel/notifications/failure';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from '../form/order-form.messages';
@@ -70,6 +70,7 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
         path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)
       }
       failureText={(error) => failureText(error, kernel)}
+      failureLang={(error) => failureToast(error, kernel).lang}
       kernel={kernel}
       scope={messageScope}
     />

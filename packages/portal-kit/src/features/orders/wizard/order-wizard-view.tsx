@@ -136,6 +136,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   problemsOf={fields.problemsOf}
                   onLinesChanged={lines.change}
                   refusals={lines.refusals}
+                  refusalLang={lines.refusalLang}
                   areProblemsShown={wizard.areItemsChecked}
                 />
               )}

@@ -4,6 +4,7 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadTone } from '../../../domain/uploads/upload-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
+import { otherLang } from '../../../kernel/notifications/failure';
 import { recordColumns } from '../../../lists/record-columns';
 import type { uploadsMessages } from '../uploads.messages';
 import { ReportButtons } from './report-buttons';
@@ -56,7 +57,9 @@ export function uploadColumns(texts: UploadTexts, kernel: ReturnType<typeof kern
           </StatusDot>
           {upload.errorMessage && (
             <div className={css.note}>
-              <FoldedText>{upload.errorMessage}</FoldedText>
+              <FoldedText lang={otherLang(upload.errorMessageLanguage, kernel)}>
+                {upload.errorMessage}
+              </FoldedText>
             </div>
           )}
         </>

@@ -17,6 +17,7 @@ import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
+import { withFields } from '../../../kernel/notifications/refused-fields';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -88,11 +89,12 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   const kind = kinds.find((one) => one.fileType === chosenType) ?? first;
   const reportFailure = (error: unknown, title?: string) => {
     const isFileChanged = error instanceof Error && error.name === 'FileChangedError';
-    const toast = failureToast(error, kernel, title);
-    if (isFileChanged) toast.caption = texts.file.unreadable;
+    const toast = withFields(failureToast(error, kernel, title), error, kernel);
+    const explain = (caption: string) => Object.assign(toast, { caption, lang: undefined });
+    if (isFileChanged) explain(texts.file.unreadable);
     // A proxy that rejects a request because of its size sends no message.
     if (isPortalError(error) && error.status === 413)
-      toast.caption = texts.tooLarge(kernel.fileSize(kind.file.maxBytes));
+      explain(texts.tooLarge(kernel.fileSize(kind.file.maxBytes)));
     const failure = isFileChanged ? error.cause : error;
     runSteps(
       () => notify(toast),

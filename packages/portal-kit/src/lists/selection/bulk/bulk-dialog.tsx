@@ -20,8 +20,8 @@ export interface BulkDialogProps<Row> {
   rows: readonly Row[];
   /** The beginning of the query keys to invalidate. Default: the action changes nothing. */
   resourceKey: readonly unknown[] | undefined;
-  describeFailure: DescribeFailure;
   nameOf: (row: Row) => string;
+  describeFailure: DescribeFailure;
   /** Called when the dialog closes, with the results of the records that are done. Stop rendering the dialog. */
   onClosed: (results: readonly BulkResult<Row>[]) => void;
 }

@@ -2,6 +2,7 @@ import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { withFields } from '../../../kernel/notifications/refused-fields';
 import type { DescribeFailure } from '../record-selection';
 import { selectionMessages } from '../selection.messages';
 import * as css from './bulk-dialog.css';
@@ -34,9 +35,13 @@ export function RecordStates({ names, progress, describeFailure }: RecordStatesP
     ? lines
     : lines.toSorted((a, b) => order.indexOf(a.state.status) - order.indexOf(b.state.status));
   const reasonsOf = (error: unknown) => {
-    if (error instanceof BulkRefusal) return [error.message];
-    const { caption = '', validationErrors = [], additionalInfo } = describeFailure(error, kernel);
-    return [caption, ...validationErrors, additionalInfo].filter(Boolean);
+    if (error instanceof BulkRefusal) return [{ text: error.message, lang: undefined }];
+    const toast = withFields(describeFailure(error, kernel), error, kernel);
+    const { caption, validationErrors = [], moreErrors, additionalInfo, lang } = toast;
+    return [
+      ...[caption, ...validationErrors].map((text) => ({ text, lang })),
+      ...[moreErrors, additionalInfo].map((text) => ({ text, lang: undefined })),
+    ].filter(({ text }) => text);
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -50,9 +55,9 @@ export function RecordStates({ names, progress, describeFailure }: RecordStatesP
             {texts.states[state.status === 'waiting' && !isRunning ? 'notStarted' : state.status]}
           </StatusDot>
           {state.status === 'failed' &&
-            reasonsOf(state.error).map((reason, line) => (
+            reasonsOf(state.error).map(({ text = '', lang }, line) => (
               <span key={line} className={css.reason}>
-                <IsolatedText>{reason ?? ''}</IsolatedText>
+                <IsolatedText lang={lang}>{text}</IsolatedText>
               </span>
             ))}
         </li>

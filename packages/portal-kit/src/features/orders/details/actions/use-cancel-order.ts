@@ -5,6 +5,7 @@ import { useRecordFormMachine } from '../../../../forms/record/use-record-form-m
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
+import { withFields } from '../../../../kernel/notifications/refused-fields';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { orderDetailsMessages } from '../order-details.messages';
@@ -41,7 +42,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         notify({ status: 'error', title: texts.failed, caption: texts.notEditable(label) });
-      } else notify(failureToast(error, kernel, texts.failed));
+      } else notify(withFields(failureToast(error, kernel, texts.failed), error, kernel));
     },
   });
   return {

@@ -6,6 +6,7 @@ import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
+import { withFields } from '../../../../kernel/notifications/refused-fields';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { orderDetailsMessages } from '../order-details.messages';
@@ -52,7 +53,8 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
         });
       }
       runSteps(
-        () => notify({ about: orderId, ...failureToast(error, kernel, texts.failed) }),
+        () =>
+          notify({ about: orderId, ...withFields(failureToast(error, kernel, texts.failed), error, kernel) }),
         () => {
           if (isRefusal(error)) onRefused?.(error);
         },

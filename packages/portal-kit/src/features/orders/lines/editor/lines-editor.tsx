@@ -39,6 +39,8 @@ export interface LinesEditorProps {
   onLinesChanged: (lines: readonly OrderLine[]) => void;
   /** Messages of the server by `lineItemNumber`. */
   refusals: ReadonlyMap<number, LineProblems>;
+  /** The `lang` of the refusals. */
+  refusalLang?: string | undefined;
   /** Whether to show errors of untouched fields. */
   areProblemsShown: boolean;
 }
@@ -263,6 +265,7 @@ export function LinesEditor(props: LinesEditorProps) {
                   layout={layout}
                   problemsOf={problemsOf}
                   refusals={refusals.get(line.lineItemNumber)}
+                  refusalLang={props.refusalLang}
                   isChecked={areProblemsShown}
                   onChange={change}
                   onRemove={remove}

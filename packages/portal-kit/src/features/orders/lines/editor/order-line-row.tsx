@@ -29,6 +29,8 @@ export interface OrderLineRowProps {
   problemsOf: (line: OrderLine) => LineProblems;
   /** Messages of the server by field. */
   refusals: LineProblems | undefined;
+  /** The `lang` of the refusals. */
+  refusalLang: string | undefined;
   /** Whether to show errors of untouched fields. */
   isChecked: boolean;
   onChange: (lineItemNumber: number, field: LineField, text: string) => void;
@@ -58,6 +60,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
     layout,
     problemsOf,
     refusals,
+    refusalLang,
     isChecked,
     onChange,
     onRemove,
@@ -129,6 +132,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
             }}
             onBlur={() => touch(field)}
             errorMessage={errorOf(field)}
+            errorMessageLang={refusals?.[field] === undefined ? undefined : refusalLang}
             {...described(hintOf(field))}
           />
         </td>

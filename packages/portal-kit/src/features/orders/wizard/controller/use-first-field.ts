@@ -14,7 +14,7 @@ interface FirstField {
   /** Whether the wizard has handled earlier requests to open a step. */
   isStarted: boolean;
   /** Shows the invalid fields of a failed order. `isOpened`: the wizard opens at the first of them. */
-  showErrors: (errors: readonly FieldError[], isOpened: boolean) => void;
+  showErrors: (errors: readonly FieldError[], language: string | null | undefined, isOpened: boolean) => void;
   /** Opens the step with the field. */
   openStepOf: (field: string) => OrderStep;
   focusField: (field: string) => void;
@@ -34,8 +34,9 @@ export function useFirstField(
     if (isOpened.current) return;
     isOpened.current = true;
     if (step !== 'details') return;
-    const errors = (record?.order.failure?.validationErrors ?? []).filter(isComplete);
-    if (errors.length > 0) showErrors(errors, field === undefined);
+    const failure = record?.order.failure;
+    const errors = (failure?.validationErrors ?? []).filter(isComplete);
+    if (errors.length > 0) showErrors(errors, failure?.messageLanguage, field === undefined);
     if (field !== undefined) setTarget({ field, step: openStepOf(field) });
   });
   useEffect(() => {

@@ -13,6 +13,7 @@ import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
 import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
+import { withFields } from '../../../../kernel/notifications/refused-fields';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
@@ -48,7 +49,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const element = useRef<HTMLDivElement>(null);
   /** The step that opened last, for a host that does not store the step. */
   const lastStep = useRef<OrderStep>('details');
-  const serverErrors = useServerErrors();
+  const serverErrors = useServerErrors(kernel);
   const lineRefusals = useLineRefusals();
   /** The values that count as unchanged. */
   const [start, setStart] = useState(() =>
@@ -98,7 +99,12 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       () => {
         link = linked ? linkTo(linked) : undefined;
       },
-      () => notify({ about: key, ...failureToast(error, kernel, texts.failed), ...(link && { link }) }),
+      () =>
+        notify({
+          about: key,
+          ...withFields(failureToast(error, kernel, texts.failed), error, kernel),
+          ...(link && { link }),
+        }),
     );
   };
   const onSaved = (saved: SavedOrder, isRemoved?: boolean) =>
@@ -174,8 +180,8 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   useFirstField(options, {
     openStep: machine.step,
     isStarted: machine.isStarted,
-    showErrors: (errors, isOpened) => {
-      serverErrors.show(errors);
+    showErrors: (errors, language, isOpened) => {
+      serverErrors.show(errors, language);
       lineRefusals.show(errors, lineItems);
       if (isOpened) send({ type: 'order.refused', step: stepOfFields(errors), isCorrection: true });
     },
@@ -206,7 +212,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
         draft.restore();
       },
     },
-    lines: { refusals: lineRefusals.refusals, stock, change: changeLines },
+    lines: { refusals: lineRefusals.refusals, refusalLang: serverErrors.lang, stock, change: changeLines },
     /** The warehouse of the lines if the user has chosen another warehouse for the order. */
     warehouseBefore: useWarehouseOfLines(warehouseId, lineItems),
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),

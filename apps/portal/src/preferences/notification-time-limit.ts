@@ -1,0 +1,32 @@
+/** The key in local storage, and the event of the window after a change. */
+const key = 'notification-time-limit';
+
+/** Whether notifications close after ten seconds (WCAG 2.2.1). The user turns the limit off in this browser. */
+export function hasNotificationTimeLimit(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Turns the time limit of notifications on or off, and stores the choice. */
+export function chooseNotificationTimeLimit(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'off');
+  } catch {
+    // Without storage, notifications close after ten seconds.
+  }
+  dispatchEvent(new Event(key));
+}
+
+/** Calls the listener after every change, also of other tabs. */
+export function subscribeToNotificationTimeLimit(listener: () => void): () => void {
+  addEventListener(key, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(key, listener);
+    removeEventListener('storage', listener);
+  };
+}
