@@ -75,6 +75,26 @@ describe('loading the first page', () => {
   });
 });
 
+test('a change of the order by the user announces the column and the direction', async () => {
+  const { screen, table, sortButton } = await startWineTable({
+    sort: { columnId: 'name', direction: 'ASC' },
+  });
+  const announced = () =>
+    table.element().closest('[aria-busy]')?.querySelector('[aria-live="polite"]')?.textContent;
+  expect(announced()).toBe('');
+  for (const [column, text] of [
+    ['Region', 'Sorted by Region, ASC'],
+    ['Region', 'Sorted by Region, DESC'],
+    ['Name', 'Sorted by Name, ASC'],
+  ] as const) {
+    await sortButton(column).click();
+    await expect.poll(announced).toBe(text);
+  }
+  await page.viewport(390, 800);
+  await screen.getByRole('button', { name: 'Ascending' }).click();
+  await expect.poll(announced).toBe('Sorted by Name, DESC');
+});
+
 test('the refresh indicator is not animated with reduced motion', async () => {
   await prefer('prefers-reduced-motion', 'reduce');
   const { table } = await startWineTable({ isRefreshing: true });

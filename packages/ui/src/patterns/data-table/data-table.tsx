@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner/spinner';
+import { visuallyHidden } from '../../theme/visually-hidden.css';
 import * as css from './data-table.css';
 import { columnIdOf, createPageTable, type DataTableColumns } from './data-table-columns';
 import { type ColumnWidths, DataTableHead } from './data-table-head';
@@ -49,7 +50,10 @@ export interface DataTableProps<Row extends RowData> {
   sort?: TableSort | undefined;
   /** Called with the requested order when a column header is pressed. */
   onSortChange: (sort: TableSort) => void;
-  /** Labels of the sort controls above cards. Default: cards have no sort controls. */
+  /**
+   * Labels of the sort controls above cards, and the announcement of a new order. Default: cards have no sort controls,
+   * and screen readers read the order in the column header only.
+   */
   sortLabels?: SortLabels;
   /** Pass the same array on every render. Default none. */
   hiddenColumnIds?: readonly string[];
@@ -115,9 +119,14 @@ const skeletonRows = 10;
  * ```
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, onSortChange, pageSize } =
+  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, sortLabels, pageSize } =
     props;
   const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
+  const [hasSorted, setHasSorted] = useState(false);
+  const onSortChange = (next: TableSort) => {
+    setHasSorted(true);
+    props.onSortChange(next);
+  };
 
   const shownColumns = useMemo(
     () =>
@@ -173,11 +182,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <div className={css.message}>{message}</div>
       ) : (
         <div ref={scroller} className={css.scroller}>
-          {sort && props.sortLabels && (
+          {sort && sortLabels && (
             <DataTableSort
               columns={columns}
               sort={sort}
-              labels={props.sortLabels}
+              labels={sortLabels}
               renderLead={renderLead}
               onSortChange={onSortChange}
             />
@@ -231,6 +240,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           )}
         </div>
       )}
+      <span aria-live="polite" className={visuallyHidden}>
+        {hasSorted &&
+          sort &&
+          sortLabels?.sorted(
+            columns.find((column) => columnIdOf(column) === sort.columnId)?.meta?.label ?? '',
+            sort.direction,
+          )}
+      </span>
       {props.footer}
     </div>
   );
