@@ -185,7 +185,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   done: (orderId) => (orderId ? `${orderId} wurde übermittelt.` : 'Der Auftrag wurde übermittelt.'),
   doneText: 'Das Lagersystem bestätigt ihn in Kürze.',
   viewOrder: 'Auftrag anzeigen',
-  another: 'Neuer Auftrag',
   changeWarehouse: 'Lager wechseln?',
   changeWarehouseText: (lines) =>
     format.plural(lines, {

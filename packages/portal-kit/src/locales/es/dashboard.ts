@@ -24,8 +24,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     atLeast: (value) => `${number(value)}+`,
     directions: { inbound: 'entrada', outbound: 'salida' },
     actions: {
-      inbound: 'Nueva entrada',
-      outbound: 'Nueva salida',
+      inbound: 'Nueva orden de entrada',
+      outbound: 'Nueva orden de salida',
       item: 'Nuevo artículo',
       upload: 'Cargar',
     },
@@ -181,7 +181,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
       if (Number.isNaN(minutes)) return dash;
       const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
+      return `hace ${count(Math.floor(minutes / size), one, other)}`;
     },
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
@@ -207,7 +207,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Corregir y retransmitir',
       resubmit: (orderId) => `Retransmitir ${orderId}`,
       openOrder: 'Abrir orden',
-      createInbound: 'Crear entrada',
+      createInbound: 'Nueva orden de entrada',
       editCustomer: 'Editar cliente',
       viewResults: 'Ver resultados',
       open: 'Abrir',
@@ -261,6 +261,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Agregar artículo',
   upload: 'Cargar archivo',
   addCustomer: 'Agregar cliente',
-  createInbound: 'Crear entrada',
-  createOutbound: 'Crear salida',
+  createInbound: 'Nueva orden de entrada',
+  createOutbound: 'Nueva orden de salida',
 });

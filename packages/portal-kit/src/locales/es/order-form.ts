@@ -181,7 +181,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     done: (orderId) => (orderId ? `Se transmitió ${orderId}.` : 'Se transmitió la orden.'),
     doneText: 'El sistema del almacén la confirmará en breve.',
     viewOrder: 'Ver la orden',
-    another: 'Nueva orden',
     changeWarehouse: '¿Cambiar de almacén?',
     changeWarehouseText: (lines) =>
       format.plural(lines, {

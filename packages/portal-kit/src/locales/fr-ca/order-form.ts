@@ -185,7 +185,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     done: (orderId) => (orderId ? `La commande ${orderId} a été soumise.` : 'La commande a été soumise.'),
     doneText: 'Le système de l’entrepôt la confirmera sous peu.',
     viewOrder: 'Afficher la commande',
-    another: 'Nouvelle commande',
     changeWarehouse: 'Changer d’entrepôt?',
     changeWarehouseText: (lines) =>
       format.plural(lines, {
