@@ -79,8 +79,7 @@ test('a change of the order by the user announces the column and the direction',
   const { screen, table, sortButton } = await startWineTable({
     sort: { columnId: 'name', direction: 'ASC' },
   });
-  const announced = () =>
-    table.element().closest('[aria-busy]')?.querySelector('[aria-live="polite"]')?.textContent;
+  const announced = () => table.element().closest('[data-density]')?.nextElementSibling?.textContent;
   expect(announced()).toBe('');
   for (const [column, text] of [
     ['Region', 'Sorted by Region, ASC'],

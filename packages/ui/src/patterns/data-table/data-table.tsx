@@ -171,75 +171,79 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isLoading = props.rows === undefined && !message;
 
   return (
-    <div
-      part="table"
-      className={css.frame}
-      data-density={density}
-      aria-busy={isLoading || props.isRefreshing}
-    >
-      {props.isRefreshing && <div className={css.progress} />}
-      {message ? (
-        <div className={css.message}>{message}</div>
-      ) : (
-        <div ref={scroller} className={css.scroller}>
-          {sort && sortLabels && (
-            <DataTableSort
-              columns={columns}
-              sort={sort}
-              labels={sortLabels}
-              renderLead={renderLead}
-              onSortChange={onSortChange}
-            />
-          )}
-          <table role="table" className={css.table} aria-label={props.label}>
-            <DataTableHead
-              headers={table.getHeaderGroups()[0]?.headers ?? []}
-              renderLead={renderLead}
-              sort={sort}
-              onSortChange={onSortChange}
-              columnWidthsPx={props.columnWidthsPx}
-              onColumnWidthChange={props.onColumnWidthChange}
-            />
-            <tbody
-              role="rowgroup"
-              ref={body}
-              className={css.body}
-              data-outdated={isTinted ? '' : undefined}
-              onKeyDown={moveFocus}
-              onFocus={() => setHasFocus(true)}
-              onBlur={() => setHasFocus(false)}
-            >
-              {tableRows.map((row) => (
-                <DataTableRow
-                  key={rowKeys.get(row.id)}
-                  row={row}
-                  columns={shownColumns}
-                  isTabStop={row.id === reachable}
-                  isCurrent={row.id === props.currentRowId}
-                  renderLead={renderLead}
-                  getRowHref={getRowHref}
-                  onRowOpen={onRowOpen}
-                  onRowIntent={onRowIntent}
-                  onFocus={setActiveId}
-                />
-              ))}
-              {isLoading &&
-                Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                  <SkeletonRow
-                    key={index}
-                    columns={table.getAllLeafColumns()}
-                    hasLead={renderLead !== undefined}
+    <>
+      <div
+        part="table"
+        className={css.frame}
+        data-density={density}
+        aria-busy={isLoading || props.isRefreshing}
+      >
+        {props.isRefreshing && <div className={css.progress} />}
+        {message ? (
+          <div className={css.message}>{message}</div>
+        ) : (
+          <div ref={scroller} className={css.scroller}>
+            {sort && sortLabels && (
+              <DataTableSort
+                columns={columns}
+                sort={sort}
+                labels={sortLabels}
+                renderLead={renderLead}
+                onSortChange={onSortChange}
+              />
+            )}
+            <table role="table" className={css.table} aria-label={props.label}>
+              <DataTableHead
+                headers={table.getHeaderGroups()[0]?.headers ?? []}
+                renderLead={renderLead}
+                sort={sort}
+                onSortChange={onSortChange}
+                columnWidthsPx={props.columnWidthsPx}
+                onColumnWidthChange={props.onColumnWidthChange}
+              />
+              <tbody
+                role="rowgroup"
+                ref={body}
+                className={css.body}
+                data-outdated={isTinted ? '' : undefined}
+                onKeyDown={moveFocus}
+                onFocus={() => setHasFocus(true)}
+                onBlur={() => setHasFocus(false)}
+              >
+                {tableRows.map((row) => (
+                  <DataTableRow
+                    key={rowKeys.get(row.id)}
+                    row={row}
+                    columns={shownColumns}
+                    isTabStop={row.id === reachable}
+                    isCurrent={row.id === props.currentRowId}
+                    renderLead={renderLead}
+                    getRowHref={getRowHref}
+                    onRowOpen={onRowOpen}
+                    onRowIntent={onRowIntent}
+                    onFocus={setActiveId}
                   />
                 ))}
-            </tbody>
-          </table>
-          {isLoading && (
-            <div className={css.overlay}>
-              <Spinner label={props.loadingLabel} />
-            </div>
-          )}
-        </div>
-      )}
+                {isLoading &&
+                  Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
+                    <SkeletonRow
+                      key={index}
+                      columns={table.getAllLeafColumns()}
+                      hasLead={renderLead !== undefined}
+                    />
+                  ))}
+              </tbody>
+            </table>
+            {isLoading && (
+              <div className={css.overlay}>
+                <Spinner label={props.loadingLabel} />
+              </div>
+            )}
+          </div>
+        )}
+        {props.footer}
+      </div>
+      {/* Outside of the busy table, whose changes screen readers may announce late. */}
       <span aria-live="polite" className={visuallyHidden}>
         {hasSorted &&
           sort &&
@@ -248,7 +252,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             sort.direction,
           )}
       </span>
-      {props.footer}
-    </div>
+    </>
   );
 }
