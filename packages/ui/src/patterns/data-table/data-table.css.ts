@@ -59,6 +59,8 @@ export const sortBar = component({
   '@media': { [media.print]: { display: 'none' } },
 });
 const leadWidth = '34px';
+/** The place of the control of `renderLead` at the end of the first line of a card. */
+const cardControl = '32px';
 /** The row header stays visible while the table scrolls sideways. */
 const stickyRowHeader = {
   position: 'sticky',
@@ -165,8 +167,9 @@ export const row = component({
     [container.narrow]: {
       position: 'relative',
       display: 'flex',
-      flexDirection: 'column',
-      gap: '6px',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `6px ${space[2]}`,
       padding: `${space[3]} ${space[4]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -197,12 +200,19 @@ export const cell = component({
     [container.roomy]: { paddingInline: space[3] },
     [container.narrow]: {
       display: 'flow-root',
+      flex: '1 1 100%',
       height: 'auto',
       padding: 0,
       border: 0,
       selectors: {
         '&:is(:first-child, :last-child)': { padding: 0 },
+        '&:is(th)': { flex: '1 1 0', order: -1 },
+        '[role="gridcell"] ~ &:is(th)': { paddingInlineEnd: cardControl },
+        '&:is(th):has(~ [data-narrow="beside"])': { paddingInlineEnd: 0 },
         '&[data-narrow="hidden"]': { display: 'none' },
+        // A button does not make the line higher.
+        '&[data-narrow="beside"]': { flex: '0 1 auto', order: -1, marginBlock: '-4px' },
+        '[role="gridcell"] ~ &[data-narrow="beside"]': { marginInlineEnd: cardControl },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: textAlign.end },
         // A float keeps the parts of a value in one block.
@@ -211,9 +221,12 @@ export const cell = component({
           float: 'inline-start',
           marginInlineEnd: '16px',
           fontSize: vars.fontSize.small,
+          // The height of a line of the value.
+          lineHeight: '1.6667em',
           fontWeight: 400,
           color: vars.color.inkSecondary,
         },
+        '&[data-narrow="beside"]::before': { display: 'none' },
       },
     },
   },

@@ -80,6 +80,7 @@ export function userColumns(
       ? [
           fixed('actions', {
             align: 'end' as const,
+            isBesideHeaderOnNarrow: true,
             cell: ({ email }) => email && <EditUser email={email} texts={texts} />,
           }),
         ]
