@@ -16,7 +16,7 @@ interface ColumnOptions<Row> {
   label?: string;
   isRowHeader?: boolean;
   isHiddenOnNarrow?: boolean;
-  isBesideHeaderOnNarrow?: boolean;
+  placeOnNarrow?: 'beside';
   align?: 'end';
 }
 

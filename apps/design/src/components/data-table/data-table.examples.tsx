@@ -81,8 +81,7 @@ function ItemTable(props: Partial<DataTableProps<Item>>) {
       sortLabels={{
         sortBy: 'Sort by',
         direction: { ASC: 'Ascending', DESC: 'Descending' },
-        sorted: (column, direction) =>
-          `Sorted by ${column}, ${direction === 'ASC' ? 'ascending' : 'descending'}`,
+        sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
       }}
       pageSize={10}
       loadingLabel="Loading items"

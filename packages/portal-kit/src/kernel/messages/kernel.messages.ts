@@ -55,8 +55,7 @@ export const kernelMessages = defineMessages('kernel', (format) => ({
   sortLabels: {
     sortBy: 'Sort by',
     direction: { ASC: 'Ascending', DESC: 'Descending' },
-    sorted: (column: string, direction: 'ASC' | 'DESC') =>
-      `Sorted by ${column}, ${direction === 'ASC' ? 'ascending' : 'descending'}`,
+    sorted: (column: string, direction: string) => `Sorted by ${column}, ${direction}`,
   },
   density: { comfortable: 'Comfortable rows', dense: 'Dense rows' },
   clearSearch: 'Clear search',

@@ -45,8 +45,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   sortLabels: {
     sortBy: 'Sortierung',
     direction: { ASC: 'Aufsteigend', DESC: 'Absteigend' },
-    sorted: (column, direction) =>
-      `Sortiert nach ${column}, ${direction === 'ASC' ? 'aufsteigend' : 'absteigend'}`,
+    sorted: (column, direction) => `Sortiert nach ${column}, ${direction}`,
   },
   density: { comfortable: 'Normale Zeilenhöhe', dense: 'Kompakte Zeilenhöhe' },
   clearSearch: 'Suche löschen',

@@ -44,8 +44,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   sortLabels: {
     sortBy: 'Ordenar por',
     direction: { ASC: 'Ascendente', DESC: 'Descendente' },
-    sorted: (column, direction) =>
-      `Ordenado por ${column}, ${direction === 'ASC' ? 'ascendente' : 'descendente'}`,
+    sorted: (column, direction) => `Ordenado por ${column}, ${direction}`,
   },
   density: { comfortable: 'Filas amplias', dense: 'Filas compactas' },
   clearSearch: 'Borrar la búsqueda',

@@ -44,8 +44,7 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   sortLabels: {
     sortBy: 'Trier par',
     direction: { ASC: 'Croissant', DESC: 'Décroissant' },
-    sorted: (column, direction) =>
-      `Trié par ${column}, ordre ${direction === 'ASC' ? 'croissant' : 'décroissant'}`,
+    sorted: (column, direction) => `Trié par ${column}, ${direction}`,
   },
   density: { comfortable: 'Lignes espacées', dense: 'Lignes compactes' },
   clearSearch: 'Effacer la recherche',

@@ -68,7 +68,7 @@ test('a value beside the row header has no label and does not cover the control 
   };
   const columns = wineColumns.map((column) =>
     columnIdOf(column) === 'bottles'
-      ? { ...column, meta: { label: 'Bottles', isBesideHeaderOnNarrow: true } }
+      ? { ...column, meta: { label: 'Bottles', placeOnNarrow: 'beside' as const } }
       : column,
   );
   const { screen } = await startWineTable({

@@ -2,7 +2,7 @@ import { type Column, flexRender, type RowData, type Row as TableRow } from '@ta
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import * as css from './data-table.css';
-import type { DataTableColumnMeta, DataTableFeatures } from './data-table-columns';
+import type { DataTableFeatures } from './data-table-columns';
 import { LeadCell } from './lead-cell';
 import { RowTabIndexContext } from './row-tab-index';
 
@@ -21,9 +21,6 @@ interface DataTableRowProps<Row extends RowData> {
 
 const isOwnControl = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a, button, input, select, label') !== null;
-
-const placeOnNarrow = (meta: DataTableColumnMeta | undefined) =>
-  meta?.isHiddenOnNarrow ? 'hidden' : meta?.isBesideHeaderOnNarrow ? 'beside' : undefined;
 
 const middleButton = 1;
 
@@ -72,7 +69,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
               className={css.cell}
               data-align={meta?.align}
               data-label={meta?.label}
-              data-narrow={placeOnNarrow(meta)}
+              data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : meta?.placeOnNarrow}
             >
               {meta?.isRowHeader && href ? (
                 <a
@@ -130,7 +127,7 @@ export function SkeletonRow<Row extends RowData>({
             className={css.cell}
             data-align={meta?.align}
             data-label={meta?.label}
-            data-narrow={placeOnNarrow(meta)}
+            data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : meta?.placeOnNarrow}
           >
             <Skeleton className={css.skeleton} />
           </Cell>

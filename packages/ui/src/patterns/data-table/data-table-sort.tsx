@@ -20,8 +20,8 @@ export interface SortLabels {
   sortBy: string;
   /** The name of the button that shows and reverses the direction, by current direction. */
   direction: Record<TableSort['direction'], string>;
-  /** Announced to screen readers when the user changes the order. */
-  sorted: (column: string, direction: TableSort['direction']) => string;
+  /** Announced to screen readers when the user changes the order, with the label of the direction. */
+  sorted: (column: string, direction: string) => string;
 }
 
 interface DataTableSortProps<Row extends RowData> {

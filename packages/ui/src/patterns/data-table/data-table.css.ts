@@ -59,8 +59,6 @@ export const sortBar = component({
   '@media': { [media.print]: { display: 'none' } },
 });
 const leadWidth = '34px';
-/** The place of the control of `renderLead` at the end of the first line of a card. */
-const cardControl = '32px';
 /** The row header stays visible while the table scrolls sideways. */
 const stickyRowHeader = {
   position: 'sticky',
@@ -206,13 +204,10 @@ export const cell = component({
       border: 0,
       selectors: {
         '&:is(:first-child, :last-child)': { padding: 0 },
-        '&:is(th)': { flex: '1 1 0', order: -1 },
-        '[role="gridcell"] ~ &:is(th)': { paddingInlineEnd: cardControl },
-        '&:is(th):has(~ [data-narrow="beside"])': { paddingInlineEnd: 0 },
+        '&:is(th)': { flex: '1 1 0', order: -2 },
         '&[data-narrow="hidden"]': { display: 'none' },
         // A button does not make the line higher.
-        '&[data-narrow="beside"]': { flex: '0 1 auto', order: -1, marginBlock: '-4px' },
-        '[role="gridcell"] ~ &[data-narrow="beside"]': { marginInlineEnd: cardControl },
+        '&[data-narrow="beside"]': { flex: '0 1 auto', order: -2, marginBlock: '-4px' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: textAlign.end },
         // A float keeps the parts of a value in one block.
@@ -250,11 +245,12 @@ export const lead = component({
   },
   '@container': {
     [container.narrow]: {
-      position: 'absolute',
+      flex: 'none',
+      order: -1,
       width: '44px',
       height: '44px',
-      insetBlockStart: 0,
-      insetInlineEnd: '4px',
+      margin: '-12px',
+      marginInlineStart: 0,
       selectors: {
         '&:is(td)::before': { display: 'none' },
       },

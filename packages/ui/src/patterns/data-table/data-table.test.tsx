@@ -82,16 +82,16 @@ test('a change of the order by the user announces the column and the direction',
   const announced = () => table.element().closest('[data-density]')?.nextElementSibling?.textContent;
   expect(announced()).toBe('');
   for (const [column, text] of [
-    ['Region', 'Sorted by Region, ASC'],
-    ['Region', 'Sorted by Region, DESC'],
-    ['Name', 'Sorted by Name, ASC'],
+    ['Region', 'Sorted by Region, Ascending'],
+    ['Region', 'Sorted by Region, Descending'],
+    ['Name', 'Sorted by Name, Ascending'],
   ] as const) {
     await sortButton(column).click();
     await expect.poll(announced).toBe(text);
   }
   await page.viewport(390, 800);
   await screen.getByRole('button', { name: 'Ascending' }).click();
-  await expect.poll(announced).toBe('Sorted by Name, DESC');
+  await expect.poll(announced).toBe('Sorted by Name, Descending');
 });
 
 test('the refresh indicator is not animated with reduced motion', async () => {

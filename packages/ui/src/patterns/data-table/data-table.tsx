@@ -249,7 +249,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           sort &&
           sortLabels?.sorted(
             columns.find((column) => columnIdOf(column) === sort.columnId)?.meta?.label ?? '',
-            sort.direction,
+            sortLabels.direction[sort.direction],
           )}
       </span>
     </>
