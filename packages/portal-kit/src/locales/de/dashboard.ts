@@ -24,8 +24,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     atLeast: (value) => `${number(value)}+`,
     directions: { inbound: 'Eingang', outbound: 'Ausgang' },
     actions: {
-      inbound: 'Neuer Eingangsauftrag',
-      outbound: 'Neuer Ausgangsauftrag',
+      inbound: 'Neuer Eingang',
+      outbound: 'Neuer Ausgang',
       item: 'Neuer Artikel',
       upload: 'Hochladen',
     },
@@ -203,7 +203,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Korrigieren und übermitteln',
       resubmit: (orderId) => `${orderId} erneut übermitteln`,
       openOrder: 'Auftrag öffnen',
-      createInbound: 'Neuer Eingangsauftrag',
+      createInbound: 'Neuer Eingang',
       editCustomer: 'Kunden bearbeiten',
       viewResults: 'Ergebnisse ansehen',
       open: 'Öffnen',
@@ -261,6 +261,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Artikel hinzufügen',
   upload: 'Datei hochladen',
   addCustomer: 'Kunden hinzufügen',
-  createInbound: 'Neuer Eingangsauftrag',
-  createOutbound: 'Neuer Ausgangsauftrag',
+  createInbound: 'Neuer Eingang',
+  createOutbound: 'Neuer Ausgang',
 });

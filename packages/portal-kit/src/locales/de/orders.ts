@@ -5,7 +5,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   directions: {
     inbound: {
       title: 'Eingangsaufträge',
-      create: 'Neuer Eingangsauftrag',
+      create: 'Neuer Eingang',
       search: 'Eingangsaufträge suchen',
       emptyCreate: 'Erstellen Sie den ersten Eingangsauftrag dieses Lieferanten, damit er hier erscheint.',
       emptyReadOnly: 'Dieser Lieferant hat noch keine Eingangsaufträge.',
@@ -15,7 +15,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     },
     outbound: {
       title: 'Ausgangsaufträge',
-      create: 'Neuer Ausgangsauftrag',
+      create: 'Neuer Ausgang',
       search: 'Ausgangsaufträge suchen',
       emptyCreate: 'Erstellen Sie den ersten Ausgangsauftrag dieses Lieferanten, damit er hier erscheint.',
       emptyReadOnly: 'Dieser Lieferant hat noch keine Ausgangsaufträge.',

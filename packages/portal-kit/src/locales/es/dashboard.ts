@@ -24,8 +24,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     atLeast: (value) => `${number(value)}+`,
     directions: { inbound: 'entrada', outbound: 'salida' },
     actions: {
-      inbound: 'Nueva orden de entrada',
-      outbound: 'Nueva orden de salida',
+      inbound: 'Nueva entrada',
+      outbound: 'Nueva salida',
       item: 'Nuevo artículo',
       upload: 'Cargar',
     },
@@ -207,7 +207,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Corregir y retransmitir',
       resubmit: (orderId) => `Retransmitir ${orderId}`,
       openOrder: 'Abrir orden',
-      createInbound: 'Nueva orden de entrada',
+      createInbound: 'Nueva entrada',
       editCustomer: 'Editar cliente',
       viewResults: 'Ver resultados',
       open: 'Abrir',
@@ -261,6 +261,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Agregar artículo',
   upload: 'Cargar archivo',
   addCustomer: 'Agregar cliente',
-  createInbound: 'Nueva orden de entrada',
-  createOutbound: 'Nueva orden de salida',
+  createInbound: 'Nueva entrada',
+  createOutbound: 'Nueva salida',
 });

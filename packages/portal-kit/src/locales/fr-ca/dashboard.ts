@@ -27,8 +27,8 @@ export const dashboard: CatalogTranslation<'dashboard'> = (format) => {
     atLeast: (value) => `${number(value)}+`,
     directions: { inbound: 'à recevoir', outbound: 'à expédier' },
     actions: {
-      inbound: 'Nouvelle commande de réception',
-      outbound: 'Nouvelle commande d’expédition',
+      inbound: 'Nouvelle réception',
+      outbound: 'Nouvelle expédition',
       item: 'Nouvel article',
       upload: 'Téléverser',
     },
@@ -209,7 +209,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Corriger et soumettre',
       resubmit: (orderId) => `Soumettre de nouveau ${orderId}`,
       openOrder: 'Ouvrir la commande',
-      createInbound: 'Nouvelle commande de réception',
+      createInbound: 'Nouvelle réception',
       editCustomer: 'Modifier le client',
       viewResults: 'Voir les résultats',
       open: 'Ouvrir',
@@ -263,6 +263,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Ajouter un article',
   upload: 'Téléverser un fichier',
   addCustomer: 'Ajouter un client',
-  createInbound: 'Nouvelle commande de réception',
-  createOutbound: 'Nouvelle commande d’expédition',
+  createInbound: 'Nouvelle réception',
+  createOutbound: 'Nouvelle expédition',
 });
