@@ -88,7 +88,7 @@ for (const react of ['react-19', 'react-18']) {
     await test.step('create an order, which is listed first', async () => {
       await page.goto(`/${react}/`);
       await page.getByRole('button', { name: 'Outbound shipments' }).click();
-      await page.getByRole('link', { name: 'Create order' }).click();
+      await page.getByRole('link', { name: 'New outbound order' }).click();
       await expect(page.getByRole('heading', { name: 'New outbound shipment' })).toBeVisible();
       await pick(page, 'Customer', 'Harborline');
       await chooseWarehouse(page, 'Cranbury');

@@ -73,7 +73,7 @@ test('the inbox lists late orders, low stock, uploads and licenses with their re
   );
   const empty = entry(page, 'HF-1006');
   await expect(empty).toContainText('0 cases available, 10 cases below the minimum of 10');
-  await expect(empty.getByRole('link', { name: 'Create inbound order: HF-1006' })).toHaveAttribute(
+  await expect(empty.getByRole('link', { name: 'New inbound order: HF-1006' })).toHaveAttribute(
     'href',
     '/SUP-1001/inbound-orders/create',
   );
@@ -152,8 +152,8 @@ test('the first steps of an empty supplier show what is done and stay dismissed'
     'Add item',
     'Upload file',
     'Add customer',
-    'Create inbound order',
-    'Create outbound order',
+    'New inbound order',
+    'New outbound order',
   ]);
   await addItem(dana(sandbox), 'SUP-1001', { sku: 'NEW-1', description: 'First item' });
   await page.getByRole('button', { name: 'Refresh' }).click();

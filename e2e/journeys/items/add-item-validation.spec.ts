@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../fixtures/test.ts';
 
 const added = 'Item added successfully';
-const warehouses = (page: Page) => page.getByRole('group', { name: 'Warehouses' }).last();
+const warehouses = (page: Page) => page.getByRole('group', { name: 'Warehouses' });
 
 test.beforeEach(async ({ page, portal }) => {
   await portal.open('/SUP-1001/items/create');

@@ -63,7 +63,11 @@ export function WineTable(props: Partial<DataTableProps<Wine>>) {
       getRowId={wineId}
       getRowHref={wineHref}
       pageSize={10}
-      sortLabels={{ sortBy: 'Sort by', direction: { ASC: 'Ascending', DESC: 'Descending' } }}
+      sortLabels={{
+        sortBy: 'Sort by',
+        direction: { ASC: 'Ascending', DESC: 'Descending' },
+        sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+      }}
       loadingLabel="Loading"
       {...props}
       sort={sort}

@@ -172,6 +172,29 @@ test('all featured orders exist', () => {
   expect(new Set(countries)).toEqual(new Set(['USA', 'CAN', 'INT']));
 });
 
+test('the reason of a failed order is true for its customer and its items', () => {
+  const { db } = sandbox;
+  const today = NOW.slice(0, 10);
+  const failures = db.outboundOrders.listAll().flatMap(({ details, failure }) => {
+    const customer = db.customers.listAll().find(({ customerId }) => customerId === details.customerId);
+    const expiresOn = customer?.licenseExpirationDate;
+    return failure ? [{ message: failure.message, expiresOn }] : [];
+  });
+  const aboutLicense = failures.filter(({ message }) => message.includes('license'));
+  expect(aboutLicense.length).toBeGreaterThan(0);
+  expect(aboutLicense.map(({ message }) => message)).toEqual(
+    failures
+      .filter(({ expiresOn }) => expiresOn && expiresOn < today)
+      .map(({ expiresOn }) => `Consignee license expired on ${expiresOn}`),
+  );
+  const orders = [...db.inboundOrders.listAll(), ...db.outboundOrders.listAll()];
+  expect(
+    orders
+      .filter(({ failure }) => failure?.code === 'ITEM_DISCONTINUED')
+      .map(({ lineItems, failure }) => [lineItems[0]?.item.itemStatus, failure?.message]),
+  ).toEqual([['DISCONTINUED', 'Item CW-2008 is discontinued']]);
+});
+
 test('order ids are unique and no history step is in the future', () => {
   const orders = [...sandbox.db.inboundOrders.listAll(), ...sandbox.db.outboundOrders.listAll()];
   expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(orders.length);

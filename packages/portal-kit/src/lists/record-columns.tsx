@@ -16,6 +16,7 @@ interface ColumnOptions<Row> {
   label?: string;
   isRowHeader?: boolean;
   isHiddenOnNarrow?: boolean;
+  placeOnNarrow?: 'beside';
   align?: 'end';
 }
 

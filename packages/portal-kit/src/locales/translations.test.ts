@@ -95,6 +95,35 @@ describe.each(Object.entries(translations))('the translation %s', (language, tra
   });
 });
 
+const english = Object.fromEntries(catalogs.map((catalog) => [catalog.catalog, () => catalog('en-US')]));
+
+test.each([['en', english as unknown as Translation], ...Object.entries(translations)])(
+  'the action that creates an order has one name per direction in %s',
+  (language, { orders, orderWizard, dashboard, firstSteps, attention }) => {
+    const format = messageFormat(language, language);
+    const { inbound, outbound } = orderWizard(format).label;
+    const { actions } = dashboard(format);
+    const { createInbound, createOutbound } = firstSteps(format);
+    expect([
+      [orders(format).directions.inbound.create, actions.inbound, createInbound],
+      [orders(format).directions.outbound.create, actions.outbound, createOutbound],
+      attention(format).fixes.createInbound,
+    ]).toEqual([Array(3).fill(inbound.create), Array(3).fill(outbound.create), inbound.create]);
+  },
+);
+
+test.each([
+  ['en', english as unknown as Translation, ['2 days ago', '1 hr ago', '5 min ago']],
+  ['de', german, ['vor 2 Tagen', 'vor 1 Std.', 'vor 5 Min.']],
+  ['es', spanish, ['hace 2 días', 'hace 1 h', 'hace 5 min']],
+  ['fr-CA', french, ['il y a 2 jours', 'il y a 1 h', 'il y a 5 min']],
+])('the age of a failed order says in %s that it is a time ago', (language, { attention }, ages) => {
+  const { age } = attention(messageFormat(language, language));
+  const now = Date.parse('2026-11-20T12:00:00Z');
+  const times = ['2026-11-18T10:00:00Z', '2026-11-20T11:00:00Z', '2026-11-20T11:55:00Z'];
+  expect(times.map((time) => age(time, now).replace('\u00a0', ' '))).toEqual(ages);
+});
+
 describe('typography', () => {
   const french = literals(
     import.meta.glob<string>('./fr-ca/*.ts', { query: '?raw', import: 'default', eager: true }),

@@ -16,7 +16,16 @@ import { WarehouseForm } from '../features/warehouses/warehouse-form.widget';
 const raw = /\bNaN\b|undefined|\bnull\b|\[object|Invalid Date|Infinity/;
 const formsPerPage = 12;
 
-/** Problems of a form: an error in place of the form, or a raw value in a text, a name or a field. */
+/** The accessible names of the groups of fields. */
+const groupNames = (element: Element) =>
+  [...element.querySelectorAll('[role="group"][aria-labelledby]')].map((group) =>
+    (group.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+
+/** Problems of a form: an error in place of the form, a raw value in a text, a name or a field, or a repeated group name. */
 function problemsOf(element: Element): string[] {
   if (element.querySelector('form') === null) return [`shows no form: ${element.textContent?.slice(0, 80)}`];
   const texts = [
@@ -24,9 +33,15 @@ function problemsOf(element: Element): string[] {
     ...[...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? ''),
     ...[...element.querySelectorAll('input')].map(({ value }) => value),
   ];
-  return texts.flatMap((text) =>
-    raw.test(text) ? [`shows ${raw.exec(text)?.[0]} in ${text.slice(0, 80)}`] : [],
-  );
+  const names = groupNames(element);
+  return [
+    ...texts.flatMap((text) =>
+      raw.test(text) ? [`shows ${raw.exec(text)?.[0]} in ${text.slice(0, 80)}`] : [],
+    ),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `has several groups with the name ${name}`),
+  ];
 }
 
 /** Renders one form per case, several at the same time, and returns the problems of all forms. */

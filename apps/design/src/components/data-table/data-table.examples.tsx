@@ -78,7 +78,11 @@ function ItemTable(props: Partial<DataTableProps<Item>>) {
       getRowHref={itemHref}
       sort={sort}
       onSortChange={setSort}
-      sortLabels={{ sortBy: 'Sort by', direction: { ASC: 'Ascending', DESC: 'Descending' } }}
+      sortLabels={{
+        sortBy: 'Sort by',
+        direction: { ASC: 'Ascending', DESC: 'Descending' },
+        sorted: (column, direction) => `Sorted by ${column}, ${direction}`,
+      }}
       pageSize={10}
       loadingLabel="Loading items"
       {...props}

@@ -14,39 +14,60 @@ export const noResponse: FailureText = {
   validationErrors: [],
 };
 
-/** Failures that the warehouse system may report for an order with this first line (domain §11.5). */
-export function failuresOf(direction: Order['direction'], { item, casesQuantity }: LineItem): FailureText[] {
-  const { sku, bonded } = item;
-  const discontinued = {
+export function discontinued(sku: string): FailureText {
+  const message = `Item ${sku} is discontinued`;
+  return {
     code: 'ITEM_DISCONTINUED',
-    message: `Item ${sku} is discontinued`,
+    message,
     messageLanguage: 'en',
-    validationErrors: [{ fieldPath: 'lineItems[0].item', message: `Item ${sku} is discontinued` }],
+    validationErrors: [{ fieldPath: 'lineItems[0].item', message }],
   };
-  const always = [discontinued, noAppointment, noResponse];
-  if (direction === 'INBOUND') return always;
+}
+
+/** The warehouse counted less stock than the order needs. */
+function insufficientStock({ item, casesQuantity }: LineItem): FailureText {
   const available = Math.floor(casesQuantity * 0.95);
-  const stock = bonded ? 'bonded inventory' : 'inventory';
-  return [
-    ...always,
-    {
-      code: 'INSUFFICIENT_STOCK',
-      message: `Insufficient ${stock} for ${sku} (requested ${casesQuantity} cases, available ${available})`,
-      messageLanguage: 'en',
-      validationErrors: [
-        {
-          fieldPath: 'lineItems[0].casesQuantity',
-          message: `Only ${available} case(s), 0 bottle(s) available`,
-        },
-      ],
-    },
-    {
-      code: 'LICENSE_EXPIRED',
-      message: 'Consignee license expired on 2026-10-31',
-      messageLanguage: 'en',
-      validationErrors: [{ fieldPath: 'details.customerId', message: 'License expired on 2026-10-31' }],
-    },
-  ];
+  const stock = item.bonded ? 'bonded inventory' : 'inventory';
+  return {
+    code: 'INSUFFICIENT_STOCK',
+    message: `Insufficient ${stock} for ${item.sku} (requested ${casesQuantity} cases, available ${available})`,
+    messageLanguage: 'en',
+    validationErrors: [
+      {
+        fieldPath: 'lineItems[0].casesQuantity',
+        message: `Only ${available} case(s), 0 bottle(s) available`,
+      },
+    ],
+  };
+}
+
+function licenseExpired(expiredOn: string): FailureText {
+  return {
+    code: 'LICENSE_EXPIRED',
+    message: `Consignee license expired on ${expiredOn}`,
+    messageLanguage: 'en',
+    validationErrors: [{ fieldPath: 'details.customerId', message: `License expired on ${expiredOn}` }],
+  };
+}
+
+/**
+ * The failure that the warehouse system reports for an order with this first line (domain §11.5). The items of seeded orders
+ * are not discontinued.
+ *
+ * @param licenseExpiredOn - The last day of the customer's license if it has passed.
+ */
+export function failureOf(
+  direction: Order['direction'],
+  line: LineItem,
+  licenseExpiredOn: string | undefined,
+  random: Random,
+): FailureText {
+  const failure = random.pick(
+    direction === 'INBOUND'
+      ? [noAppointment, noAppointment, noResponse]
+      : [insufficientStock(line), noAppointment, noResponse, insufficientStock(line), noAppointment],
+  );
+  return licenseExpiredOn ? licenseExpired(licenseExpiredOn) : failure;
 }
 
 /** A failure with three field errors. */
@@ -62,3 +83,4 @@ export const multiFieldFailure: FailureText = {
 };
 
 import type { LineItem, Order, OrderFailure } from '../../model/order.ts';
+import type { Random } from '../../random.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '../../model/item.ts';
 import type { Direction, Order, OrderStatus } from '../../model/order.ts';
-import { multiFieldFailure } from './failures.ts';
+import { discontinued, multiFieldFailure } from './failures.ts';
 import { lineOf, seededTotals } from './lines.ts';
 
 /** An order that must exist (domain §11.5). It replaces the first matching seeded order. */
@@ -145,6 +145,15 @@ const featuredOrders: readonly FeaturedOrder[] = [
         shippingAddress: { ...copy, addressType: 'SHIPPING' },
       });
     },
+  },
+  {
+    supplierId: 'SUP-1002',
+    direction: 'OUTBOUND',
+    status: 'FAILED',
+    change: (order, items) => ({
+      ...withLines(order, [lineOf(itemOf(items, 'CW-2008'), 1, { cases: 12, bottles: 0 }, false)]),
+      failure: { ...discontinued('CW-2008'), at: order.updatedAt },
+    }),
   },
   {
     supplierId: 'SUP-1002',

@@ -2,12 +2,12 @@ import type { Item } from '../../model/item.ts';
 import type { Direction, Order } from '../../model/order.ts';
 import type { Customer, Supplier } from '../../model/party.ts';
 import type { Random } from '../../random.ts';
-import { failuresOf } from './failures.ts';
+import { failureOf } from './failures.ts';
 import { replaceFeatured } from './featured.ts';
 import { inboundDetails, inboundLines } from './inbound.ts';
 import { seededTotals } from './lines.ts';
 import { outboundDetails, outboundLines } from './outbound.ts';
-import { historyOf, type PlannedOrder, planOrders } from './plan.ts';
+import { dateOf, historyOf, type PlannedOrder, planOrders } from './plan.ts';
 
 export interface OrderSeedInput {
   readonly suppliers: readonly Supplier[];
@@ -54,7 +54,9 @@ function orderOf(
   sequence: number,
 ): Order {
   const { nowMs, random } = input;
-  const { details, lineItems } = contentOf(input, supplier, items, direction, planned, sequence);
+  const content = contentOf(input, supplier, items, direction, planned, sequence);
+  const { details, lineItems, licenseExpiresOn } = content;
+  const isLicenseExpired = licenseExpiresOn !== undefined && licenseExpiresOn < dateOf(nowMs);
   const createdBy = ADMIN_OF[supplier.supplierId] ?? 'ops@portal.example';
   const statusHistory = historyOf(planned.status, planned.createdAtMs, nowMs, createdBy);
   const last = statusHistory[statusHistory.length - 1];
@@ -72,7 +74,10 @@ function orderOf(
     ...seededTotals(lineItems),
     failure:
       planned.status === 'FAILED' && lineItems[0]
-        ? { ...random.pick(failuresOf(direction, lineItems[0])), at: updatedAt }
+        ? {
+            ...failureOf(direction, lineItems[0], isLicenseExpired ? licenseExpiresOn : undefined, random),
+            at: updatedAt,
+          }
         : null,
     statusHistory,
     createdAt,
@@ -89,14 +94,15 @@ function contentOf(
   direction: Direction,
   planned: PlannedOrder,
   sequence: number,
-): Pick<Order, 'details' | 'lineItems'> {
+): Pick<Order, 'details' | 'lineItems'> & { licenseExpiresOn?: string | undefined } {
   if (direction === 'INBOUND') {
     const details = inboundDetails(supplier, planned, sequence, bondedWarehouses, random);
     return { details, lineItems: inboundLines(items, planned, details.bondedFlag === '1', random) };
   }
   const active = (customers.get(supplier.supplierId) ?? []).filter(({ status }) => status === 'ACTIVE');
-  const details = outboundDetails(supplier, random.pick(active), planned, sequence, bondedWarehouses, random);
+  const customer = random.pick(active);
+  const details = outboundDetails(supplier, customer, planned, sequence, bondedWarehouses, random);
   const isBonded = details.bondedFlag === '1';
   const lineItems = outboundLines(items, planned, String(details.warehouseId), isBonded, random);
-  return { details, lineItems };
+  return { details, lineItems, licenseExpiresOn: customer.licenseExpirationDate };
 }

@@ -3,6 +3,8 @@ import { defineMessages } from '../../kernel/messages/define-messages';
 /** Messages that differ by direction. */
 interface DirectionTexts {
   title: string;
+  /** Name of the action that opens the form of a new order. */
+  create: string;
   search: string;
   emptyCreate: string;
   emptyReadOnly: string;
@@ -14,6 +16,7 @@ interface DirectionTexts {
 const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
   inbound: {
     title: 'Inbound Orders',
+    create: 'New inbound order',
     search: 'Search inbound orders',
     emptyCreate: "Create this supplier's first inbound order to see it here.",
     emptyReadOnly: 'This supplier has no inbound orders yet.',
@@ -23,6 +26,7 @@ const directions: Record<'inbound' | 'outbound', DirectionTexts> = {
   },
   outbound: {
     title: 'Outbound Orders',
+    create: 'New outbound order',
     search: 'Search outbound orders',
     emptyCreate: "Create this supplier's first outbound order to see it here.",
     emptyReadOnly: 'This supplier has no outbound orders yet.',
@@ -56,7 +60,6 @@ export const ordersMessages = defineMessages('orders', (format) => ({
   template: 'Template',
   cancelTemplate: 'Cancel template download',
   upload: 'Upload',
-  create: 'Create order',
   arriving: 'Arriving this week',
   shippingTypes: {
     PARCEL: 'Parcel',

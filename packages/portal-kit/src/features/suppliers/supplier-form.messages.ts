@@ -4,7 +4,7 @@ export const supplierFormMessages = defineMessages('supplierForm', () => ({
   groups: {
     supplier: 'Supplier',
     supplierText: 'Name and ID',
-    warehouses: 'Warehouses',
+    warehouses: 'Storage',
     warehousesText: "Where this supplier's stock is held. Orders need at least one warehouse.",
     contact: 'Contact',
     registration: 'Permit, tax and website',

@@ -52,7 +52,11 @@ export const kernelMessages = defineMessages('kernel', (format) => ({
   nextPage: 'Next page',
   columns: 'Columns',
   resetColumnWidths: 'Reset column widths',
-  sortLabels: { sortBy: 'Sort by', direction: { ASC: 'Ascending', DESC: 'Descending' } },
+  sortLabels: {
+    sortBy: 'Sort by',
+    direction: { ASC: 'Ascending', DESC: 'Descending' },
+    sorted: (column: string, direction: string) => `Sorted by ${column}, ${direction}`,
+  },
   density: { comfortable: 'Comfortable rows', dense: 'Dense rows' },
   clearSearch: 'Clear search',
   clearFilter: 'Clear filter',

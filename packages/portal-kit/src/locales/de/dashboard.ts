@@ -4,7 +4,7 @@ import type { CatalogTranslation } from '../messages';
 const minuteMs = 60_000;
 /** Units of an age in minutes, the largest first. */
 const ages = [
-  ['Tag', 'Tage', 24 * 60],
+  ['Tag', 'Tagen', 24 * 60],
   ['Std.', 'Std.', 60],
   ['Min.', 'Min.', 1],
 ] as const;
@@ -177,7 +177,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       if (Number.isNaN(minutes)) return dash;
       const [one, other, size] =
         ages.find(([, , least]) => minutes >= least) ?? (['Min.', 'Min.', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
+      return `vor ${count(Math.floor(minutes / size), one, other)}`;
     },
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
@@ -203,7 +203,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Korrigieren und übermitteln',
       resubmit: (orderId) => `${orderId} erneut übermitteln`,
       openOrder: 'Auftrag öffnen',
-      createInbound: 'Eingangsauftrag erstellen',
+      createInbound: 'Neuer Eingang',
       editCustomer: 'Kunden bearbeiten',
       viewResults: 'Ergebnisse ansehen',
       open: 'Öffnen',
@@ -261,6 +261,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Artikel hinzufügen',
   upload: 'Datei hochladen',
   addCustomer: 'Kunden hinzufügen',
-  createInbound: 'Eingangsauftrag erstellen',
-  createOutbound: 'Ausgangsauftrag erstellen',
+  createInbound: 'Neuer Eingang',
+  createOutbound: 'Neuer Ausgang',
 });

@@ -89,7 +89,7 @@ export const itemForm: CatalogTranslation<'itemForm'> = (format) => ({
     itemText: 'Nummer, Beschreibung und Typ',
     pack: 'Verpackung',
     packText: 'Der Bestand wird in Flaschen gezählt und in Kartons angezeigt.',
-    stock: 'Lager',
+    stock: 'Lagerung',
     stockText: 'Wo dieser Artikel angenommen und versandt werden kann',
     compliance: 'Herkunft, Codes und rechtliche Angaben',
     logistics: 'Karton, Palette und Mindestbestand',

@@ -42,7 +42,11 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   nextPage: 'Nächste Seite',
   columns: 'Spalten',
   resetColumnWidths: 'Spaltenbreiten zurücksetzen',
-  sortLabels: { sortBy: 'Sortierung', direction: { ASC: 'Aufsteigend', DESC: 'Absteigend' } },
+  sortLabels: {
+    sortBy: 'Sortierung',
+    direction: { ASC: 'Aufsteigend', DESC: 'Absteigend' },
+    sorted: (column, direction) => `Sortiert nach ${column}, ${direction}`,
+  },
   density: { comfortable: 'Normale Zeilenhöhe', dense: 'Kompakte Zeilenhöhe' },
   clearSearch: 'Suche löschen',
   clearFilter: 'Filter löschen',

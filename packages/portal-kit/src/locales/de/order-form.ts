@@ -157,8 +157,8 @@ export const orderLines: CatalogTranslation<'orderLines'> = (format) => ({
 
 export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   label: {
-    inbound: { create: 'Neuer Eingangsauftrag', edit: 'Eingangsauftrag bearbeiten' },
-    outbound: { create: 'Neuer Ausgangsauftrag', edit: 'Ausgangsauftrag bearbeiten' },
+    inbound: { create: 'Neuer Eingang', edit: 'Eingangsauftrag bearbeiten' },
+    outbound: { create: 'Neuer Ausgang', edit: 'Ausgangsauftrag bearbeiten' },
   },
   steps: 'Schritte',
   stepNames: { details: 'Details', items: 'Artikel', submit: 'Übermitteln' },
@@ -185,7 +185,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => ({
   done: (orderId) => (orderId ? `${orderId} wurde übermittelt.` : 'Der Auftrag wurde übermittelt.'),
   doneText: 'Das Lagersystem bestätigt ihn in Kürze.',
   viewOrder: 'Auftrag anzeigen',
-  another: 'Neuer Auftrag',
   changeWarehouse: 'Lager wechseln?',
   changeWarehouseText: (lines) =>
     format.plural(lines, {

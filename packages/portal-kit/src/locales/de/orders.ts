@@ -5,6 +5,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   directions: {
     inbound: {
       title: 'Eingangsaufträge',
+      create: 'Neuer Eingang',
       search: 'Eingangsaufträge suchen',
       emptyCreate: 'Erstellen Sie den ersten Eingangsauftrag dieses Lieferanten, damit er hier erscheint.',
       emptyReadOnly: 'Dieser Lieferant hat noch keine Eingangsaufträge.',
@@ -14,6 +15,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     },
     outbound: {
       title: 'Ausgangsaufträge',
+      create: 'Neuer Ausgang',
       search: 'Ausgangsaufträge suchen',
       emptyCreate: 'Erstellen Sie den ersten Ausgangsauftrag dieses Lieferanten, damit er hier erscheint.',
       emptyReadOnly: 'Dieser Lieferant hat noch keine Ausgangsaufträge.',
@@ -44,7 +46,6 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   template: 'Vorlage',
   cancelTemplate: 'Herunterladen der Vorlage abbrechen',
   upload: 'Hochladen',
-  create: 'Auftrag erstellen',
   arriving: 'Ankunft diese Woche',
   shippingTypes: {
     PARCEL: 'Paket',

@@ -53,7 +53,7 @@ export const supplierForm: CatalogTranslation<'supplierForm'> = () => ({
   groups: {
     supplier: 'Lieferant',
     supplierText: 'Name und ID',
-    warehouses: 'Lager',
+    warehouses: 'Lagerung',
     warehousesText:
       'Wo der Bestand dieses Lieferanten liegt. Für Aufträge ist mindestens ein Lager erforderlich.',
     contact: 'Kontakt',

@@ -181,7 +181,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
       if (Number.isNaN(minutes)) return dash;
       const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
+      return `hace ${count(Math.floor(minutes / size), one, other)}`;
     },
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
@@ -207,7 +207,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Corregir y retransmitir',
       resubmit: (orderId) => `Retransmitir ${orderId}`,
       openOrder: 'Abrir orden',
-      createInbound: 'Crear entrada',
+      createInbound: 'Nueva entrada',
       editCustomer: 'Editar cliente',
       viewResults: 'Ver resultados',
       open: 'Abrir',
@@ -261,6 +261,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Agregar artículo',
   upload: 'Cargar archivo',
   addCustomer: 'Agregar cliente',
-  createInbound: 'Crear entrada',
-  createOutbound: 'Crear salida',
+  createInbound: 'Nueva entrada',
+  createOutbound: 'Nueva salida',
 });

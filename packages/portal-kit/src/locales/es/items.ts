@@ -89,7 +89,7 @@ export const itemForm: CatalogTranslation<'itemForm'> = (format) => ({
     itemText: 'ID, descripción y tipo',
     pack: 'Empaque',
     packText: 'Las existencias se cuentan en botellas y se muestran en cajas.',
-    stock: 'Almacenes',
+    stock: 'Almacenamiento',
     stockText: 'Dónde se puede recibir y embarcar este artículo',
     compliance: 'Origen, códigos y cumplimiento',
     logistics: 'Caja, tarima y nivel de existencias',

@@ -41,7 +41,11 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   nextPage: 'Página siguiente',
   columns: 'Columnas',
   resetColumnWidths: 'Restablecer el ancho de las columnas',
-  sortLabels: { sortBy: 'Ordenar por', direction: { ASC: 'Ascendente', DESC: 'Descendente' } },
+  sortLabels: {
+    sortBy: 'Ordenar por',
+    direction: { ASC: 'Ascendente', DESC: 'Descendente' },
+    sorted: (column, direction) => `Ordenado por ${column}, ${direction}`,
+  },
   density: { comfortable: 'Filas amplias', dense: 'Filas compactas' },
   clearSearch: 'Borrar la búsqueda',
   clearFilter: 'Borrar el filtro',

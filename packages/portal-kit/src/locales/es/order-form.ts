@@ -153,8 +153,8 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     `${format.number(lines)} ${format.plural(lines, { one: 'línea', other: 'líneas' })}`;
   return {
     label: {
-      inbound: { create: 'Nueva orden de entrada', edit: 'Editar orden de entrada' },
-      outbound: { create: 'Nueva orden de salida', edit: 'Editar orden de salida' },
+      inbound: { create: 'Nueva entrada', edit: 'Editar orden de entrada' },
+      outbound: { create: 'Nueva salida', edit: 'Editar orden de salida' },
     },
     steps: 'Pasos',
     stepNames: { details: 'Detalles', items: 'Artículos', submit: 'Revisión' },
@@ -181,7 +181,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     done: (orderId) => (orderId ? `Se transmitió ${orderId}.` : 'Se transmitió la orden.'),
     doneText: 'El sistema del almacén la confirmará en breve.',
     viewOrder: 'Ver la orden',
-    another: 'Nueva orden',
     changeWarehouse: '¿Cambiar de almacén?',
     changeWarehouseText: (lines) =>
       format.plural(lines, {

@@ -5,6 +5,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   directions: {
     inbound: {
       title: 'Órdenes de entrada',
+      create: 'Nueva entrada',
       search: 'Buscar órdenes de entrada',
       emptyCreate: 'Cree la primera orden de entrada de este proveedor para verla aquí.',
       emptyReadOnly: 'Este proveedor aún no tiene órdenes de entrada.',
@@ -14,6 +15,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     },
     outbound: {
       title: 'Órdenes de salida',
+      create: 'Nueva salida',
       search: 'Buscar órdenes de salida',
       emptyCreate: 'Cree la primera orden de salida de este proveedor para verla aquí.',
       emptyReadOnly: 'Este proveedor aún no tiene órdenes de salida.',
@@ -44,7 +46,6 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   template: 'Plantilla',
   cancelTemplate: 'Cancelar la descarga de la plantilla',
   upload: 'Cargar',
-  create: 'Crear orden',
   arriving: 'Llegan esta semana',
   shippingTypes: {
     PARCEL: 'Paquetería',

@@ -53,7 +53,7 @@ export const supplierForm: CatalogTranslation<'supplierForm'> = () => ({
   groups: {
     supplier: 'Proveedor',
     supplierText: 'Nombre e ID',
-    warehouses: 'Almacenes',
+    warehouses: 'Almacenamiento',
     warehousesText:
       'Dónde están las existencias de este proveedor. Las órdenes requieren al menos un almacén.',
     contact: 'Contacto',

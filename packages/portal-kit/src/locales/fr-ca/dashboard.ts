@@ -181,7 +181,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
       if (Number.isNaN(minutes)) return dash;
       const [one, other, size] = ages.find(([, , least]) => minutes >= least) ?? (['min', 'min', 1] as const);
-      return count(Math.floor(minutes / size), one, other);
+      return `il y a ${count(Math.floor(minutes / size), one, other)}`;
     },
     about: (kind, subject) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
@@ -209,7 +209,7 @@ export const attention: CatalogTranslation<'attention'> = (format) => {
       fix: 'Corriger et soumettre',
       resubmit: (orderId) => `Soumettre de nouveau ${orderId}`,
       openOrder: 'Ouvrir la commande',
-      createInbound: 'Créer une réception',
+      createInbound: 'Nouvelle réception',
       editCustomer: 'Modifier le client',
       viewResults: 'Voir les résultats',
       open: 'Ouvrir',
@@ -263,6 +263,6 @@ export const firstSteps: CatalogTranslation<'firstSteps'> = ({ number }) => ({
   addItem: 'Ajouter un article',
   upload: 'Téléverser un fichier',
   addCustomer: 'Ajouter un client',
-  createInbound: 'Créer une réception',
-  createOutbound: 'Créer une expédition',
+  createInbound: 'Nouvelle réception',
+  createOutbound: 'Nouvelle expédition',
 });

@@ -89,7 +89,7 @@ export const itemForm: CatalogTranslation<'itemForm'> = (format) => ({
     itemText: 'Numéro, description et type',
     pack: 'Conditionnement',
     packText: 'Le stock est compté en bouteilles et affiché en caisses.',
-    stock: 'Entrepôts',
+    stock: 'Entreposage',
     stockText: 'Où cet article peut être reçu et expédié',
     compliance: 'Origine, codes et conformité',
     logistics: 'Caisse, palette et niveau de stock',

@@ -41,7 +41,11 @@ export const kernel: CatalogTranslation<'kernel'> = (format) => ({
   nextPage: 'Page suivante',
   columns: 'Colonnes',
   resetColumnWidths: 'Rétablir la largeur des colonnes',
-  sortLabels: { sortBy: 'Trier par', direction: { ASC: 'Croissant', DESC: 'Décroissant' } },
+  sortLabels: {
+    sortBy: 'Trier par',
+    direction: { ASC: 'Croissant', DESC: 'Décroissant' },
+    sorted: (column, direction) => `Trié par ${column}, ${direction}`,
+  },
   density: { comfortable: 'Lignes espacées', dense: 'Lignes compactes' },
   clearSearch: 'Effacer la recherche',
   clearFilter: 'Effacer le filtre',

@@ -157,8 +157,8 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     `${format.number(lines)} ${format.plural(lines, { one: 'ligne', other: 'lignes' })}`;
   return {
     label: {
-      inbound: { create: 'Nouvelle commande de réception', edit: 'Modifier la commande de réception' },
-      outbound: { create: 'Nouvelle commande d’expédition', edit: 'Modifier la commande d’expédition' },
+      inbound: { create: 'Nouvelle réception', edit: 'Modifier la commande de réception' },
+      outbound: { create: 'Nouvelle expédition', edit: 'Modifier la commande d’expédition' },
     },
     steps: 'Étapes',
     stepNames: { details: 'Détails', items: 'Articles', submit: 'Soumission' },
@@ -185,7 +185,6 @@ export const orderWizard: CatalogTranslation<'orderWizard'> = (format) => {
     done: (orderId) => (orderId ? `La commande ${orderId} a été soumise.` : 'La commande a été soumise.'),
     doneText: 'Le système de l’entrepôt la confirmera sous peu.',
     viewOrder: 'Afficher la commande',
-    another: 'Nouvelle commande',
     changeWarehouse: 'Changer d’entrepôt?',
     changeWarehouseText: (lines) =>
       format.plural(lines, {

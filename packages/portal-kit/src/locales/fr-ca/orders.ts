@@ -5,6 +5,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   directions: {
     inbound: {
       title: 'Commandes de réception',
+      create: 'Nouvelle réception',
       search: 'Rechercher des commandes de réception',
       emptyCreate: 'Créez la première commande de réception de ce fournisseur pour la voir ici.',
       emptyReadOnly: 'Ce fournisseur n’a pas encore de commandes de réception.',
@@ -14,6 +15,7 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
     },
     outbound: {
       title: 'Commandes d’expédition',
+      create: 'Nouvelle expédition',
       search: 'Rechercher des commandes d’expédition',
       emptyCreate: 'Créez la première commande d’expédition de ce fournisseur pour la voir ici.',
       emptyReadOnly: 'Ce fournisseur n’a pas encore de commandes d’expédition.',
@@ -44,7 +46,6 @@ export const orders: CatalogTranslation<'orders'> = (format) => ({
   template: 'Modèle',
   cancelTemplate: 'Annuler le téléchargement du modèle',
   upload: 'Téléverser',
-  create: 'Créer une commande',
   arriving: 'Arrivent cette semaine',
   shippingTypes: {
     PARCEL: 'Colis',

@@ -53,7 +53,7 @@ export const supplierForm: CatalogTranslation<'supplierForm'> = () => ({
   groups: {
     supplier: 'Fournisseur',
     supplierText: 'Nom et identifiant',
-    warehouses: 'Entrepôts',
+    warehouses: 'Entreposage',
     warehousesText: 'Où se trouve le stock de ce fournisseur. Les commandes exigent au moins un entrepôt.',
     contact: 'Personne-ressource',
     registration: 'Permis, fiscalité et site Web',

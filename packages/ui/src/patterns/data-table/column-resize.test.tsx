@@ -77,6 +77,25 @@ test('a click on the end of a header and a second click in the header row resize
   expect(onResize).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['a second press', (cell: Element, press: Event) => cell.dispatchEvent(press)],
+  ['a key', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))],
+])(
+  'after a second press that was released outside of the window, the click of %s is not lost',
+  async (_, next) => {
+    const { cell, onResize, send, pointer, startPx } = await start();
+    const onClick = vi.fn();
+    cell.addEventListener('click', onClick);
+    send(pointer('pointerdown'));
+    dispatchEvent(pointer('pointerup'));
+    cell.dispatchEvent(pointer('pointerdown', 40));
+    expect(onResize.mock.calls).toEqual([['region', startPx + 40]]);
+    next(cell, pointer('pointerdown', -30));
+    cell.dispatchEvent(pointer('click', -30));
+    expect(onClick).toHaveBeenCalledOnce();
+  },
+);
+
 test('a press of the secondary button instead of the second click keeps the width of the column', async () => {
   const { cell, onResize, send, pointer, startPx } = await start();
   send(pointer('pointerdown'));

@@ -18,6 +18,14 @@ function isOnHandle(cell: HTMLElement, clientX: number): boolean {
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 
+/** Stops the click of the current press. A press that ends outside of the window has no click, so the next press ends the wait. */
+function swallowClick(): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  addEventListener('click', (click) => click.stopPropagation(), { ...options, once: true });
+  for (const next of ['pointerdown', 'keydown']) addEventListener(next, () => ended.abort(), options);
+}
+
 /**
  * The user drags the end of the column, or clicks it and then clicks its new place. A column does not become narrower than
  * its content.
@@ -63,7 +71,7 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
         return cancel();
       event.stopPropagation();
       ended.abort();
-      addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
+      swallowClick();
       onResize(columnId, inlineSizeAt(event.clientX));
     },
     { ...options, capture: true },

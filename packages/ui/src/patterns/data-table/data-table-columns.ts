@@ -20,6 +20,8 @@ export interface DataTableColumnMeta {
   isRowHeader?: boolean;
   /** Hides the column in the card layout, below 688 px. Default false. */
   isHiddenOnNarrow?: boolean;
+  /** `beside` shows the value without its label beside the row header in the card layout. Default: below, with its label. */
+  placeOnNarrow?: 'beside';
 }
 
 /** An explicit type keeps a transitive dependency of `react-table` out of the published types. */

@@ -2,8 +2,9 @@ import '../../../test/theme';
 // Types `send` of the CDP session.
 import type {} from '@vitest/browser-playwright';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { startWineTable } from '../../../test/wine-table';
+import { cdp, type Locator, page } from 'vitest/browser';
+import { startWineTable, wineColumns, wines } from '../../../test/wine-table';
+import { columnIdOf } from './data-table-columns';
 
 beforeEach(() => page.viewport(390, 800));
 afterEach(() => page.viewport(414, 896));
@@ -56,6 +57,36 @@ test('a card shows each value with the name of its column', async () => {
   const { cell } = await startWineTable();
   const label = getComputedStyle(cell('Bottles 12').or(cell('12')).element(), '::before');
   expect([label.display, label.content]).toEqual(['block', '"Bottles"']);
+});
+
+test('a value beside the row header has no label and does not cover the control of the row', async () => {
+  const long = {
+    id: 'w4',
+    name: 'Château with a very long name that needs two lines',
+    region: 'Spain',
+    bottles: 1,
+  };
+  const columns = wineColumns.map((column) =>
+    columnIdOf(column) === 'bottles'
+      ? { ...column, meta: { label: 'Bottles', placeOnNarrow: 'beside' as const } }
+      : column,
+  );
+  const { screen } = await startWineTable({
+    columns,
+    rows: [...wines, long],
+    renderLead: (row) => row && <input type="checkbox" aria-label={`Select ${row.name}`} />,
+  });
+  const bottles = screen.getByRole('cell', { name: /12$/ });
+  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect();
+  const value = boxOf(bottles);
+  const name = boxOf(screen.getByRole('rowheader', { name: 'Margaux' }));
+  const control = boxOf(screen.getByRole('checkbox', { name: 'Select Margaux' }));
+  expect(value.top).toBeLessThan(name.bottom);
+  expect(value.left).toBeGreaterThanOrEqual(name.right);
+  expect(value.right).toBeLessThanOrEqual(control.left);
+  expect(getComputedStyle(bottles.element(), '::before').display).toBe('none');
+  const longControl = boxOf(screen.getByRole('checkbox', { name: /very long/ }));
+  expect(boxOf(screen.getByRole('link', { name: /very long/ })).right).toBeLessThanOrEqual(longControl.left);
 });
 
 test('a select and a button above the cards change the order', async () => {

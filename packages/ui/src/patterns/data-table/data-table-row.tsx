@@ -69,7 +69,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
               className={css.cell}
               data-align={meta?.align}
               data-label={meta?.label}
-              data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : undefined}
+              data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : meta?.placeOnNarrow}
             >
               {meta?.isRowHeader && href ? (
                 <a
@@ -127,7 +127,7 @@ export function SkeletonRow<Row extends RowData>({
             className={css.cell}
             data-align={meta?.align}
             data-label={meta?.label}
-            data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : undefined}
+            data-narrow={meta?.isHiddenOnNarrow ? 'hidden' : meta?.placeOnNarrow}
           >
             <Skeleton className={css.skeleton} />
           </Cell>

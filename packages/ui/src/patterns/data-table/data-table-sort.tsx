@@ -14,12 +14,14 @@ export interface TableSort {
   direction: 'ASC' | 'DESC';
 }
 
-/** Labels of the sort controls above cards. */
+/** Labels of the sort controls above cards, and the announcement of a new order. */
 export interface SortLabels {
   /** The label of the select with the sortable columns. */
   sortBy: string;
   /** The name of the button that shows and reverses the direction, by current direction. */
   direction: Record<TableSort['direction'], string>;
+  /** Announced to screen readers when the user changes the order, with the label of the direction. */
+  sorted: (column: string, direction: string) => string;
 }
 
 interface DataTableSortProps<Row extends RowData> {

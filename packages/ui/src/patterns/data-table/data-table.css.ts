@@ -165,8 +165,9 @@ export const row = component({
     [container.narrow]: {
       position: 'relative',
       display: 'flex',
-      flexDirection: 'column',
-      gap: '6px',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `6px ${space[2]}`,
       padding: `${space[3]} ${space[4]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -197,12 +198,16 @@ export const cell = component({
     [container.roomy]: { paddingInline: space[3] },
     [container.narrow]: {
       display: 'flow-root',
+      flex: '1 1 100%',
       height: 'auto',
       padding: 0,
       border: 0,
       selectors: {
         '&:is(:first-child, :last-child)': { padding: 0 },
+        '&:is(th)': { flex: '1 1 0', order: -2 },
         '&[data-narrow="hidden"]': { display: 'none' },
+        // A button does not make the line higher.
+        '&[data-narrow="beside"]': { flex: '0 1 auto', order: -2, marginBlock: '-4px' },
         '[data-density="dense"] &': { height: 'auto', padding: 0 },
         '&:is(td)': { textAlign: textAlign.end },
         // A float keeps the parts of a value in one block.
@@ -211,9 +216,12 @@ export const cell = component({
           float: 'inline-start',
           marginInlineEnd: '16px',
           fontSize: vars.fontSize.small,
+          // The height of a line of the value.
+          lineHeight: '1.6667em',
           fontWeight: 400,
           color: vars.color.inkSecondary,
         },
+        '&[data-narrow="beside"]::before': { display: 'none' },
       },
     },
   },
@@ -237,11 +245,12 @@ export const lead = component({
   },
   '@container': {
     [container.narrow]: {
-      position: 'absolute',
+      flex: 'none',
+      order: -1,
       width: '44px',
       height: '44px',
-      insetBlockStart: 0,
-      insetInlineEnd: '4px',
+      margin: '-12px',
+      marginInlineStart: 0,
       selectors: {
         '&:is(td)::before': { display: 'none' },
       },

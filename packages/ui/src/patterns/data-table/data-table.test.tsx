@@ -75,6 +75,25 @@ describe('loading the first page', () => {
   });
 });
 
+test('a change of the order by the user announces the column and the direction', async () => {
+  const { screen, table, sortButton } = await startWineTable({
+    sort: { columnId: 'name', direction: 'ASC' },
+  });
+  const announced = () => table.element().closest('[data-density]')?.nextElementSibling?.textContent;
+  expect(announced()).toBe('');
+  for (const [column, text] of [
+    ['Region', 'Sorted by Region, Ascending'],
+    ['Region', 'Sorted by Region, Descending'],
+    ['Name', 'Sorted by Name, Ascending'],
+  ] as const) {
+    await sortButton(column).click();
+    await expect.poll(announced).toBe(text);
+  }
+  await page.viewport(390, 800);
+  await screen.getByRole('button', { name: 'Ascending' }).click();
+  await expect.poll(announced).toBe('Sorted by Name, Descending');
+});
+
 test('the refresh indicator is not animated with reduced motion', async () => {
   await prefer('prefers-reduced-motion', 'reduce');
   const { table } = await startWineTable({ isRefreshing: true });

@@ -1,6 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner/spinner';
+import { visuallyHidden } from '../../theme/visually-hidden.css';
 import * as css from './data-table.css';
 import { columnIdOf, createPageTable, type DataTableColumns } from './data-table-columns';
 import { type ColumnWidths, DataTableHead } from './data-table-head';
@@ -49,7 +50,10 @@ export interface DataTableProps<Row extends RowData> {
   sort?: TableSort | undefined;
   /** Called with the requested order when a column header is pressed. */
   onSortChange: (sort: TableSort) => void;
-  /** Labels of the sort controls above cards. Default: cards have no sort controls. */
+  /**
+   * Labels of the sort controls above cards, and the announcement of a new order. Default: cards have no sort controls,
+   * and screen readers read the order in the column header only.
+   */
   sortLabels?: SortLabels;
   /** Pass the same array on every render. Default none. */
   hiddenColumnIds?: readonly string[];
@@ -115,9 +119,14 @@ const skeletonRows = 10;
  * ```
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, onSortChange, pageSize } =
+  const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, sortLabels, pageSize } =
     props;
   const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
+  const [hasSorted, setHasSorted] = useState(false);
+  const onSortChange = (next: TableSort) => {
+    setHasSorted(true);
+    props.onSortChange(next);
+  };
 
   const shownColumns = useMemo(
     () =>
@@ -162,76 +171,87 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isLoading = props.rows === undefined && !message;
 
   return (
-    <div
-      part="table"
-      className={css.frame}
-      data-density={density}
-      aria-busy={isLoading || props.isRefreshing}
-    >
-      {props.isRefreshing && <div className={css.progress} />}
-      {message ? (
-        <div className={css.message}>{message}</div>
-      ) : (
-        <div ref={scroller} className={css.scroller}>
-          {sort && props.sortLabels && (
-            <DataTableSort
-              columns={columns}
-              sort={sort}
-              labels={props.sortLabels}
-              renderLead={renderLead}
-              onSortChange={onSortChange}
-            />
-          )}
-          <table role="table" className={css.table} aria-label={props.label}>
-            <DataTableHead
-              headers={table.getHeaderGroups()[0]?.headers ?? []}
-              renderLead={renderLead}
-              sort={sort}
-              onSortChange={onSortChange}
-              columnWidthsPx={props.columnWidthsPx}
-              onColumnWidthChange={props.onColumnWidthChange}
-            />
-            <tbody
-              role="rowgroup"
-              ref={body}
-              className={css.body}
-              data-outdated={isTinted ? '' : undefined}
-              onKeyDown={moveFocus}
-              onFocus={() => setHasFocus(true)}
-              onBlur={() => setHasFocus(false)}
-            >
-              {tableRows.map((row) => (
-                <DataTableRow
-                  key={rowKeys.get(row.id)}
-                  row={row}
-                  columns={shownColumns}
-                  isTabStop={row.id === reachable}
-                  isCurrent={row.id === props.currentRowId}
-                  renderLead={renderLead}
-                  getRowHref={getRowHref}
-                  onRowOpen={onRowOpen}
-                  onRowIntent={onRowIntent}
-                  onFocus={setActiveId}
-                />
-              ))}
-              {isLoading &&
-                Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                  <SkeletonRow
-                    key={index}
-                    columns={table.getAllLeafColumns()}
-                    hasLead={renderLead !== undefined}
+    <>
+      <div
+        part="table"
+        className={css.frame}
+        data-density={density}
+        aria-busy={isLoading || props.isRefreshing}
+      >
+        {props.isRefreshing && <div className={css.progress} />}
+        {message ? (
+          <div className={css.message}>{message}</div>
+        ) : (
+          <div ref={scroller} className={css.scroller}>
+            {sort && sortLabels && (
+              <DataTableSort
+                columns={columns}
+                sort={sort}
+                labels={sortLabels}
+                renderLead={renderLead}
+                onSortChange={onSortChange}
+              />
+            )}
+            <table role="table" className={css.table} aria-label={props.label}>
+              <DataTableHead
+                headers={table.getHeaderGroups()[0]?.headers ?? []}
+                renderLead={renderLead}
+                sort={sort}
+                onSortChange={onSortChange}
+                columnWidthsPx={props.columnWidthsPx}
+                onColumnWidthChange={props.onColumnWidthChange}
+              />
+              <tbody
+                role="rowgroup"
+                ref={body}
+                className={css.body}
+                data-outdated={isTinted ? '' : undefined}
+                onKeyDown={moveFocus}
+                onFocus={() => setHasFocus(true)}
+                onBlur={() => setHasFocus(false)}
+              >
+                {tableRows.map((row) => (
+                  <DataTableRow
+                    key={rowKeys.get(row.id)}
+                    row={row}
+                    columns={shownColumns}
+                    isTabStop={row.id === reachable}
+                    isCurrent={row.id === props.currentRowId}
+                    renderLead={renderLead}
+                    getRowHref={getRowHref}
+                    onRowOpen={onRowOpen}
+                    onRowIntent={onRowIntent}
+                    onFocus={setActiveId}
                   />
                 ))}
-            </tbody>
-          </table>
-          {isLoading && (
-            <div className={css.overlay}>
-              <Spinner label={props.loadingLabel} />
-            </div>
+                {isLoading &&
+                  Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
+                    <SkeletonRow
+                      key={index}
+                      columns={table.getAllLeafColumns()}
+                      hasLead={renderLead !== undefined}
+                    />
+                  ))}
+              </tbody>
+            </table>
+            {isLoading && (
+              <div className={css.overlay}>
+                <Spinner label={props.loadingLabel} />
+              </div>
+            )}
+          </div>
+        )}
+        {props.footer}
+      </div>
+      {/* Outside of the busy table, whose changes screen readers may announce late. */}
+      <span aria-live="polite" className={visuallyHidden}>
+        {hasSorted &&
+          sort &&
+          sortLabels?.sorted(
+            columns.find((column) => columnIdOf(column) === sort.columnId)?.meta?.label ?? '',
+            sortLabels.direction[sort.direction],
           )}
-        </div>
-      )}
-      {props.footer}
-    </div>
+      </span>
+    </>
   );
 }

@@ -53,8 +53,8 @@ export const actions = component({
   // A page can have no actions, or add them later.
   selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
   '@media': {
+    [media.noSidebar]: { gap: '8px' },
     [media.narrow]: {
-      gap: '8px',
       order: 1,
       flexBasis: '100%',
     },

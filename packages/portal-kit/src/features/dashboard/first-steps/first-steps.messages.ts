@@ -12,6 +12,6 @@ export const firstStepsMessages = defineMessages('firstSteps', ({ number }) => (
   addItem: 'Add item',
   upload: 'Upload file',
   addCustomer: 'Add customer',
-  createInbound: 'Create inbound order',
-  createOutbound: 'Create outbound order',
+  createInbound: 'New inbound order',
+  createOutbound: 'New outbound order',
 }));

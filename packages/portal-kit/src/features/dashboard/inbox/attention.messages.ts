@@ -25,11 +25,12 @@ export const attentionMessages = defineMessages('attention', (format) => {
       upload: 'Upload with errors',
       license: 'Customer license',
     },
+    /** The time since an order failed. */
     age: (iso: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / minuteMs));
       if (Number.isNaN(minutes)) return dash;
       const [unit, size] = ages.find(([, least]) => minutes >= least) ?? (['minute', 1] as const);
-      return number(Math.floor(minutes / size), { style: 'unit', unit, unitDisplay: 'short' });
+      return `${number(Math.floor(minutes / size), { style: 'unit', unit, unitDisplay: 'short' })} ago`;
     },
     about: (kind: string, subject: string) => [kind, subject].filter(Boolean).join(' · '),
     reasons: {
@@ -55,7 +56,7 @@ export const attentionMessages = defineMessages('attention', (format) => {
       fix: 'Fix and resubmit',
       resubmit: (orderId: string) => `Resubmit ${orderId}`,
       openOrder: 'Open order',
-      createInbound: 'Create inbound order',
+      createInbound: 'New inbound order',
       editCustomer: 'Edit customer',
       viewResults: 'View results',
       open: 'Open',

@@ -16,6 +16,8 @@ const numbers = (...values: (number | null | undefined)[]): number[] =>
 
 const notLoaded: Partial<Item> = {};
 const copied = { canCopy: true } as const;
+/** A code of 14 digits and its button fit on one line. */
+const code = { canCopy: true, isWide: true } as const;
 
 export interface ItemFactsProps {
   /** `undefined` while the item is loading. */
@@ -63,8 +65,8 @@ export function ItemFacts({ item: loaded, groups }: ItemFactsProps) {
       [labels.spiritClass, item.spiritClass],
     ],
     codes: [
-      [labels.upc, item.upc, copied],
-      [labels.caseUpc, item.caseUpc, copied],
+      [labels.upc, item.upc, code],
+      [labels.caseUpc, item.caseUpc, code],
       [labels.nabcaCode, item.nabcaCode, copied],
       [labels.colaNumber, item.colaNumber, copied],
     ],

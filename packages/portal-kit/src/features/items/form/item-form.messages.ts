@@ -7,7 +7,7 @@ export const itemFormMessages = defineMessages('itemForm', (format) => ({
     itemText: 'ID, description and type',
     pack: 'Pack',
     packText: 'Stock is counted in bottles and shown in cases.',
-    stock: 'Warehouses',
+    stock: 'Storage',
     stockText: 'Where this item can be received and shipped',
     compliance: 'Origin, codes and compliance',
     logistics: 'Case, pallet and stock level',

@@ -68,6 +68,7 @@ export function itemColumns(
       ),
     }),
     sortable('itemStatus', {
+      placeOnNarrow: 'beside',
       cell: ({ itemStatus }) => {
         const { tone, label } = itemStatusLook(itemStatus, texts);
         return <StatusDot tone={tone}>{label}</StatusDot>;

@@ -164,7 +164,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
         showAll: directionTexts.showAll,
         emptyCreate: within ? texts.emptyWithin : directionTexts.emptyCreate,
         emptyReadOnly: within ? texts.emptyWithin : directionTexts.emptyReadOnly,
-        add: texts.create,
+        add: directionTexts.create,
       }}
       columns={columns}
       filters={filters}

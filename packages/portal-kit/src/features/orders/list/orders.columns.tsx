@@ -49,6 +49,7 @@ export function orderColumns(
     sortable('orderId', { isRowHeader: true, cell: ({ orderId }) => nowrap(orderId) }),
     sortable('poNumber', { cell: ({ poNumber, referenceNumber }) => nowrap(poNumber, referenceNumber) }),
     sortable('status', {
+      placeOnNarrow: 'beside',
       cell: ({ status }) => {
         const { tone, label } = orderStatusLook(status, statuses);
         return <StatusDot tone={tone}>{label}</StatusDot>;

@@ -31,7 +31,7 @@ export function OrderSubmitted({ direction, saved, onAnother }: OrderSubmittedPr
                 {texts.viewOrder}
               </DestinationButton>
             )}
-            <Button onClick={onAnother}>{texts.another}</Button>
+            <Button onClick={onAnother}>{texts.label[direction].create}</Button>
           </>
         }
       />

@@ -32,7 +32,6 @@ export const orderWizardMessages = defineMessages('orderWizard', (format) => ({
   done: (orderId: string | undefined) => (orderId ? `${orderId} was submitted.` : 'The order was submitted.'),
   doneText: 'The warehouse system will confirm it shortly.',
   viewOrder: 'View order',
-  another: 'New order',
   changeWarehouse: 'Change warehouse?',
   changeWarehouseText: (lines: number) =>
     `The ${format.plural(lines, { one: 'line', other: `${format.number(lines)} lines` })} from the current warehouse will be removed.`,

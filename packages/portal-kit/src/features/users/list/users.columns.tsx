@@ -80,6 +80,7 @@ export function userColumns(
       ? [
           fixed('actions', {
             align: 'end' as const,
+            placeOnNarrow: 'beside' as const,
             cell: ({ email }) => email && <EditUser email={email} texts={texts} />,
           }),
         ]
