@@ -20,6 +20,7 @@ import { addressOf, splitAddress } from '../routes/addresses';
 import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { focusSavedRow } from '../shell/page/page-focus';
+import { preparePage } from '../shell/page/pages';
 import { PortalShell } from '../shell/portal-shell';
 import { AccessFailedPage, LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
@@ -82,7 +83,9 @@ export function SupplierPage(props: SupplierPageProps) {
       go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
         const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
-        findRoute(rest)?.route.page.preload();
+        const route = findRoute(rest)?.route;
+        route?.page.preload();
+        if (route && !rest.includes('?')) preparePage(route).catch(() => {});
       },
     };
   }, [supplierId]);

@@ -20,6 +20,7 @@ import { PageActionsSlot, usePageActions } from './page/page-actions';
 import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
+import { Pages } from './page/pages';
 import { SearchIconButton } from './search-button';
 import { MaintenanceBanner, StaleAccessBanner } from './service-banners';
 import * as css from './shell.css';
@@ -138,18 +139,20 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       />
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>
-          <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
-            {isDenied ? (
-              <div className={css.center}>
-                <PermissionDenied
-                  locale={locale}
-                  dashboard={can('dashboard') ? `/${supplierId}/dashboard` : undefined}
-                />
-              </div>
-            ) : (
-              <Page supplierId={supplierId} params={params} direction={route.direction} />
-            )}
-          </PageBoundary>
+          <Pages supplierId={supplierId} name={page} locale={locale}>
+            <PageBoundary locale={locale}>
+              {isDenied ? (
+                <div className={css.center}>
+                  <PermissionDenied
+                    locale={locale}
+                    dashboard={can('dashboard') ? `/${supplierId}/dashboard` : undefined}
+                  />
+                </div>
+              ) : (
+                <Page supplierId={supplierId} params={params} direction={route.direction} />
+              )}
+            </PageBoundary>
+          </Pages>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
       {dialog === 'palette' && (
