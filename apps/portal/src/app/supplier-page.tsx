@@ -83,9 +83,8 @@ export function SupplierPage(props: SupplierPageProps) {
       go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
         const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
-        const route = findRoute(rest)?.route;
-        route?.page.preload();
-        if (route && !rest.includes('?')) preparePage(route).catch(() => {});
+        const found = findRoute(rest);
+        if (found) preparePage(found.route, rest);
       },
     };
   }, [supplierId]);

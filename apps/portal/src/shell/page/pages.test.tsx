@@ -41,7 +41,7 @@ const field = (name: string) => document.querySelector(`[aria-label="${name}"]`)
 
 test('a prepared form is hidden without effects, and opens with the same elements', async () => {
   const { rerender } = await render(<Shell name="/items" />);
-  await preparePage(formRoute);
+  preparePage(formRoute, formRoute.path);
   await expect.poll(() => field('form')).not.toBeNull();
   const prepared = field('form');
   expect(page.getByRole('textbox', { name: 'form' }).elements()).toEqual([]);
@@ -57,16 +57,17 @@ test('a prepared form is hidden without effects, and opens with the same element
   expect(field('form')).not.toBe(prepared);
 });
 
-test('a list, an order and the form of a record are not prepared', async () => {
+test('the form of an order, of an existing item and of a copy are not prepared', async () => {
   await render(<Shell name="/items" />);
-  await preparePage({ ...formRoute, kind: 'list' });
-  await preparePage({ ...formRoute, direction: 'inbound' });
-  await preparePage({ ...formRoute, path: '/items/edit/:itemId' });
+  preparePage({ ...formRoute, direction: 'inbound' }, '/inbound-orders/create');
+  preparePage({ ...formRoute, path: '/items/edit/:itemId' }, '/items/edit/I-1');
+  preparePage(formRoute, '/items/create?copy=I-1');
+  await Form.load();
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(field('form')).toBeNull();
 });
 
-test('the page that was open is hidden without effects, and removed after the frame of the next page', async () => {
+test('the page that was open is hidden without effects, and removed after the next page is painted', async () => {
   const { rerender } = await render(<Shell name="/items" />);
   await rerender(<Shell name="/users" />);
   expect([...running]).toEqual(['/users']);

@@ -1,21 +1,21 @@
-import { Activity, type ReactElement, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { Activity, type ReactElement, startTransition, useEffect, useRef, useState } from 'react';
 import type { PortalRoute } from '../../routes/route-table';
 import { PageBoundary } from './page-boundary';
 
+/** How long the page that was open stays hidden, in milliseconds: until the first frame of the next page is painted. */
+const leftForMs = 100;
 /** How long a page stays prepared, in milliseconds. Afterwards its drafts may be outdated. */
 const preparedForMs = 10_000;
-const noParams = {};
 
 let prepare: ((route: PortalRoute) => void) | undefined;
 
 /**
- * Renders the form of a new record before it opens, when the pointer or the focus reaches its link. The form is hidden,
- * its effects run when it opens, and its rendering does not delay input.
+ * Loads the code of a page. Renders the form of a new record before it opens, when the pointer or the focus reaches its
+ * link. The form is hidden, its effects run when it opens, and its rendering does not delay input.
  */
-export async function preparePage(route: PortalRoute): Promise<void> {
-  if (route.kind !== 'form' || route.direction || route.path.includes(':')) return;
-  await route.page.load();
-  prepare?.(route);
+export function preparePage(route: PortalRoute, path: string): void {
+  const show = () => path.endsWith('/create') && !route.direction && prepare?.(route);
+  route.page.load().then(show, () => {});
 }
 
 export interface PagesProps {
@@ -28,64 +28,44 @@ export interface PagesProps {
 }
 
 /**
- * The open page. It has the prepared page beside it, and for one frame the page that was open before, both hidden. The
- * removal of a page with many rows would delay the first frame of the next page.
+ * The open page, and one hidden page: the page that was open before, or the prepared page. To remove a page with many rows
+ * at once would delay the first frame of the next page.
  */
 export function Pages({ supplierId, name, locale, children }: PagesProps) {
-  const key = `${supplierId} ${name}`;
+  const key = supplierId + name;
   const [openKey, setOpenKey] = useState(key);
-  const [left, setLeft] = useState<{ key: string; children: ReactElement }>();
-  const [prepared, setPrepared] = useState<PortalRoute>();
-  const shown = useRef(children);
+  const [hidden, setHidden] = useState<{ key: string; children: ReactElement; forMs: number }>();
+  const open = useRef(children);
   if (openKey !== key) {
     setOpenKey(key);
-    setLeft({ key: openKey, children: shown.current });
+    setHidden({ key: openKey, children: open.current, forMs: leftForMs });
   }
   useEffect(() => {
-    shown.current = children;
-  }, [children]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: removes what was hidden when the page opened
+    open.current = children;
+    prepare = ({ path, page: Page }) =>
+      startTransition(() =>
+        setHidden({
+          key: supplierId + path,
+          children: (
+            <PageBoundary locale={locale}>
+              <Page supplierId={supplierId} params={{}} />
+            </PageBoundary>
+          ),
+          forMs: preparedForMs,
+        }),
+      );
+  });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        setLeft(undefined);
-        setPrepared((latest) => (latest === prepared ? undefined : latest));
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [key]);
-  useEffect(() => {
-    const show = (route: PortalRoute | undefined) => startTransition(() => setPrepared(route));
-    prepare = show;
-    const timer = prepared && setTimeout(() => show(undefined), preparedForMs);
-    return () => {
-      prepare = undefined;
-      clearTimeout(timer);
-    };
-  }, [prepared]);
+    const timer = hidden && setTimeout(() => setHidden(undefined), hidden.forMs);
+    return () => clearTimeout(timer);
+  }, [hidden]);
 
-  const preparedKey = `${supplierId} ${prepared?.path}`;
-  const Page = prepared?.page;
-  const hidden = useMemo(
-    () => Page && <Page supplierId={supplierId} params={noParams} direction={undefined} />,
-    [Page, supplierId],
-  );
   return (
     <>
       <Activity key={key}>{children}</Activity>
-      {left && left.key !== key && left.key !== preparedKey && (
-        <Activity key={left.key} mode="hidden">
-          {left.children}
-        </Activity>
-      )}
-      {hidden && preparedKey !== key && (
-        <Activity key={preparedKey} mode="hidden">
-          <PageBoundary locale={locale}>{hidden}</PageBoundary>
+      {hidden && hidden.key !== key && (
+        <Activity key={hidden.key} mode="hidden">
+          {hidden.children}
         </Activity>
       )}
     </>
