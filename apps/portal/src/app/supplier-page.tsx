@@ -17,7 +17,6 @@ import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
 import { addressOf, splitAddress } from '../routes/addresses';
-import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { focusSavedRow } from '../shell/page/page-focus';
 import { preparePage } from '../shell/page/pages';
@@ -83,8 +82,7 @@ export function SupplierPage(props: SupplierPageProps) {
       go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
         const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
-        const found = findRoute(rest);
-        if (found) preparePage(found.route, rest);
+        preparePage(findRoute(rest)?.route, rest);
       },
     };
   }, [supplierId]);
@@ -106,7 +104,6 @@ export function SupplierPage(props: SupplierPageProps) {
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
-  useIdlePages(found.route, can, queryClient);
   // In a new browser session, the stored access contains only the flags of the previous visit, which may be outdated.
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const isSingleKey = useSyncExternalStore(subscribeToSingleKeys, hasSingleKeys);

@@ -17,7 +17,6 @@ import { Navigation } from './navigation';
 import { Notifications } from './notifications';
 import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page/page-actions';
-import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
 import { Pages } from './page/pages';
@@ -33,7 +32,7 @@ import { UserMenu } from './user/user-menu';
 
 const ShellExtras = lazyPart(() => import('./extras/shell-extras.part').then((part) => part.ShellExtras));
 
-/** If the code fails to load, the shell works without recent records. */
+/** If the code fails to load, the shell works without recent records and without preloaded pages. */
 const ignoreFailure = () => {};
 
 export interface PortalShellProps {
@@ -140,18 +139,16 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>
           <Pages supplierId={supplierId} name={page} locale={locale}>
-            <PageBoundary locale={locale}>
-              {isDenied ? (
-                <div className={css.center}>
-                  <PermissionDenied
-                    locale={locale}
-                    dashboard={can('dashboard') ? `/${supplierId}/dashboard` : undefined}
-                  />
-                </div>
-              ) : (
-                <Page supplierId={supplierId} params={params} direction={route.direction} />
-              )}
-            </PageBoundary>
+            {isDenied ? (
+              <div className={css.center}>
+                <PermissionDenied
+                  locale={locale}
+                  dashboard={can('dashboard') ? `/${supplierId}/dashboard` : undefined}
+                />
+              </div>
+            ) : (
+              <Page supplierId={supplierId} params={params} direction={route.direction} />
+            )}
           </Pages>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
@@ -176,7 +173,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           onLoadFailed={closeDialog}
         />
       )}
-      <ShellExtras route={route} params={params} onLoadFailed={ignoreFailure} />
+      <ShellExtras route={route} params={params} can={can} onLoadFailed={ignoreFailure} />
       {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { PageProps } from '../../pages/page-props';
 import type { PortalRoute } from '../../routes/route-table';
-import { PageBoundary } from './page-boundary';
 import { Pages, preparePage } from './pages';
 
 /** The pages whose effects run. */
@@ -26,13 +25,7 @@ const formRoute = { kind: 'form', path: '/items/create', page: Form } as unknown
 function Shell({ name }: { name: string }) {
   return (
     <Pages supplierId="SUP-1" name={name} locale="en-US">
-      <PageBoundary locale="en-US">
-        {name === formRoute.path ? (
-          <Form supplierId="SUP-1" params={{}} direction={undefined} />
-        ) : (
-          <Screen name={name} />
-        )}
-      </PageBoundary>
+      {name === formRoute.path ? <Form supplierId="SUP-1" params={{}} /> : <Screen name={name} />}
     </Pages>
   );
 }

@@ -1,4 +1,4 @@
-import { Activity, type ReactElement, startTransition, useEffect, useRef, useState } from 'react';
+import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
 import type { PortalRoute } from '../../routes/route-table';
 import { PageBoundary } from './page-boundary';
 
@@ -13,9 +13,11 @@ let prepare: ((route: PortalRoute) => void) | undefined;
  * Loads the code of a page. Renders the form of a new record before it opens, when the pointer or the focus reaches its
  * link. The form is hidden, its effects run when it opens, and its rendering does not delay input.
  */
-export function preparePage(route: PortalRoute, path: string): void {
-  const show = () => path.endsWith('/create') && !route.direction && prepare?.(route);
-  route.page.load().then(show, () => {});
+export function preparePage(route: PortalRoute | undefined, path: string): void {
+  route?.page.load().then(
+    () => route.direction ?? (path.endsWith('/create') && prepare?.(route)),
+    () => {},
+  );
 }
 
 export interface PagesProps {
@@ -23,7 +25,7 @@ export interface PagesProps {
   /** Identifies the page: the path of its route with the values of its parameters. */
   name: string;
   locale: string;
-  /** The page in a `PageBoundary`. */
+  /** The page. */
   children: ReactElement;
 }
 
@@ -42,32 +44,26 @@ export function Pages({ supplierId, name, locale, children }: PagesProps) {
   }
   useEffect(() => {
     open.current = children;
+    // React renders hidden pages in pieces when it has nothing else to do.
     prepare = ({ path, page: Page }) =>
-      startTransition(() =>
-        setHidden({
-          key: supplierId + path,
-          children: (
-            <PageBoundary locale={locale}>
-              <Page supplierId={supplierId} params={{}} />
-            </PageBoundary>
-          ),
-          forMs: preparedForMs,
-        }),
-      );
+      setHidden({
+        key: supplierId + path,
+        children: <Page supplierId={supplierId} params={{}} />,
+        forMs: preparedForMs,
+      });
   });
   useEffect(() => {
     const timer = hidden && setTimeout(() => setHidden(undefined), hidden.forMs);
     return () => clearTimeout(timer);
   }, [hidden]);
 
-  return (
-    <>
-      <Activity key={key}>{children}</Activity>
-      {hidden && hidden.key !== key && (
-        <Activity key={hidden.key} mode="hidden">
-          {hidden.children}
+  return [{ key, children }, hidden].map(
+    (page, index) =>
+      page &&
+      (index === 0 || page.key !== key) && (
+        <Activity key={page.key} mode={index ? 'hidden' : 'visible'}>
+          <PageBoundary locale={locale}>{page.children}</PageBoundary>
         </Activity>
-      )}
-    </>
+      ),
   );
 }
