@@ -81,8 +81,7 @@ export function SupplierPage(props: SupplierPageProps) {
       href,
       go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
-        const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
-        preparePage(findRoute(rest)?.route, rest);
+        preparePage(findRoute(splitAddress(addressOf(supplierId, destination))?.rest ?? '')?.route);
       },
     };
   }, [supplierId]);

@@ -34,7 +34,7 @@ const field = (name: string) => document.querySelector(`[aria-label="${name}"]`)
 
 test('a prepared form is hidden without effects, and opens with the same elements', async () => {
   const { rerender } = await render(<Shell name="/items" />);
-  preparePage(formRoute, formRoute.path);
+  preparePage(formRoute);
   await expect.poll(() => field('form')).not.toBeNull();
   const prepared = field('form');
   expect(page.getByRole('textbox', { name: 'form' }).elements()).toEqual([]);
@@ -50,11 +50,10 @@ test('a prepared form is hidden without effects, and opens with the same element
   expect(field('form')).not.toBe(prepared);
 });
 
-test('the form of an order, of an existing item and of a copy are not prepared', async () => {
+test('the form of an order and of an existing item are not prepared', async () => {
   await render(<Shell name="/items" />);
-  preparePage({ ...formRoute, direction: 'inbound' }, '/inbound-orders/create');
-  preparePage({ ...formRoute, path: '/items/edit/:itemId' }, '/items/edit/I-1');
-  preparePage(formRoute, '/items/create?copy=I-1');
+  preparePage({ ...formRoute, direction: 'inbound' });
+  preparePage({ ...formRoute, path: '/items/edit/:itemId' });
   await Form.load();
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(field('form')).toBeNull();

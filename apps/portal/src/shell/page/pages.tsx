@@ -13,9 +13,9 @@ let prepare: ((route: PortalRoute) => void) | undefined;
  * Loads the code of a page. Renders the form of a new record before it opens, when the pointer or the focus reaches its
  * link. The form is hidden, its effects run when it opens, and its rendering does not delay input.
  */
-export function preparePage(route: PortalRoute | undefined, path: string): void {
+export function preparePage(route: PortalRoute | undefined): void {
   route?.page.load().then(
-    () => route.direction ?? (path.endsWith('/create') && prepare?.(route)),
+    () => route.direction ?? (route.path.endsWith('/create') && prepare?.(route)),
     () => {},
   );
 }
@@ -29,6 +29,13 @@ export interface PagesProps {
   children: ReactElement;
 }
 
+interface HiddenPage {
+  key: string;
+  children: ReactElement;
+  /** How long the page stays hidden, in milliseconds. Default: a prepared page. */
+  forMs?: number;
+}
+
 /**
  * The open page, and one hidden page: the page that was open before, or the prepared page. To remove a page with many rows
  * at once would delay the first frame of the next page.
@@ -36,7 +43,7 @@ export interface PagesProps {
 export function Pages({ supplierId, name, locale, children }: PagesProps) {
   const key = supplierId + name;
   const [openKey, setOpenKey] = useState(key);
-  const [hidden, setHidden] = useState<{ key: string; children: ReactElement; forMs: number }>();
+  const [hidden, setHidden] = useState<HiddenPage>();
   const open = useRef(children);
   if (openKey !== key) {
     setOpenKey(key);
@@ -49,21 +56,17 @@ export function Pages({ supplierId, name, locale, children }: PagesProps) {
       setHidden({
         key: supplierId + path,
         children: <Page supplierId={supplierId} params={{}} />,
-        forMs: preparedForMs,
       });
   });
   useEffect(() => {
-    const timer = hidden && setTimeout(() => setHidden(undefined), hidden.forMs);
+    const timer = setTimeout(setHidden, hidden?.forMs ?? preparedForMs);
     return () => clearTimeout(timer);
   }, [hidden]);
 
-  return [{ key, children }, hidden].map(
-    (page, index) =>
-      page &&
-      (index === 0 || page.key !== key) && (
-        <Activity key={page.key} mode={index ? 'hidden' : 'visible'}>
-          <PageBoundary locale={locale}>{page.children}</PageBoundary>
-        </Activity>
-      ),
+  const render = (page: HiddenPage, mode?: 'hidden') => (
+    <Activity key={page.key} mode={mode}>
+      <PageBoundary locale={locale}>{page.children}</PageBoundary>
+    </Activity>
   );
+  return [render({ key, children }), hidden && hidden.key !== key && render(hidden, 'hidden')];
 }
