@@ -17,9 +17,9 @@ import { leaveGuard, navigate, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
 import { addressOf, splitAddress } from '../routes/addresses';
-import { useIdlePages } from '../routes/idle-pages';
 import { findRoute, notFoundRoute } from '../routes/route-table';
 import { focusSavedRow } from '../shell/page/page-focus';
+import { preparePage } from '../shell/page/pages';
 import { PortalShell } from '../shell/portal-shell';
 import { AccessFailedPage, LoadingPage } from './full-page';
 import { portalMessages } from './portal.messages';
@@ -81,8 +81,7 @@ export function SupplierPage(props: SupplierPageProps) {
       href,
       go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
-        const rest = splitAddress(addressOf(supplierId, destination))?.rest ?? '';
-        findRoute(rest)?.route.page.preload();
+        preparePage(findRoute(splitAddress(addressOf(supplierId, destination))?.rest ?? '')?.route);
       },
     };
   }, [supplierId]);
@@ -104,7 +103,6 @@ export function SupplierPage(props: SupplierPageProps) {
   );
 
   const found = useMemo(() => findRoute(path) ?? { route: notFoundRoute, params: {} }, [path]);
-  useIdlePages(found.route, can, queryClient);
   // In a new browser session, the stored access contains only the flags of the previous visit, which may be outdated.
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const isSingleKey = useSyncExternalStore(subscribeToSingleKeys, hasSingleKeys);

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { loadAgain } from '../app/load-again';
-import { whenIdle } from '../routes/idle-pages';
+import { whenIdle } from '../routes/idle';
 import * as css from './shell.css';
 
 /** The bell of the header. Its code loads when the first screen is complete. */

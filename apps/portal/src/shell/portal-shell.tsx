@@ -17,9 +17,9 @@ import { Navigation } from './navigation';
 import { Notifications } from './notifications';
 import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page/page-actions';
-import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
+import { Pages } from './page/pages';
 import { SearchIconButton } from './search-button';
 import { MaintenanceBanner, StaleAccessBanner } from './service-banners';
 import * as css from './shell.css';
@@ -32,7 +32,7 @@ import { UserMenu } from './user/user-menu';
 
 const ShellExtras = lazyPart(() => import('./extras/shell-extras.part').then((part) => part.ShellExtras));
 
-/** If the code fails to load, the shell works without recent records. */
+/** If the code fails to load, the shell works without recent records and without preloaded pages. */
 const ignoreFailure = () => {};
 
 export interface PortalShellProps {
@@ -138,7 +138,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       />
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>
-          <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
+          <Pages supplierId={supplierId} name={page} locale={locale}>
             {isDenied ? (
               <div className={css.center}>
                 <PermissionDenied
@@ -149,7 +149,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
             ) : (
               <Page supplierId={supplierId} params={params} direction={route.direction} />
             )}
-          </PageBoundary>
+          </Pages>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
       {dialog === 'palette' && (
@@ -173,7 +173,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
           onLoadFailed={closeDialog}
         />
       )}
-      <ShellExtras route={route} params={params} onLoadFailed={ignoreFailure} />
+      <ShellExtras route={route} params={params} can={can} onLoadFailed={ignoreFailure} />
       {logout.dialog}
       {switching.isAsking && (
         <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />

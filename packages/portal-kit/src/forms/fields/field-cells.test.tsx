@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { FormFieldsContext, fieldCells } from './field-cells';
+import { BoundText } from './bound-text';
+import { cellOf, FormFieldsContext, fieldCells } from './field-cells';
 import { useRecordFormApi } from './form-hook';
 
 const start = { code: '', kind: '', isChecked: '', reason: '', zones: [] as readonly string[] };
@@ -93,4 +95,38 @@ test('the options of a select cell come from the contract, and an option without
   await expect
     .element(screen.getByRole('group', { name: 'Zones' }))
     .toHaveAccessibleDescription('Required Field');
+});
+
+test('a key renders its own cell, and the cells whose required mark it changes', async () => {
+  const rendered: string[] = [];
+  const Cell = cellOf(
+    (props: { label: string }) => {
+      rendered.push(props.label);
+      return <BoundText {...props} />;
+    },
+    ({ label }) => ({ label }),
+  );
+  const isRequired = ({ code }: Record<string, unknown>) => code === 'XX';
+  function CountedForm() {
+    const form = useRecordFormApi({ start, onValid: () => {}, onInvalid: () => {} });
+    const context = useMemo(() => ({ form, ...fields }) as never, [form]);
+    return (
+      <FormFieldsContext.Provider value={context}>
+        <Cell name="code" />
+        <Cell name="kind" />
+        <Cell name="reason" isRequired={isRequired} />
+      </FormFieldsContext.Provider>
+    );
+  }
+  const { inside } = fakePortal();
+  const screen = await render(inside(<CountedForm />));
+  const after = async (key: string) => {
+    rendered.length = 0;
+    await userEvent.keyboard(key);
+    return [...new Set(rendered)];
+  };
+  await screen.getByRole('textbox', { name: 'Code' }).click();
+  expect(await after('X')).toEqual(['Code']);
+  expect(await after('X')).toEqual(['Code', 'Reason']);
+  await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('XX');
 });

@@ -3,15 +3,16 @@ import type { ComboBoxFieldProps } from '@portal-kit/ui/combo-box';
 import { FormCell } from '@portal-kit/ui/form-layout';
 import type { SelectFieldProps } from '@portal-kit/ui/select-field';
 import type { TextFieldProps } from '@portal-kit/ui/text-field';
-import { type DeepKeys, useStore } from '@tanstack/react-form';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { DeepKeys } from '@tanstack/react-form';
+import { type ComponentType, createContext, memo, type ReactNode, useContext } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
 import { BoundCheckboxGroup, BoundComboBox, BoundSelect } from './bound-choices';
 import { BoundText } from './bound-text';
 import type { RecordFormApi } from './form-hook';
 import { formRules } from './rules';
-import type { OwnProps } from './use-bound-field';
+import { fieldContext, type OwnProps } from './use-bound-field';
+import { useCondition, useFieldApi } from './use-field-api';
 
 /** Labels, bounds and rules of a form's fields, by field name. */
 export interface FormFields<Values extends object> {
@@ -86,10 +87,13 @@ type AnyCell = CellProps<AnyValues> & EnumLabels;
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
-/** Creates a cell from a bound field and the properties that the form provides. */
+/**
+ * Creates a cell from a bound field and the properties that the form provides. A cell renders when its properties or its
+ * field change.
+ */
 export function cellOf(Field: ComponentType<never>, defaultsOf: (defaults: Defaults) => object) {
   const AnyField = Field as ComponentType<object>;
-  return function FieldCell({
+  return memo(function FieldCell({
     name,
     span = 'half',
     isRequired = false,
@@ -116,25 +120,27 @@ export function cellOf(Field: ComponentType<never>, defaultsOf: (defaults: Defau
       options: ids.map((id) => ({ id, label: optionLabels[id] ?? id })),
       texts,
     });
-    const isMarked = useStore(form.store, ({ values }) => isRequiredIn(values));
+    const isMarked = useCondition(form, isRequired);
+    const field = useFieldApi({
+      form,
+      name,
+      validators: {
+        onChangeListenTo: [...dependsOn],
+        onChange: ({ value }) => {
+          const { values } = form.state;
+          if (!isEmpty(value)) return rule(value, values);
+          return isRequiredIn(values) ? texts.required : undefined;
+        },
+      },
+    });
     return (
       <FormCell span={span}>
-        <form.AppField
-          name={name}
-          validators={{
-            onChangeListenTo: [...dependsOn],
-            onChange: ({ value, fieldApi }) => {
-              const { values } = fieldApi.form.state;
-              if (!isEmpty(value)) return rule(value, values);
-              return isRequiredIn(values) ? texts.required : undefined;
-            },
-          }}
-        >
-          {() => <AnyField {...defaults} {...props} {...{ isRequired: isMarked }} />}
-        </form.AppField>
+        <fieldContext.Provider value={field}>
+          <AnyField {...defaults} {...props} {...{ isRequired: isMarked }} />
+        </fieldContext.Provider>
       </FormCell>
     );
-  };
+  });
 }
 
 const cells = {

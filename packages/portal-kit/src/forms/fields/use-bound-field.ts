@@ -31,11 +31,13 @@ export function useBoundField<Value>() {
     ...(note !== undefined && { description: note }),
     onChange: (value: Value) => {
       server.clear();
-      field.handleChange(value);
+      field.setValue(value as never, { dontValidate: true });
+      // The form itself has no rules. Its validation would update every field twice.
+      void field.validate('change', { skipFormValidation: true });
     },
     onBlur: () => {
       field.handleBlur();
-      void field.validate('change');
+      void field.validate('change', { skipFormValidation: true });
     },
   };
 }

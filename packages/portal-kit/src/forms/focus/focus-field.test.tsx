@@ -40,6 +40,8 @@ test.each([
   async (name, role, label) => {
     const screen = await render(<Form />);
     const form = screen.container.querySelector('form') as HTMLFormElement;
+    // The fields of a closed disclosure are rendered after the first frame.
+    await expect.poll(() => form.elements.namedItem('country')).not.toBeNull();
     expect(focusField(form, name)).toBe(true);
     const field = screen.getByRole(role, { name: label });
     await expect.element(field).toHaveFocus();

@@ -1,7 +1,7 @@
 import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
-import { type ContextType, type ReactNode, useState } from 'react';
+import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import { runSteps } from '../../kernel/errors/run-steps';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -36,8 +36,11 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
   children,
 }: RecordFormProps<Name, Rec, Values>) {
   const { form, mode, record, start, draft, confirmation, cancel } = controller;
-  const { labels } = controller.fields;
-  const fields = { form, ...controller.fields } as unknown as ContextType<typeof FormFieldsContext>;
+  const { labels, bounds, rules } = controller.fields;
+  const fields = useMemo(
+    () => ({ form, labels, bounds, rules }) as unknown as ContextType<typeof FormFieldsContext>,
+    [form, labels, bounds, rules],
+  );
   // A lazy component has no type parameters.
   const Conflict = RecordConflict as unknown as LazyPart<
     RecordConflictProps<Values, RecordDetails<Name, Rec>>

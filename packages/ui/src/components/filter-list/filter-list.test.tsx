@@ -66,6 +66,18 @@ describe('typing', () => {
     expect(onPick.mock.calls).toEqual([[suppliers[0]]]);
   });
 
+  test('the option with the typed id is first, then the labels that start with the text', async () => {
+    const ranked = [
+      { id: 'B', label: 'Old X1 Cellars' },
+      { id: 'C', label: 'X1 Estate' },
+      { id: 'X1', label: 'Bodega' },
+      { id: 'D', label: 'Winery', detail: 'X1' },
+    ];
+    const { names } = await start({ options: ranked });
+    await userEvent.keyboard('x1');
+    await expect.poll(() => names()).toEqual(['Bodega', 'WineryX1', 'X1 Estate', 'Old X1 Cellars']);
+  });
+
   test('typing an id filters the list to its option', async () => {
     const { names } = await start();
     await userEvent.keyboard('sup-3');

@@ -70,6 +70,16 @@ describe('the active option', () => {
   });
 });
 
+test('other options reuse the elements of the list, and the first option has a new one for screen readers', async () => {
+  const { screen } = await start({ activeIndex: 0 });
+  const elements = () => screen.getByRole('option').elements();
+  const [first, second] = elements();
+  await screen.rerender(<List options={thousands.slice(40)} activeIndex={0} />);
+  expect(elements()[0]).not.toBe(first);
+  expect(elements()[1]).toBe(second);
+  expect(second?.textContent).toBe('Supplier 41');
+});
+
 test('the wheel scrolls to option 2,004 of 5,000 with fewer than 60 options in the document', async () => {
   const { screen, list, option } = await start({ activeIndex: -1 });
   await userEvent.wheel(list, { delta: { y: 36 * 2_000 } });

@@ -88,8 +88,9 @@ export function Listbox(props: ListboxProps) {
     return () => sizes.disconnect();
   }, [options, activeIndex, rowHeightPx, paddingPx]);
 
-  const first = Math.max(0, Math.floor(scrollTop / rowHeightPx) - overscanRows);
-  const rendered = options.slice(first, first + visibleRows + 2 * overscanRows);
+  const firstVisible = Math.floor(scrollTop / rowHeightPx);
+  const first = Math.max(0, firstVisible - overscanRows);
+  const rendered = options.slice(first, firstVisible + visibleRows + overscanRows);
 
   return (
     <>
@@ -115,11 +116,20 @@ export function Listbox(props: ListboxProps) {
               const index = first + offset;
               const isActive = index === activeIndex;
               const isSelected = option.id === selectedId;
+              const text = (
+                <span className={css.label} lang={option.lang}>
+                  {option.lead && <span className={css.lead}>{option.lead}</span>}
+                  {option.lead && ' '}
+                  {option.label}
+                </span>
+              );
               return (
                 // biome-ignore lint/a11y/useFocusableInteractive: focus stays on the trigger
                 // biome-ignore lint/a11y/useKeyWithClickEvents: the trigger handles the keys
                 <div
-                  key={option.id}
+                  // Filtering changes the texts of the other elements, which is faster than new elements. A screen reader
+                  // announces the first option, which is active, because its element is new.
+                  key={index === 0 ? `first ${option.id}` : index}
                   id={`${id}-${index}`}
                   role="option"
                   aria-selected={isSelected}
@@ -136,14 +146,14 @@ export function Listbox(props: ListboxProps) {
                   onPointerMove={() => !option.isDisabled && !isActive && onActiveChange(index)}
                   onClick={() => !option.isDisabled && onPick(option)}
                 >
-                  <span className={css.texts}>
-                    <span className={css.label} lang={option.lang}>
-                      {option.lead && <span className={css.lead}>{option.lead}</span>}
-                      {option.lead && ' '}
-                      {option.label}
+                  {option.note ? (
+                    <span className={css.texts}>
+                      {text}
+                      <span className={css.note}>{option.note}</span>
                     </span>
-                    {option.note && <span className={css.note}>{option.note}</span>}
-                  </span>
+                  ) : (
+                    text
+                  )}
                   {option.detail && <span className={css.detail}>{option.detail}</span>}
                   {props.hasCheckmark && isSelected && <Icon data={checkIcon} sizePx={16} />}
                 </div>

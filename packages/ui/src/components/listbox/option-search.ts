@@ -1,13 +1,25 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
+import { useIsPainted } from '../layout-effect/use-is-painted';
 import type { ListOption } from './listbox';
 
 /** Removes accents and case. */
 export const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** Label, detail and id without accents and case. A word of a query contains no line break. */
+const searchTextOf = ({ label, detail = '', id }: ListOption) =>
+  normalizeText([label, detail, id].join('\n'));
+
 /** Position of a match: options with the query as their id or detail, then labels that start with it, then the rest. */
-function rankOf({ id, label, detail = '' }: ListOption, query: string): number {
-  if ([id, detail].some((code) => normalizeText(code) === query)) return 0;
-  return normalizeText(label).startsWith(query) ? 1 : 2;
+function rankOf(text: string, query: string): 0 | 1 | 2 {
+  const [, ...codes] = text.includes(`\n${query}`) ? text.split('\n') : [];
+  if (codes.includes(query)) return 0;
+  return text.startsWith(query) ? 1 : 2;
+}
+
+/** Loops without callbacks take half of the time, because this code runs a few times per visit and is never optimized. */
+function includesAll(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
 }
 
 /**
@@ -16,21 +28,18 @@ function rankOf({ id, label, detail = '' }: ListOption, query: string): number {
  */
 export function useOptionSearch(options: readonly ListOption[], query: string): readonly ListOption[] {
   // An open list of thousands of options is painted before its texts are normalized.
-  const isPainted = useDeferredValue(true, false);
+  const isPainted = useIsPainted();
   const isNeeded = isPainted || query !== '';
-  const texts = useMemo(
-    () =>
-      isNeeded ? options.map(({ label, detail = '', id }) => normalizeText(`${label} ${detail} ${id}`)) : [],
-    [options, isNeeded],
-  );
+  const texts = useMemo(() => (isNeeded ? options.map(searchTextOf) : []), [options, isNeeded]);
   return useMemo(() => {
     const sought = normalizeText(query).trim();
     if (sought === '') return options;
     const words = sought.split(/\s+/);
-    return options
-      .filter((_, index) => words.every((word) => texts[index]?.includes(word)))
-      .map((option) => ({ option, rank: rankOf(option, sought) }))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ option }) => option);
+    const byRank: [ListOption[], ListOption[], ListOption[]] = [[], [], []];
+    for (let index = 0; index < options.length; index += 1) {
+      const text = texts[index] ?? '';
+      if (includesAll(text, words)) byRank[rankOf(text, sought)].push(options[index] as ListOption);
+    }
+    return byRank.flat();
   }, [options, texts, query]);
 }

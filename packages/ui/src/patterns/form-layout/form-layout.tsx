@@ -1,6 +1,7 @@
 import chevronDownIcon from '@lucide/icons/icons/chevron-down';
-import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useDeferredValue, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../../components/icon/icon';
+import { useIsPainted } from '../../components/layout-effect/use-is-painted';
 import * as css from './form-layout.css';
 
 /**
@@ -143,7 +144,7 @@ export interface FormDisclosureProps {
 
 /**
  * Optional fields in a disclosure. The fields of a closed disclosure remain part of the form. They are rendered directly
- * after the other fields, without blocking input.
+ * after the frame with the other fields, without blocking input.
  *
  * @example
  * ```tsx
@@ -161,7 +162,7 @@ export interface FormDisclosureProps {
  * ```
  */
 export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDisclosureProps) {
-  const isRendered = useDeferredValue(true, isOpen);
+  const isPainted = useIsPainted();
   return (
     <details open={isOpen} onToggle={(event) => onOpenChange(event.currentTarget.open)}>
       <summary part="summary" className={css.summary}>
@@ -169,7 +170,7 @@ export function FormDisclosure({ title, isOpen, onOpenChange, children }: FormDi
         <Icon data={chevronDownIcon} sizePx={18} className={css.summaryIcon} />
       </summary>
       <div part="section" className={css.section}>
-        <div className={css.disclosed}>{(isOpen || isRendered) && children}</div>
+        <div className={css.disclosed}>{(isOpen || isPainted) && children}</div>
       </div>
     </details>
   );

@@ -1,5 +1,6 @@
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
 import { useStore } from '@tanstack/react-form';
+import { useMemo } from 'react';
 import {
   isUnusualStrength,
   itemTypeMessages,
@@ -20,6 +21,10 @@ interface ItemFormCoreProps extends ItemFormParts {
 
 const { TextCell, SelectCell } = fieldCells<ItemFormValues>();
 
+// Constants, because a cell renders again for a new function or array.
+const isStrengthRequired = ({ type }: ItemFormValues) => type !== 'N';
+const strengthDependsOn = ['type'] as const;
+
 /** The required sections of every item. */
 export function ItemFormCore({
   form,
@@ -30,11 +35,15 @@ export function ItemFormCore({
   onSuggestWarehouses,
 }: ItemFormCoreProps) {
   const { names } = useMessages(itemTypeMessages);
-  const types = itemTypes.map((type) => ({
-    id: type.code,
-    label: names[type.code],
-    isDisabled: 'isOutdated' in type,
-  }));
+  const types = useMemo(
+    () =>
+      itemTypes.map((type) => ({
+        id: type.code,
+        label: names[type.code],
+        isDisabled: 'isOutdated' in type,
+      })),
+    [names],
+  );
   const unusualType = useStore(form.store, ({ values: { type, alcoholByVolume } }) =>
     isUnusualStrength(type, alcoholByVolume) ? type : '',
   );
@@ -52,8 +61,8 @@ export function ItemFormCore({
         <SelectCell name="type" isRequired options={types} />
         <TextCell
           name="alcoholByVolume"
-          isRequired={({ type }) => type !== 'N'}
-          dependsOn={['type']}
+          isRequired={isStrengthRequired}
+          dependsOn={strengthDependsOn}
           inputMode="decimal"
           suffix="%"
           description={unusualType ? formTexts.unusualStrength(itemTypeName(unusualType, names)) : undefined}

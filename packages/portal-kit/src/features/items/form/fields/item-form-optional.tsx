@@ -10,10 +10,13 @@ const { TextCell, SelectCell, ComboBoxCell } = fieldCells<ItemFormValues>();
 export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
   const [isOriginOpen, setOriginOpen] = useState(false);
   const [isLogisticsOpen, setLogisticsOpen] = useState(false);
-  const yesNo = [
-    { id: 'N', label: texts.no },
-    { id: 'Y', label: texts.yes },
-  ];
+  const yesNo = useMemo(
+    () => [
+      { id: 'N', label: texts.no },
+      { id: 'Y', label: texts.yes },
+    ],
+    [texts],
+  );
   return (
     <>
       <FormDisclosure title={texts.groups.compliance} isOpen={isOriginOpen} onOpenChange={setOriginOpen}>

@@ -1,0 +1,72 @@
+import { Activity, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { PortalRoute } from '../../routes/route-table';
+import { PageBoundary } from './page-boundary';
+
+/** How long the page that was open stays hidden, in milliseconds: until the first frame of the next page is painted. */
+const leftForMs = 100;
+/** How long a page stays prepared, in milliseconds. Afterwards its drafts may be outdated. */
+const preparedForMs = 10_000;
+
+let prepare: ((route: PortalRoute) => void) | undefined;
+
+/**
+ * Loads the code of a page. Renders the form of a new record before it opens, when the pointer or the focus reaches its
+ * link. The form is hidden, its effects run when it opens, and its rendering does not delay input.
+ */
+export function preparePage(route: PortalRoute | undefined): void {
+  route?.page.load().then(
+    () => route.direction ?? (route.path.endsWith('/create') && prepare?.(route)),
+    () => {},
+  );
+}
+
+export interface PagesProps {
+  supplierId: string;
+  /** Identifies the page: the path of its route with the values of its parameters. */
+  name: string;
+  locale: string;
+  /** The page. */
+  children: ReactElement;
+}
+
+interface HiddenPage {
+  key: string;
+  children: ReactElement;
+  /** How long the page stays hidden, in milliseconds. Default: a prepared page. */
+  forMs?: number;
+}
+
+/**
+ * The open page, and one hidden page: the page that was open before, or the prepared page. To remove a page with many rows
+ * at once would delay the first frame of the next page.
+ */
+export function Pages({ supplierId, name, locale, children }: PagesProps) {
+  const key = supplierId + name;
+  const [openKey, setOpenKey] = useState(key);
+  const [hidden, setHidden] = useState<HiddenPage>();
+  const open = useRef(children);
+  if (openKey !== key) {
+    setOpenKey(key);
+    setHidden({ key: openKey, children: open.current, forMs: leftForMs });
+  }
+  useEffect(() => {
+    open.current = children;
+    // React renders hidden pages in pieces when it has nothing else to do.
+    prepare = ({ path, page: Page }) =>
+      setHidden({
+        key: supplierId + path,
+        children: <Page supplierId={supplierId} params={{}} />,
+      });
+  });
+  useEffect(() => {
+    const timer = setTimeout(setHidden, hidden?.forMs ?? preparedForMs);
+    return () => clearTimeout(timer);
+  }, [hidden]);
+
+  const render = (page: HiddenPage, mode?: 'hidden') => (
+    <Activity key={page.key} mode={mode}>
+      <PageBoundary locale={locale}>{page.children}</PageBoundary>
+    </Activity>
+  );
+  return [render({ key, children }), hidden && hidden.key !== key && render(hidden, 'hidden')];
+}
