@@ -81,7 +81,8 @@ export function SupplierPage(props: SupplierPageProps) {
       href,
       go: (destination) => navigate(href(destination)),
       prepare: (destination) => {
-        preparePage(findRoute(splitAddress(addressOf(supplierId, destination))?.rest ?? '')?.route);
+        const found = findRoute(splitAddress(addressOf(supplierId, destination))?.rest ?? '');
+        if (found) preparePage(found.route);
       },
     };
   }, [supplierId]);

@@ -9,13 +9,18 @@ const preparedForMs = 10_000;
 
 let prepare: ((route: PortalRoute) => void) | undefined;
 
+/** The wizard of a new order is too large to be rendered whenever the pointer crosses its link. */
+const isPreparable = ({ path, direction }: PortalRoute) => path.endsWith('/create') && !direction;
+
 /**
- * Loads the code of a page. Renders the form of a new record before it opens, when the pointer or the focus reaches its
- * link. The form is hidden, its effects run when it opens, and its rendering does not delay input.
+ * Loads the code of a page. Call it when the pointer or the focus reaches the link of the page. The form of a new record
+ * is also rendered: it is hidden, its effects run when it opens, and its rendering does not delay input.
  */
-export function preparePage(route: PortalRoute | undefined): void {
-  route?.page.load().then(
-    () => route.direction ?? (route.path.endsWith('/create') && prepare?.(route)),
+export function preparePage(route: PortalRoute): void {
+  route.page.load().then(
+    () => {
+      if (isPreparable(route)) prepare?.(route);
+    },
     () => {},
   );
 }
@@ -32,13 +37,13 @@ export interface PagesProps {
 interface HiddenPage {
   key: string;
   children: ReactElement;
-  /** How long the page stays hidden, in milliseconds. Default: a prepared page. */
+  /** How long the page stays hidden, in milliseconds. Default `preparedForMs`. */
   forMs?: number;
 }
 
 /**
- * The open page, and one hidden page: the page that was open before, or the prepared page. To remove a page with many rows
- * at once would delay the first frame of the next page.
+ * The open page, and one hidden page: the prepared page, or the page that was open before. That page stays for a moment,
+ * because the removal of many rows would delay the first frame of the next page.
  */
 export function Pages({ supplierId, name, locale, children }: PagesProps) {
   const key = supplierId + name;
@@ -53,13 +58,10 @@ export function Pages({ supplierId, name, locale, children }: PagesProps) {
     open.current = children;
     // React renders hidden pages in pieces when it has nothing else to do.
     prepare = ({ path, page: Page }) =>
-      setHidden({
-        key: supplierId + path,
-        children: <Page supplierId={supplierId} params={{}} />,
-      });
+      setHidden({ key: supplierId + path, children: <Page supplierId={supplierId} params={{}} /> });
   });
   useEffect(() => {
-    const timer = setTimeout(setHidden, hidden?.forMs ?? preparedForMs);
+    const timer = setTimeout(() => setHidden(undefined), hidden?.forMs ?? preparedForMs);
     return () => clearTimeout(timer);
   }, [hidden]);
 
