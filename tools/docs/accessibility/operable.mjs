@@ -38,7 +38,7 @@ export const operable = [
     tests: [
       'e2e/journeys/session/expiry-over-a-form.spec.ts: signing in again in a dialog above a form keeps its values, which can be saved',
       'e2e/journeys/toasts/toasts.spec.ts: a user keeps notifications until they close them, and turns the time limit on again',
-      'packages/portal-kit/src/embed/provider/embed-provider.test.tsx: the widget keeps notifications until the user closes them when hasNotificationTimeLimit is false',
+      'packages/portal-kit/src/embed/provider/host-page.test.tsx: the widget keeps notifications until the user closes them when hasNotificationTimeLimit is false',
       'packages/ui/src/components/toast/toast-duration.test.tsx: hovering a toast pauses its timer',
       'packages/ui/src/components/toast/toast-duration.test.tsx: focus inside a toast pauses its timer',
       'e2e/journeys/drafts/drafts.spec.ts: an interrupted form offers its draft, which fills in every field, counts as a change and is deleted after saving',

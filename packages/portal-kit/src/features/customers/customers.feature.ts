@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 61_400, elements: 62_500, script: 129_500 },
+      budget: { react: 61_700, elements: 62_800, script: 129_700 },
     },
     'customer-details': {
       module: 'features/customers/details/customer-details.widget',
@@ -23,7 +23,7 @@ export const customersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 45_950, elements: 46_900, script: 118_800 },
+      budget: { react: 46_200, elements: 47_150, script: 118_900 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -36,7 +36,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 82_800, elements: 83_600, script: 153_350 },
+      budget: { react: 83_350, elements: 84_200, script: 153_950 },
     },
   },
   access: {

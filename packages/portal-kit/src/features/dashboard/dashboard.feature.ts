@@ -32,7 +32,7 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 62_650, elements: 64_000, script: 133_850 },
+      budget: { react: 62_900, elements: 64_200, script: 134_050 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -50,7 +50,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 72_650, elements: 73_900, script: 144_750 },
+      budget: { react: 72_950, elements: 74_250, script: 145_000 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

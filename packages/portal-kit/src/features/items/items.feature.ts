@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 64_750, elements: 65_850, script: 133_500 },
+      budget: { react: 65_050, elements: 66_200, script: 133_750 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +28,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_550, elements: 48_350, script: 121_250 },
+      budget: { react: 47_800, elements: 48_600, script: 121_350 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +42,7 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_350, elements: 78_500, script: 146_950 },
+      budget: { react: 77_900, elements: 79_000, script: 147_500 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -56,7 +56,7 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 40_150, elements: 41_450, script: 111_550 },
+      budget: { react: 40_400, elements: 41_700, script: 111_650 },
     },
   },
   access: {

@@ -36,7 +36,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 65_950, elements: 67_200, script: 133_900 },
+      budget: { react: 66_250, elements: 67_500, script: 134_150 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -50,7 +50,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 58_850, elements: 60_250, script: 130_950 },
+      budget: { react: 59_050, elements: 60_450, script: 131_250 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -75,7 +75,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 118_200, elements: 119_650, script: 182_650 },
+      budget: { react: 118_650, elements: 120_100, script: 183_150 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -96,7 +96,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_650, elements: 55_200, script: 124_550 },
+      budget: { react: 53_800, elements: 55_350, script: 124_700 },
     },
   },
   access: {

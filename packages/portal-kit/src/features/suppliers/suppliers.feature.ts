@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 58_800, elements: 60_150, script: 125_150 },
+      budget: { react: 59_100, elements: 60_450, script: 125_400 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',
@@ -27,7 +27,7 @@ export const suppliersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { shownSupplierId: "'SUP-1002'" },
-      budget: { react: 44_950, elements: 46_400, script: 116_050 },
+      budget: { react: 45_150, elements: 46_600, script: 116_150 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -43,7 +43,7 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 78_000, elements: 79_400, script: 147_500 },
+      budget: { react: 78_550, elements: 79_950, script: 148_100 },
     },
   },
   access: {

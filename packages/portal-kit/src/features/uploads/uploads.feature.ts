@@ -17,7 +17,7 @@ export const uploadsFeature = {
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },
-      budget: { react: 49_500, elements: 50_500, script: 127_950 },
+      budget: { react: 49_700, elements: 50_700, script: 128_250 },
     },
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',
@@ -26,7 +26,7 @@ export const uploadsFeature = {
       summary: 'the uploaded files with their results',
       inputs: listInputs,
       example: {},
-      budget: { react: 61_650, elements: 62_600, script: 129_450 },
+      budget: { react: 61_900, elements: 62_850, script: 129_700 },
     },
   },
   access: {

@@ -17,7 +17,7 @@ export const usersFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 59_400, elements: 60_700, script: 124_950 },
+      budget: { react: 59_700, elements: 61_000, script: 125_200 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -30,7 +30,7 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 73_300, elements: 74_650, script: 142_500 },
+      budget: { react: 73_800, elements: 75_200, script: 143_050 },
     },
   },
   access: {
