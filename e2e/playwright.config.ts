@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch, headlessShellLaunch } from '../chromium.shared.ts';
+import { chromiumLaunch, headlessShellLaunch } from '../config/chromium.ts';
 import { engineNames, installedEngines } from './engines/drivers/installed.ts';
 import type { EngineOptions } from './engines/test.ts';
 

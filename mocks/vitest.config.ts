@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import { sharedProcess } from '../vitest.node.ts';
+import { sharedProcess } from '../config/shared-process.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
     ...sharedProcess,
-    setupFiles: ['../vitest.properties.ts'],
+    setupFiles: ['../config/property-tests.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { withoutIconKeys } from '../../icon-keys.shared.ts';
+import { withoutIconKeys } from '../../config/icon-keys.ts';
 import { catalogPlugin } from './packaging/catalog-plugin.ts';
 import { shownStates } from './packaging/shown-states.ts';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { sharedProcess } from '../../vitest.node.ts';
+import { sharedProcess } from '../../config/shared-process.ts';
 
 export default defineConfig({
   test: {

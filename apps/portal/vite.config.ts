@@ -8,9 +8,9 @@ import {
   type HtmlTagDescriptor,
   type Plugin,
 } from 'vite';
-import { chunkCompression } from '../../chunk-compression.shared';
-import { shortClassNames } from '../../class-names.shared';
-import { withoutIconKeys } from '../../icon-keys.shared';
+import { chunkCompression } from '../../config/chunk-compression';
+import { shortClassNames } from '../../config/class-names';
+import { withoutIconKeys } from '../../config/icon-keys';
 import { expectModules } from './packaging/expect-modules';
 import { importsOfImports } from './packaging/imports-of-imports';
 import { latinFonts } from './packaging/latin-fonts';

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vitest/config';
-import { componentTests } from '../../vitest.shared.ts';
+import { componentTests } from '../../config/component-tests.ts';
 
 // Packages that portal-kit and the tests import; see `packagesImported`.
 export default mergeConfig(componentTests(), {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { withSourceModules } from '../../source-modules.shared.ts';
+import { withSourceModules } from '../../config/source-modules.ts';
 
 const sources = fileURLToPath(new URL('../../packages/portal-kit/src/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type LaunchOptions, type Page, test } from '@playwright/test';
-import { chromiumLaunch } from '../../chromium.shared.ts';
+import { chromiumLaunch } from '../../config/chromium.ts';
 import { differenceOf } from '../embed/pictures.ts';
 import { compactPng } from './png.ts';
 

@@ -1,5 +1,5 @@
 import { cp } from 'node:fs/promises';
-import { componentLibrary } from '../../tsup.shared';
+import { componentLibrary } from '../../config/tsup';
 import { writeCustomElements } from './packaging/custom-elements';
 import { writeLicenses } from './packaging/licenses';
 import { fillPlaceholders } from './packaging/placeholders';

@@ -4,8 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { headlessShellLaunch } from '../../chromium.shared.ts';
-import { sharedProcess } from '../../vitest.node.ts';
+import { headlessShellLaunch } from '../../config/chromium.ts';
+import { sharedProcess } from '../../config/shared-process.ts';
 import { builtSandbox } from './packaging/built-sandbox.ts';
 
 const source = '@portal-kit/source';

@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { headlessShellLaunch } from '../../chromium.shared.ts';
-import { sharedProcess } from '../../vitest.node.ts';
+import { headlessShellLaunch } from '../../config/chromium.ts';
+import { sharedProcess } from '../../config/shared-process.ts';
 import { pageApi } from './test/page-api.ts';
 
 const source = '@portal-kit/source';
@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...sharedProcess,
-          setupFiles: ['../../vitest.properties.ts'],
+          setupFiles: ['../../config/property-tests.ts'],
           include: ['{src,generator}/**/*.test.{ts,mjs}'],
           exclude: ['**/*.browser.test.ts'],
           testTimeout: 30_000,

@@ -1,3 +1,3 @@
-import { componentLibrary } from '../../tsup.shared';
+import { componentLibrary } from '../../config/tsup';
 
 export default componentLibrary();

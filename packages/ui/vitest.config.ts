@@ -1,3 +1,3 @@
-import { componentTests } from '../../vitest.shared.ts';
+import { componentTests } from '../../config/component-tests.ts';
 
 export default componentTests();

@@ -3,7 +3,7 @@
 //   node tools/docs/machines.mjs --check   writes nothing; exits 1 when the document is stale
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { withSourceModules } from '../../source-modules.shared.ts';
+import { withSourceModules } from '../../config/source-modules.ts';
 import { documentOf } from './machine-document.mjs';
 
 const document = 'docs/machines.md';

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { sharedProcess } from '../../vitest.node.ts';
+import { sharedProcess } from '../../config/shared-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 const conditions = ['@portal-kit/source', ...defaultServerConditions];
@@ -41,7 +41,7 @@ export default defineConfig({
     sequence: { sequencer: ByName },
     setupFiles: [
       join(import.meta.dirname, 'limit-tests.ts'),
-      ...(hasProperties ? [join(root, 'vitest.properties.ts')] : []),
+      ...(hasProperties ? [join(root, 'config/property-tests.ts')] : []),
     ],
     testTimeout: 120_000,
     server: { deps: { external: [/\/mocks\/src\//, /\/mutations-fast-check\.mjs$/] } },

@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import { chromiumLaunch } from '../../../chromium.shared.ts';
+import { chromiumLaunch } from '../../../config/chromium.ts';
 import type { Engine } from './driver.ts';
 import { type EngineName, installedEngines } from './installed.ts';
 import { startWithPlaywright } from './playwright.ts';

@@ -8,7 +8,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { headlessShellLaunch } from '../../../chromium.shared';
+import { headlessShellLaunch } from '../../../config/chromium';
 import { generateFromFeatures } from '../generator/generate.mjs';
 import { scriptEntryCode } from './script';
 

@@ -1,8 +1,8 @@
 import { copyFile, readdir } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
-import { chunkCompression } from '../../../chunk-compression.shared';
-import { withoutIconKeys } from '../../../icon-keys.shared';
+import { chunkCompression } from '../../../config/chunk-compression';
+import { withoutIconKeys } from '../../../config/icon-keys';
 import { planChunks } from './chunk-plan';
 import { writeScriptManifests } from './script-manifests';
 import { widgetNames } from './widget-bundles';

@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { headlessShellLaunch } from './chromium.shared.ts';
-import { sharedProcess } from './vitest.node.ts';
+import { headlessShellLaunch } from './chromium.ts';
+import { sharedProcess } from './shared-process.ts';
 
 const source = '@portal-kit/source';
 
@@ -61,7 +61,7 @@ export function componentTests() {
             environment: 'node',
             include: ['{src,packaging}/**/*.test.ts'],
             ...sharedProcess,
-            setupFiles: [join(import.meta.dirname, 'vitest.properties.ts')],
+            setupFiles: [join(import.meta.dirname, 'property-tests.ts')],
           },
         },
         {

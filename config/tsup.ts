@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { shortClassNames } from './class-names.shared';
+import { shortClassNames } from './class-names';
 
 /** Writes one minified style sheet. The style sheets of the dependencies come first. */
 async function writeStyles(baseStyles: readonly string[]): Promise<void> {
