@@ -40,6 +40,8 @@ const isApplication = (id: string) => id.endsWith('/src/main.tsx');
 const isSession = (id: string) => id.endsWith('/session/session-runtime.ts');
 /** Code of every machine that saves. These machines need XState, which is in the chunk of the session. */
 const isRunSave = (id: string) => id.endsWith('/saving/run-save.ts');
+/** Settings that the notifications and the user menu share. */
+const isNotificationSetting = (id: string) => id.endsWith('/preferences/notification-time-limit.ts');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
 /** Modules of TanStack Query that only order lines use, although the library's index exports them. */
 const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
@@ -116,7 +118,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (isSelection(id)) return 'selection';
   if (isScanning(id)) return 'scanning';
   if (isDateField(id)) return 'date-field';
-  if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id)) return 'session';
+  if (isLoadedWith(isSession, id, graph) || isProviderCalls(id) || isRunSave(id) || isNotificationSetting(id))
+    return 'session';
   return sharedChunkOf(id, graph);
 }
 
