@@ -47,7 +47,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
     incremental: true,
     incrementalFile,
     reporters: ['portal'],
-    // A mutant that ends its process is a result and not a warning.
+    // Hides the warning about a mutant that ends its process, because such a mutant is a normal result.
     logLevel: 'error',
     warnings: { slow: false },
     allowConsoleColors: false,
@@ -58,7 +58,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
       '/.cache',
       '/e2e',
       '/examples',
-      // The recipes of docs/sdk.md are tests.
+      // Unit tests run the recipes in docs/sdk.md.
       '/docs/*',
       '!/docs/sdk.md',
       '/mocks',
@@ -67,7 +67,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
     // A test that waits in vain fails by the limit of the test. This limit is for code that never returns.
     timeoutMS: 3 * limitMs,
     dryRunTimeoutMinutes: 15,
-    // A mutant that allocates memory in a loop ends soon.
+    // Limits the memory, so that a mutant that allocates in a loop ends soon.
     testRunnerNodeArgs: ['--max-old-space-size=1024'],
     disableTypeChecks: false,
   });

@@ -16,7 +16,7 @@ const links = {
   list: 'Figures of the dashboard; "Show all" in details of items, customers, suppliers and warehouses; the order wizard after Submit or Cancel; the message for an unknown order.',
   details: 'Rows of the order list; the latest orders of an item, a customer, a supplier or a warehouse.',
   create:
-    '"New inbound order" and "New outbound order" in the order list; "Copy to new order" in the order details.',
+    '"New inbound order" or "New outbound order" in the list of the same direction; "Copy to new order" in the order details.',
   edit: '"Edit" and "Fix and resubmit" in the order details; "Fix and resubmit" in the dashboard; problems in the confirmation of "Resubmit".',
 };
 const direction = { kind: 'attribute', isRequired: true, text: '`inbound` or `outbound`' } as const;
