@@ -64,7 +64,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
       '/mocks',
       '/mutation-results',
     ],
-    // A test that waits in vain fails by the limit of the test. This limit is for code that never returns.
+    // A test that waits without a result fails by its own limit. This limit is for code that never returns.
     timeoutMS: 3 * limitMs,
     dryRunTimeoutMinutes: 15,
     // Limits the memory, so that a mutant that allocates in a loop ends soon.
