@@ -18,7 +18,7 @@ function isOnHandle(cell: HTMLElement, clientX: number): boolean {
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 
-/** Stops the click of the current press. A press released outside of the window has no click, so the next press removes the listener. */
+/** Stops the click of the current press. If the press ends outside of the window, there is no click, and the next press cleans up. */
 function swallowClick(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
