@@ -138,7 +138,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       />
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>
-          <Pages supplierId={supplierId} name={page} locale={locale}>
+          <Pages supplierId={supplierId} name={page} locale={locale} isList={route.kind === 'list'}>
             {isDenied ? (
               <div className={css.center}>
                 <PermissionDenied

@@ -24,7 +24,7 @@ const formRoute = { kind: 'form', path: '/items/create', page: Form } as unknown
 
 function Shell({ name }: { name: string }) {
   return (
-    <Pages supplierId="SUP-1" name={name} locale="en-US">
+    <Pages supplierId="SUP-1" name={name} locale="en-US" isList={name !== formRoute.path}>
       {name === formRoute.path ? <Form supplierId="SUP-1" params={{}} /> : <Screen name={name} />}
     </Pages>
   );
@@ -45,7 +45,7 @@ test('a prepared form is hidden without effects, and opens with the same element
   expect([...running]).toEqual(['form']);
 
   await rerender(<Shell name="/items" />);
-  await expect.poll(() => field('form')).toBeNull();
+  expect(field('form')).toBeNull();
   await rerender(<Shell name="/items/create" />);
   expect(field('form')).not.toBe(prepared);
 });
@@ -59,7 +59,7 @@ test('the forms of a new order and of an existing item are not prepared', async 
   expect(field('form')).toBeNull();
 });
 
-test('the previous page is hidden without effects, and removed after the next page is painted', async () => {
+test('the previous list is hidden without effects, and removed after the next page is painted', async () => {
   const { rerender } = await render(<Shell name="/items" />);
   await rerender(<Shell name="/users" />);
   expect([...running]).toEqual(['/users']);

@@ -2,7 +2,7 @@ import { Activity, type ReactElement, useEffect, useRef, useState } from 'react'
 import type { PortalRoute } from '../../routes/route-table';
 import { PageBoundary } from './page-boundary';
 
-/** How long the previous page stays hidden, in milliseconds: until the first frame of the next page is painted. */
+/** How long the previous list stays hidden, in milliseconds: until the first frame of the next page is painted. */
 const leftForMs = 100;
 /** How long a page stays prepared, in milliseconds. Afterwards its drafts may be outdated. */
 const preparedForMs = 10_000;
@@ -30,6 +30,7 @@ export interface PagesProps {
   /** Identifies the page: the path of its route with the values of its parameters. */
   name: string;
   locale: string;
+  isList: boolean;
   /** The page. */
   children: ReactElement;
 }
@@ -42,20 +43,20 @@ interface HiddenPage {
 }
 
 /**
- * The open page, and one hidden page: the prepared page or the previous page. The previous page stays for a moment, because
+ * The open page, and one hidden page: the prepared page or the previous list. The previous list stays for a moment, because
  * the removal of its rows would delay the first frame of the next page.
  */
-export function Pages({ supplierId, name, locale, children }: PagesProps) {
+export function Pages({ supplierId, name, locale, isList, children }: PagesProps) {
   const key = supplierId + name;
   const [openKey, setOpenKey] = useState(key);
   const [hidden, setHidden] = useState<HiddenPage>();
-  const open = useRef(children);
+  const openList = useRef<ReactElement>(undefined);
   if (openKey !== key) {
     setOpenKey(key);
-    setHidden({ key: openKey, children: open.current, forMs: leftForMs });
+    setHidden(openList.current && { key: openKey, children: openList.current, forMs: leftForMs });
   }
   useEffect(() => {
-    open.current = children;
+    openList.current = isList ? children : undefined;
     // React renders hidden pages in pieces when it has nothing else to do.
     prepare = ({ path, page: Page }) =>
       setHidden({ key: supplierId + path, children: <Page supplierId={supplierId} params={{}} /> });
