@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectNoSidewaysScroll, openView, views } from '../sandbox/pages.ts';
 import { expectAccessible } from './axe.ts';
 
-/** Expects no axe violation and no sideways scrolling at each width. */
+/** Expects no axe violation and no horizontal scrolling at each width. */
 async function expectAccessibleAtEveryWidth(page: Page, what: string) {
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });

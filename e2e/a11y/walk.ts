@@ -53,7 +53,7 @@ async function expectAccessibleAt(
         box ? box.scrollWidth - box.clientWidth : 0,
       ),
     );
-    expect.soft(widths, `${what}: pixels to scroll sideways, page and main`).toEqual([0, 0]);
+    expect.soft(widths, `${what}: pixels to scroll horizontally, page and main`).toEqual([0, 0]);
   }
 }
 

@@ -5,7 +5,7 @@ import { stableScreenshot } from '../pictures/screenshot.ts';
 
 export const pictureFolder = join(import.meta.dirname, 'pictures');
 
-/** Pages by the name of their picture. Their first screens change seldom. */
+/** Pages by the name of their picture. Their first screens rarely change. */
 export const picturedPages: Readonly<Record<string, string>> = {
   start: '/',
   guide: '/frameworks/elements/',
@@ -25,7 +25,7 @@ export const pictureNames: readonly string[] = Object.keys(picturedPages).flatMa
   sizes.flatMap(({ width }) => themes.map((theme) => `${name}-${width}-${theme}`)),
 );
 
-/** The screenshot of the portal on the start page shows a product that changes, so the pictures have an empty one. */
+/** Empties the screenshot of the portal on the start page, because it changes with the product. */
 const emptyPicture = {
   contentType: 'image/svg+xml',
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900"><rect width="1440" height="900" fill="#808080"/></svg>',

@@ -89,7 +89,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'after 80 tabs').toBeFocused();
 }
 
-test('the keyboard leads from the start page to a widget with items', async ({ page }) => {
+test('a keyboard user reaches a widget with items from the start page', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');

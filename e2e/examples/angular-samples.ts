@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { root } from '../commands/command-process.ts';
 import type { RunningExample } from './example.ts';
 
-/** Reads the code of the playground with Vite, which the types of this workspace do not contain. */
+/** Reads the code of the playground with Vite. Imported by URL, because this workspace has no types of Vite. */
 const samplesModule = pathToFileURL(join(root, 'apps/playground/packaging/read-samples.ts')).href;
 interface SamplesModule {
   readSamples: (code: string) => Promise<{ name: string; files: { name: string; code: string }[] }[]>;

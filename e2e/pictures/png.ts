@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** One picture of pictures below each other. */
+/** Joins pictures vertically into one picture. */
 export async function joinedPng(pictures: readonly Buffer[]): Promise<Buffer> {
   const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -14,6 +14,6 @@ export async function joinedPng(pictures: readonly Buffer[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The picture with 256 colors, which is about half of the size. A color channel changes by less than 12. */
+/** Reduces a picture to 256 colors, about half of its bytes. A color channel changes by less than 12. */
 export const compactPng = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).png({ palette: true, colours: 256, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer();

@@ -138,7 +138,7 @@ function wrongManifest({ name, source, manifest }, { homepage, bugs, repository 
   ];
 }
 
-/** Links in the README are absolute, as npm shows it elsewhere. Links in other documents lead to files of the package. */
+/** Links in the README must be absolute, because npm shows the README on its website. Links in other documents must name files of the package. */
 function brokenLinks({ name, files, texts }) {
   const documents = [...texts].filter(([file]) => file.endsWith('.md') && file !== 'THIRD-PARTY-LICENSES.md');
   return documents.flatMap(([file, text]) =>

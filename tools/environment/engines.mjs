@@ -10,7 +10,7 @@ const debianPackages = {
   '/usr/bin/Xvfb': 'xvfb',
 };
 
-/** Installs missing engines. Without them, their journeys are left out, and the output says so. */
+/** Installs missing engines. If an engine cannot be installed, prints a message; the journeys of that engine do not run. */
 export async function ensureEngines() {
   const { firefox, webkit } = await import('playwright');
   const hasPlaywrights = () => [firefox, webkit].every((engine) => existsSync(engine.executablePath()));

@@ -47,7 +47,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
     incremental: true,
     incrementalFile,
     reporters: ['portal'],
-    // A mutant that ends its process is a result and not a warning.
+    // Hides the warning about a mutant that ends its process, because such a mutant is a normal result.
     logLevel: 'error',
     warnings: { slow: false },
     allowConsoleColors: false,
@@ -58,16 +58,16 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
       '/.cache',
       '/e2e',
       '/examples',
-      // The recipes of docs/sdk.md are tests.
+      // Unit tests run the recipes in docs/sdk.md.
       '/docs/*',
       '!/docs/sdk.md',
       '/mocks',
       '/mutation-results',
     ],
-    // A test that waits in vain fails by the limit of the test. This limit is for code that never returns.
+    // A test that waits without a result fails by its own limit. This limit is for code that never returns.
     timeoutMS: 3 * limitMs,
     dryRunTimeoutMinutes: 15,
-    // A mutant that allocates memory in a loop ends soon.
+    // Limits the memory, so that a mutant that allocates in a loop ends soon.
     testRunnerNodeArgs: ['--max-old-space-size=1024'],
     disableTypeChecks: false,
   });

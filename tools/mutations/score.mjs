@@ -3,7 +3,7 @@
 const detected = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
-/** Whether the mutant never returned, or a test waited in vain for it. */
+/** Whether a time limit detected the mutant: its code never returned, or a test waited without a result. */
 const isByTime = ({ status, statusReason }) =>
   status === 'Timeout' || (status === 'Killed' && /^Test timed out in /.test(statusReason));
 

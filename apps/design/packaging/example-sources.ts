@@ -57,14 +57,14 @@ export const withLayout = (text: string, layout: string): string =>
       .join('\n'),
   );
 
-/** The examples of a component in their order. */
+/** The examples of a component, in the order of its file. */
 export function examplesOf(entry: string): ExampleSource[] {
   const file = join(paths.pages, entry, `${entry}.examples.tsx`);
   const layout = readFileSync(join(paths.pages, 'example-layout.ts'), 'utf8');
   return readExamples(file, withLayout(readFileSync(file, 'utf8'), layout));
 }
 
-/** The examples of a file in their order. Each sample contains the declarations that its example uses, and no others. */
+/** The examples of a file, in the order of the file. Each sample contains the declarations that its example uses, and no others. */
 export function readExamples(file: string, text: string): ExampleSource[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declared = new Map(

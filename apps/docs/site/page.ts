@@ -7,7 +7,7 @@ export interface Page {
   slug: string;
   title: string;
   description: string;
-  /** Words that readers search for and the text does not contain, or contains seldom, separated by commas. */
+  /** Words that readers search for and the text does not contain, or rarely contains, separated by commas. */
   keywords?: string;
   kind: PageKind;
   markdown: string;

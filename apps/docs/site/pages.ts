@@ -31,7 +31,7 @@ export interface DocumentGroup {
 
 const embedding = 'docs/embedding.md';
 
-/** Words that readers search for and a page does not contain, or contains seldom, by the slug of the page. */
+/** Words that readers search for and a page does not contain, or rarely contains, by the slug of the page. */
 export const keywords: Readonly<Record<string, string>> = {
   'getting-started': 'quickstart, install, first widget',
   'frameworks/next': 'Next, server rendering, SSR',

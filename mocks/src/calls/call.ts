@@ -179,7 +179,7 @@ const headers = fc.dictionary(
   { minKeys: 1, maxKeys: 3 },
 );
 
-/** Bodies that are not what their content type says, by content type. */
+/** Bodies that do not match their content type, by content type. */
 const bodies = fc.tuple(
   fc.constantFrom(
     'application/json',

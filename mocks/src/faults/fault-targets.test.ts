@@ -18,7 +18,7 @@ test('a status fault fails one request with the error schema and then expires', 
   expect((await sandbox.dana.fetch(ITEMS)).status).toBe(200);
 });
 
-test('a fault applies as many times as its rule says, or always', async () => {
+test('a fault applies to the number of requests in its rule, or to every request', async () => {
   sandbox.control.addFault({ kind: 'status', status: 401, path: '/items$', times: 2 });
   expect(await sandbox.statuses(3)).toEqual([401, 401, 200]);
   sandbox.control.addFault({ kind: 'status', status: 500, operationId: 'listItems', times: 'always' });

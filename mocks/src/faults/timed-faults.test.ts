@@ -29,7 +29,7 @@ describe('error rates', () => {
     expect(course(rule({ rate: 0.5, seed: 1 }), 50)).not.toEqual(course(rule({ rate: 0.5, seed: 2 }), 50));
   });
 
-  test('a request that the rate of a fault leaves out gets the next matching fault', async () => {
+  test('a request that a fault skips because of its rate gets the next matching fault', async () => {
     sandbox.control.addFault(rule({ rate: 0.3, seed: 5, path: '/items$' }));
     sandbox.control.addFault({ kind: 'status', status: 418, path: '/items$', times: 'always' });
     const statuses = await sandbox.statuses(12);

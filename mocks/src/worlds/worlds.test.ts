@@ -150,7 +150,7 @@ describe('number of worlds', () => {
     expect(await sandbox.names()).toEqual(['default', 'anna']);
   });
 
-  test('the first use creates a world, and above the limit the response says how to delete one', async () => {
+  test('the first request to a world creates the world, and above the limit the response tells how to delete one', async () => {
     await Promise.all(
       ['anna', 'anna', 'ben', 'cleo'].map((world) => fetch(sandbox.origin + ITEM, inWorld(world))),
     );

@@ -144,8 +144,8 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
 };
 
 /**
- * Rewrites a style sheet with layers for widgets in a page, so that resets of the page do not change the widgets,
- * whatever the order of the style sheets. The result has no layers. It overrides every rule for element names, with and
+ * Rewrites a style sheet with layers for widgets in a page, so that resets of the page do not change the widgets in any
+ * order of the style sheets. The result has no layers. It overrides every rule for element names, with and
  * without layer. A selector of the host with a class and a part overrides it.
  *
  * Source: docs/decisions/css-resets.md.

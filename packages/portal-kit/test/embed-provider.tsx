@@ -4,7 +4,7 @@ import { EmbedProvider, type EmbedProviderProps } from '../src/embed/provider/em
 import { ItemList } from '../src/features/items/list/item-list.widget';
 import { startEmbedServer } from './embed-server';
 
-/** A provider with an item list. `element` creates it, with changed properties to render it again. */
+/** A fake server, and a provider with an item list. `element` creates the provider, with changed properties for a rerender. */
 export function startProvider(props: Partial<EmbedProviderProps> = {}, server = startEmbedServer()) {
   const errors: EmbedError[] = [];
   const getToken = vi.fn<EmbedProviderProps['getToken']>(async () => 'token-1');

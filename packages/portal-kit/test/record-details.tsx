@@ -141,7 +141,7 @@ export function describeRecordDetails<Loaded extends object>(
       expect(navigation.go.mock.calls).toEqual([[showAll.to]]);
     });
 
-    test('the section sends no request and says so without permission', async () => {
+    test('without permission, the section sends no request and shows a message', async () => {
       const { section, requests } = await start(undefined, { can: without(...features) });
       await expect.element(section.getByText("You don't have permission to see this data.")).toBeVisible();
       await expect.element(section.getByRole('link')).not.toBeInTheDocument();

@@ -34,7 +34,7 @@ export const operable = [
   {
     ...{ id: '2.2.1', name: 'Timing Adjustable', level: 'A', conformance: 'Supports' },
     remarks:
-      'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. Undo buttons have no time limit. A notification closes after ten seconds. Users turn this limit off in the account menu (Keep messages until I close them); the pointer or the focus (F6) on a notification pauses it. For widgets, the host turns the limit off with an input.',
+      'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. Undo buttons have no time limit. A notification closes after ten seconds; the pointer or the focus (F6) on the notification pauses this time. Users of the portal turn the limit off in the account menu (Keep messages until I close them). Hosts of widgets turn the limit off with the input `hasNotificationTimeLimit`.',
     tests: [
       'e2e/journeys/session/expiry-over-a-form.spec.ts: signing in again in a dialog above a form keeps its values, which can be saved',
       'e2e/journeys/toasts/toasts.spec.ts: a user keeps notifications until they close them, and turns the time limit on again',

@@ -35,7 +35,7 @@ export const understandable = [
   {
     ...{ id: '3.2.2', name: 'On Input', level: 'A', conformance: 'Supports' },
     remarks:
-      'A change of a field changes only dependent fields and messages. The supplier list and a change of the warehouse of an order ask before something is lost.',
+      'A change of a field changes only dependent fields and messages. The supplier list and a change of the warehouse of an order ask for confirmation before input is lost.',
     tests: [
       'e2e/journeys/orders/lines.spec.ts: changing the warehouse asks for confirmation before the lines are removed, and Cancel keeps warehouse and lines',
       'e2e/journeys/suppliers/switching.spec.ts: switching the supplier on a form asks first even without changes, and Confirm opens the list',
@@ -120,7 +120,7 @@ export const understandable = [
   {
     ...{ id: '3.3.8', name: 'Accessible Authentication (Minimum)', level: 'AA', conformance: 'Supports' },
     remarks:
-      'Signing in needs no test of memory: fields accept pasted text and password managers, and the password can be shown. There is no puzzle. Pages of an identity provider are not part of this product.',
+      'Signing in needs no cognitive function test: fields accept pasted text and password managers, and the password can be shown. There is no puzzle. Pages of an identity provider are not part of this product.',
     tests: [
       'e2e/journeys/session/password-secrecy.spec.ts: a pasted 200-character password with emoji signs in and is sent only to the provider',
       'e2e/journeys/session/sign-in.spec.ts: the sign-in form marks empty fields, shows the password on request and has the autocomplete names of password managers',

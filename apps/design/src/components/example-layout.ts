@@ -1,4 +1,4 @@
-/** Elements of an example side by side. A sample contains the styles that it uses. */
+/** Layouts that place the elements of an example side by side. A sample contains the layouts that it uses. */
 export const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 } as const;
 /** Elements of an example below each other. */
 export const stack = { display: 'grid', gap: 16 } as const;

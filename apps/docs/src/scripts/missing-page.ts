@@ -13,7 +13,7 @@ function wordsOf(pathname: string, base: string): string {
     .slice(0, maxLength);
 }
 
-/** Offers a search for the words of an address without a page. */
+/** On the page for unknown addresses: offers a search for the words of the address. */
 export class MissingPage extends HTMLElement {
   connectedCallback(): void {
     const words = wordsOf(location.pathname, this.dataset.base ?? '/');

@@ -41,7 +41,7 @@ function isNamed({ meta }: SearchFragment, words: string): boolean {
   return names.some((name) => name.replace(/^The /, '').toLowerCase() === words.toLowerCase());
 }
 
-/** Links the section that contains the words, or the page that they name. */
+/** A result: a link to the section that contains the words, or to the page whose title or keyword equals the words. */
 function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
   const { url, excerpt, meta, sub_results: sections } = fragment;
   const best = isNamed(fragment, words)
@@ -153,7 +153,7 @@ export class SiteSearch extends HTMLElement {
       return;
     }
     let found = await this.#findPages(words);
-    // Without a page that contains all words, one of the last words may contain a mistake.
+    // If no page contains all words, one of the last words may be misspelled.
     let used = words;
     while (found?.pages.length === 0 && used.includes(' ')) {
       used = used.slice(0, used.lastIndexOf(' '));
@@ -166,7 +166,7 @@ export class SiteSearch extends HTMLElement {
     this.#say(missing + countText(found.count, missing === '' ? words : used));
   }
 
-  /** Undefined: a newer search has started. */
+  /** Returns `undefined` if a newer search has started. */
   async #findPages(words: string): Promise<{ pages: SearchFragment[]; count: number } | undefined> {
     const pagefind = await this.#load();
     const found = await pagefind.debouncedSearch(words, {}, delayMs);

@@ -48,7 +48,7 @@ export interface ElementRef<Value> { nativeElement: Value }
 export declare const viewChild: { required<Value>(name: string): () => Value };
 `;
 
-/** Changes of the code that it needs to compile beside the code for other frameworks. */
+/** Edits that let the code for one framework compile in the same project as the code for the other frameworks. */
 const adapted: Partial<Record<CodeId, (code: string) => string>> = {
   angular: (code) => code.replace("'@angular/core'", "'../angular/core'"),
   // The page contains the element, and the script file defines it.

@@ -21,7 +21,7 @@ export function chooseNotificationTimeLimit(isOn: boolean): void {
   dispatchEvent(new Event(key));
 }
 
-/** Calls the listener after every change, also of other tabs. */
+/** Calls the listener after every change, in this tab or in another tab. */
 export function subscribeToNotificationTimeLimit(listener: () => void): () => void {
   addEventListener(key, listener);
   addEventListener('storage', listener);

@@ -12,7 +12,7 @@ export interface SessionFieldProps extends InputHTMLAttributes<HTMLInputElement>
   label: string;
   /** Error message of the field. Default: the field is valid. */
   error?: string | false;
-  /** BCP 47 tag of `error`, if it is in another language than the page. */
+  /** BCP 47 tag of `error`, if it differs from the language of the page. */
   errorLang?: string | undefined;
 }
 

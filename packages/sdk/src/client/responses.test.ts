@@ -117,7 +117,7 @@ describe('error responses', () => {
   test.each([
     ['', 'an empty body'],
     ['<html>', 'a body that is not JSON'],
-  ])('the error for the body %j of a success says what is wrong with it', async (body, problem) => {
+  ])('the error for the body %j of a success response names the problem', async (body, problem) => {
     server().respond(raw(200, body, { 'Content-Type': 'application/json' }));
     const error = await failureOf(list());
     expect(error).toMatchObject({ kind: 'parse', retryable: true });

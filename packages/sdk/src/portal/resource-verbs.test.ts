@@ -56,14 +56,17 @@ describe('a record that two pages contain', () => {
     warehouses: ['warehouseId', ({ warehouses }) => warehouses.list({ limit: 2 })],
   };
 
-  test.each(Object.entries(lists))('is returned once in the list of %s', async (_, [field, list]) => {
-    const page = (...recordIds: string[]) =>
-      json(200, { data: recordIds.map((id) => ({ [field]: id })), meta: { total: 4 } });
-    server().respond(page('a', 'b'), page('b', 'c'), page());
-    const ids: unknown[] = [];
-    for await (const row of list(portalOf(client().sdk))) ids.push((row as Record<string, unknown>)[field]);
-    expect(ids).toEqual(['a', 'b', 'c']);
-  });
+  test.each(Object.entries(lists))(
+    'the list of %s returns a record of two pages only once',
+    async (_, [field, list]) => {
+      const page = (...recordIds: string[]) =>
+        json(200, { data: recordIds.map((id) => ({ [field]: id })), meta: { total: 4 } });
+      server().respond(page('a', 'b'), page('b', 'c'), page());
+      const ids: unknown[] = [];
+      for await (const row of list(portalOf(client().sdk))) ids.push((row as Record<string, unknown>)[field]);
+      expect(ids).toEqual(['a', 'b', 'c']);
+    },
+  );
 });
 
 describe('a write whose response has no record', () => {
@@ -80,10 +83,13 @@ describe('a write whose response has no record', () => {
     importOutboundOrders: ({ orders }) => orders.outbound.upload(supplierId, file),
   };
 
-  test.each(Object.entries(writes))('rejects with the operation %s', async (operationId, run) => {
-    server().respond(json(204, undefined));
-    const error = await failureOf(run(portalOf(client().sdk)));
-    expect(error).toMatchObject({ kind: 'parse', operationId });
-    expect(error.message).toContain(operationId);
-  });
+  test.each(Object.entries(writes))(
+    'the write %s rejects when the response has no record',
+    async (operationId, run) => {
+      server().respond(json(204, undefined));
+      const error = await failureOf(run(portalOf(client().sdk)));
+      expect(error).toMatchObject({ kind: 'parse', operationId });
+      expect(error.message).toContain(operationId);
+    },
+  );
 });

@@ -36,7 +36,7 @@ test.each([
   ['getAuthUser', 'user', 'no record'],
   ['getRoles', 'roles', 'no record'],
   ['getFeatureFlags', 'featureFlags', 'no list of flags'],
-] as const)('a response of %s that is only text rejects', async (operationId, name, reason) => {
+] as const)('the call %s rejects a response that is only text', async (operationId, name, reason) => {
   server().respond(json(200, 'text'));
   const error = await failureOf(authQueries[name](client().sdk).queryFn({}));
   expect(error).toMatchObject({ kind: 'parse', operationId });

@@ -34,7 +34,7 @@ test.each([
   ['a list without a count', [{ email: 'ada@b.example' }], 1, null],
   ['data that is null', { data: null, meta: { total: 0 } }, 0, 0],
   ['rows that are not records', { data: ['x', null, { email: 'ada@b.example' }] }, 1, null],
-])('%s is a page', async (_, body, rowCount, total) => {
+])('%s is read as a page', async (_, body, rowCount, total) => {
   server().respond(json(200, body));
   const page = await userQueries.list(client().sdk, { limit: 10 }).queryFn({});
   expect(server().received[0]?.url).toBe('/api/v1/users?limit=10');
@@ -47,7 +47,7 @@ test('a 204 is an empty page', async () => {
 });
 
 test.each([[{}], [{ rows: [] }], ['x'], [{ data: {} }]])(
-  'the body %j is not a page and names the operation',
+  'the body %j is rejected as a page with an error that names the operation',
   async (body) => {
     server().respond(json(200, body));
     const error = await failureOf(userQueries.list(client().sdk).queryFn({}));

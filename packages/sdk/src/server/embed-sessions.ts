@@ -50,9 +50,9 @@ export interface EmbedSessions {
   create(request: WidgetSessionRequest, options?: EmbedCallOptions): Promise<CreatedWidgetSession>;
   /**
    * Returns a session for the request. The client keeps up to 1,000 sessions in memory and returns a kept session for an
-   * equal request until a minute before the session expires; a session of less than two minutes, for half of its lifetime.
-   * Concurrent calls with equal requests share one call. With `isFresh`, the client ignores the kept session: set `isFresh`
-   * if the portal has refused the token.
+   * equal request until a minute before the session expires. A session with a lifetime of less than two minutes is
+   * returned for half of its lifetime. Concurrent calls with equal requests share one call. With `isFresh`, the client
+   * ignores the kept session: set `isFresh` if the portal has refused the token.
    */
   getOrCreate(
     request: WidgetSessionRequest,

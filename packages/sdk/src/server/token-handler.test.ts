@@ -105,7 +105,7 @@ describe('createTokenHandler', () => {
     expect(onError.mock.calls).toEqual([[error, sent]]);
   });
 
-  test('the token handler rejects with any other error', async () => {
+  test('the token handler rejects with an error that is not a PortalError', async () => {
     const handler = createTokenHandler(async () => {
       throw new RangeError('planted');
     });

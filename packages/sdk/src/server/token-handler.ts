@@ -36,10 +36,16 @@ export type TokenHandler = (request: Request) => Promise<Response>;
  * The response is the text of the token, or JSON with `accessToken`, `expiresAt`, `supplierId` and `permissions` if the
  * page accepts `application/json`. Browsers and proxies do not cache the response. `?reason=unauthorized` sets `isFresh`.
  *
- * Errors: 401 without a user, 405 for methods other than GET, 403 for a page of another origin (`Sec-Fetch-Site`), 403 if the
- * portal responds with 403, 503 with `Retry-After` if the portal is busy or under maintenance, and 502 for any other
- * `PortalError`. The text of the response names the status and the request id, and contains no secret. If `getToken` throws
- * an error that is not a `PortalError`, the handler rejects with this error.
+ * Errors: the handler responds with
+ *
+ * - 401 if no user is signed in;
+ * - 403 for a page of another origin (`Sec-Fetch-Site`), and if the portal responds with 403;
+ * - 405 for methods other than GET;
+ * - 503 with `Retry-After` if the portal is busy or under maintenance;
+ * - 502 for any other `PortalError`.
+ *
+ * The text of the response names the status and the request id, and contains no secret. If `getToken` throws an error that
+ * is not a `PortalError`, the handler rejects with this error.
  *
  * @example
  * ```ts

@@ -37,7 +37,7 @@ interface SessionScope {
   readonly supplierId: string;
   readonly user: PartnerUser;
   readonly widgets: readonly SessionWidget[];
-  /** Granted permissions, for the input `permissions` of the widgets. They hide actions that need other permissions. */
+  /** Granted permissions, for the input `permissions` of the widgets. The widgets hide actions that need other permissions. */
   readonly permissions: readonly SessionPermission[];
   readonly origin: string;
   /** RFC 3339 in UTC. */

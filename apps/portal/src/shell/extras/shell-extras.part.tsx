@@ -14,8 +14,8 @@ export interface ShellExtrasProps {
 }
 
 /**
- * Tasks of the shell that follow the first screen: recent records, keys of saved views of earlier releases, and the code
- * of pages that the user may open next.
+ * Tasks of the shell after the first screen: stores recent records, moves the saved views of earlier releases to their
+ * new keys, and loads the code of pages that the user may open next.
  */
 export function ShellExtras({ route, params, can }: ShellExtrasProps) {
   const { local } = usePortalApp();

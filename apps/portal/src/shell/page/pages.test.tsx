@@ -50,7 +50,7 @@ test('a prepared form is hidden without effects, and opens with the same element
   expect(field('form')).not.toBe(prepared);
 });
 
-test('the form of an order and of an existing item are not prepared', async () => {
+test('the forms of a new order and of an existing item are not prepared', async () => {
   await render(<Shell name="/items" />);
   preparePage({ ...formRoute, direction: 'inbound' });
   preparePage({ ...formRoute, path: '/items/edit/:itemId' });
@@ -59,7 +59,7 @@ test('the form of an order and of an existing item are not prepared', async () =
   expect(field('form')).toBeNull();
 });
 
-test('the list that was open is hidden without effects, and removed after the next page is painted', async () => {
+test('the previous list is hidden without effects, and removed after the next page is painted', async () => {
   const { rerender } = await render(<Shell name="/items" />);
   await rerender(<Shell name="/users" />);
   expect([...running]).toEqual(['/users']);

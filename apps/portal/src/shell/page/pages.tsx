@@ -2,7 +2,7 @@ import { Activity, type ReactElement, useEffect, useRef, useState } from 'react'
 import type { PortalRoute } from '../../routes/route-table';
 import { PageBoundary } from './page-boundary';
 
-/** How long the list that was open stays hidden, in milliseconds: until the first frame of the next page is painted. */
+/** How long the previous list stays hidden, in milliseconds: until the first frame of the next page is painted. */
 const leftForMs = 100;
 /** How long a page stays prepared, in milliseconds. Afterwards its drafts may be outdated. */
 const preparedForMs = 10_000;
@@ -43,8 +43,8 @@ interface HiddenPage {
 }
 
 /**
- * The open page, and one hidden page: the prepared page, or the list that was open before. The list stays for a moment,
- * because the removal of many rows would delay the first frame of the next page.
+ * The open page, and one hidden page: the prepared page or the previous list. The previous list stays for a moment, because
+ * the removal of its rows would delay the first frame of the next page.
  */
 export function Pages({ supplierId, name, locale, isList, children }: PagesProps) {
   const key = supplierId + name;

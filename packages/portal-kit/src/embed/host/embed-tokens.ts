@@ -21,9 +21,9 @@ export interface TokenRequest {
 /**
  * Returns an access token of the portal (`GET /api/v2/auth/accessToken`), usually from the host's own server.
  *
- * If the function rejects, returns a text that is not a token (an empty text, an error page) or takes longer than 20 s,
- * `onError` receives an error of kind `token`, and the widget shows a message with a retry button. The widget never redirects
- * the user.
+ * A request fails if the function rejects, takes longer than 20 s, or returns a text that is not a token, such as an empty
+ * text or an error page. `onError` then receives an error of kind `token`, and the widget shows a message with a retry
+ * button. The widget never redirects the user.
  */
 export type GetToken = (request: TokenRequest) => string | Promise<string>;
 

@@ -15,8 +15,10 @@ const fieldToOpen = {
 const links = {
   list: 'Figures of the dashboard; "Show all" in details of items, customers, suppliers and warehouses; the order wizard after Submit or Cancel; the message for an unknown order.',
   details: 'Rows of the order list; the latest orders of an item, a customer, a supplier or a warehouse.',
-  create:
-    '"New inbound order" and "New outbound order" in the order list; "Copy to new order" in the order details.',
+  createInbound:
+    '"New inbound order" in the list of inbound orders and on the dashboard; "Copy to new order" in the details of an inbound order.',
+  createOutbound:
+    '"New outbound order" in the list of outbound orders and on the dashboard; "Copy to new order" in the details of an outbound order.',
   edit: '"Edit" and "Fix and resubmit" in the order details; "Fix and resubmit" in the dashboard; problems in the confirmation of "Resubmit".',
 };
 const direction = { kind: 'attribute', isRequired: true, text: '`inbound` or `outbound`' } as const;
@@ -117,11 +119,11 @@ export const ordersFeature = {
   destinations: {
     'inbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
     'inbound.details': { values: { orderId }, linkedFrom: links.details },
-    'inbound.create': { values: { copyOf }, linkedFrom: links.create },
+    'inbound.create': { values: { copyOf }, linkedFrom: links.createInbound },
     'inbound.edit': { values: { orderId, field: fieldToOpen }, linkedFrom: links.edit },
     'outbound.list': { values: { filter: orderFilter }, linkedFrom: links.list },
     'outbound.details': { values: { orderId }, linkedFrom: links.details },
-    'outbound.create': { values: { copyOf }, linkedFrom: links.create },
+    'outbound.create': { values: { copyOf }, linkedFrom: links.createOutbound },
     'outbound.edit': { values: { orderId, field: fieldToOpen }, linkedFrom: links.edit },
   },
   events: {

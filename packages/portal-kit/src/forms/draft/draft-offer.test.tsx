@@ -39,7 +39,7 @@ test.each([
   expect(text()).not.toContain('older version');
 });
 
-test('an offer says how many drafts follow', async () => {
+test('an offer names the number of drafts that follow', async () => {
   expect((await start(draftOf(null), null, 1)).text()).toMatch(
     /2026, 8:00 AM \S+\. 1 more draft follows\.Restore/,
   );

@@ -97,7 +97,7 @@ test('the options of a select cell come from the contract, and an option without
     .toHaveAccessibleDescription('Required Field');
 });
 
-test('a key renders its own cell, and the cells whose required mark it changes', async () => {
+test('a key press renders only the cell of its field and the cells whose required mark changes', async () => {
   const rendered: string[] = [];
   const Cell = cellOf(
     (props: { label: string }) => {

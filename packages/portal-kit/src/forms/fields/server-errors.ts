@@ -6,7 +6,7 @@ import { otherLang } from '../../kernel/notifications/failure';
 export interface ServerErrors {
   /** The first message for a field or for a part of the field. */
   messageFor: (field: string) => string | undefined;
-  /** The `lang` of the messages. */
+  /** BCP 47 tag of the messages, if their language differs from the language of the page. */
   lang: string | undefined;
   clear: (field: string) => void;
   /** Replaces all messages with the messages of a failed save. Messages for unknown fields are not shown. */

@@ -18,7 +18,7 @@ export interface FieldApiOptions {
 
 /**
  * A field of a form, rendered once per change of its value or state. The component `Field` of the form library has seven
- * subscriptions, which delay the first frame of a form and the frame of each key.
+ * subscriptions, which delay the first frame of a form and the frame after each key press.
  */
 export function useFieldApi(options: FieldApiOptions): AnyFieldApi {
   const { form, name } = options;

@@ -14,7 +14,7 @@ import { useCamera } from './use-camera';
 export interface ScanAnswer {
   /** Shown in the dialog. */
   text: string;
-  /** BCP 47 tag of `text`, if it is in another language than the page. */
+  /** BCP 47 tag of `text`, if it differs from the language of the page. */
   lang?: string | undefined;
   /** Whether the code had no result. Default false. */
   isProblem?: boolean;

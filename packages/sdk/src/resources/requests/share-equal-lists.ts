@@ -1,6 +1,6 @@
 import { isRecord } from '../../client/response';
 
-/** Lists that are compared with each list of a record, so that records without equal lists cost little time. */
+/** The number of known lists that each list is compared with. Limits the time for records without equal lists. */
 const maxKnownLists = 16;
 
 function isEqual(a: unknown, b: unknown): boolean {

@@ -16,7 +16,7 @@ export interface FieldProps<Value> {
   isReadOnly?: boolean;
   /** The error message below the field. Marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** BCP 47 tag of `errorMessage`, if it is in another language than the page. */
+  /** BCP 47 tag of `errorMessage`, if it differs from the language of the page. */
   errorMessageLang?: string | undefined;
   /** A hint, shown while there is no error. */
   description?: string;

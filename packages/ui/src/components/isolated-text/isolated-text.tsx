@@ -4,7 +4,7 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Props of {@link IsolatedText}. */
 export interface IsolatedTextProps {
   children: string;
-  /** BCP 47 tag of the text, if the text is in another language than the page. Default: the language of the page. */
+  /** BCP 47 tag of the text, if it differs from the language of the page. Default: the language of the page. */
   lang?: string | undefined;
 }
 

@@ -70,7 +70,7 @@ describe('the active option', () => {
   });
 });
 
-test('other options reuse the elements of the list, and the first option has a new one for screen readers', async () => {
+test('new options reuse the elements of the list, except for the first element, so that screen readers announce the first option', async () => {
   const { screen } = await start({ activeIndex: 0 });
   const elements = () => screen.getByRole('option').elements();
   const [first, second] = elements();

@@ -33,7 +33,7 @@ export interface ListboxProps {
   selectedId?: string | undefined;
   /** Shown instead of an empty list. Default none. */
   emptyText?: string;
-  /** BCP 47 tag of `emptyText`, if it is in another language than the page. */
+  /** BCP 47 tag of `emptyText`, if it differs from the language of the page. */
   emptyLang?: string | undefined;
   /** Default false. */
   hasCheckmark?: boolean;

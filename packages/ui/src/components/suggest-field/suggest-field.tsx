@@ -26,7 +26,7 @@ export interface SuggestFieldProps {
   isOutdated?: boolean;
   /** Shown instead of an empty list, such as "Loading" or an error text. */
   note: string | undefined;
-  /** BCP 47 tag of `note`, if it is in another language than the page. */
+  /** BCP 47 tag of `note`, if it differs from the language of the page. */
   noteLang?: string | undefined;
   /** Called with an enabled option. The query is cleared and the field keeps focus for the next pick. */
   onPick: (option: ListOption) => void;

@@ -19,7 +19,7 @@ export interface ToastContent {
   validationErrors?: readonly string[];
   /** A line below `validationErrors`, such as the number of errors that are not listed. */
   moreErrors?: string | undefined;
-  /** BCP 47 tag of `caption` and `validationErrors`, if they are in another language than the page. */
+  /** BCP 47 tag of `caption` and `validationErrors`, if it differs from the language of the page. */
   lang?: string | undefined;
   /**
    * The subject of the toast, such as a form. The next toast about the same subject closes an error toast; a success
@@ -28,7 +28,7 @@ export interface ToastContent {
   about?: string;
 }
 
-/** How long a toast is shown, in milliseconds: 10,000. Hover and focus pause the time, and a region can turn it off. */
+/** How long a toast is shown, in milliseconds: 10,000. Hover and focus pause the time, and `hasTimeLimit={false}` turns it off. */
 export const toastTimeoutMs = 10_000;
 
 /** Shows the toasts of a {@link ToastQueue}. Implemented by the region. */

@@ -18,7 +18,7 @@ function isOnHandle(cell: HTMLElement, clientX: number): boolean {
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 
-/** Stops the click of the current press. A press that ends outside of the window has no click, so the next press ends the wait. */
+/** Stops the click of the current press. If the press ends outside of the window, there is no click, and the next press cleans up. */
 function swallowClick(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
@@ -27,8 +27,8 @@ function swallowClick(): void {
 }
 
 /**
- * The user drags the end of the column, or clicks it and then clicks its new place. A column does not become narrower than
- * its content.
+ * The user drags the end of the column, or clicks the end and then the new end. A column does not become narrower than its
+ * content.
  */
 function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEvent, onResize: OnResize): void {
   const { inlineSize, minInlineSize } = cell.style;
@@ -85,9 +85,9 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
 }
 
 /**
- * Handles an event of a header row. The user drags the end of a header cell, clicks it and then clicks its new place in the
- * header row, presses Shift and an arrow key in a header cell (16 px), or resets the width with a double click on the end of
- * the cell.
+ * Handles an event of a header row. To resize a column, the user drags the end of its header cell, clicks the end and then
+ * the new end in the header row, or presses Shift and an arrow key in the cell (16 px). A double click on the end resets the
+ * width.
  *
  * @param target - The element of the header row that received the event. In a shadow root, the event itself names the host
  * element after its dispatch.

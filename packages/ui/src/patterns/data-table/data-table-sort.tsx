@@ -14,13 +14,13 @@ export interface TableSort {
   direction: 'ASC' | 'DESC';
 }
 
-/** Labels of the sort controls above cards, and the announcement of a new order. */
+/** Labels of the sort controls above cards, and the announcement of a new sort order. */
 export interface SortLabels {
   /** The label of the select with the sortable columns. */
   sortBy: string;
   /** The name of the button that shows and reverses the direction, by current direction. */
   direction: Record<TableSort['direction'], string>;
-  /** Announced to screen readers when the user changes the order, with the label of the direction. */
+  /** Announced to screen readers when the user changes the sort order, with the label of the direction. */
   sorted: (column: string, direction: string) => string;
 }
 

@@ -59,7 +59,7 @@ export const sortBar = component({
   '@media': { [media.print]: { display: 'none' } },
 });
 const leadWidth = '34px';
-/** The row header stays visible while the table scrolls sideways. */
+/** The row header stays visible while the table scrolls horizontally. */
 const stickyRowHeader = {
   position: 'sticky',
   insetInlineStart: 0,

@@ -75,7 +75,7 @@ describe('loading the first page', () => {
   });
 });
 
-test('a change of the order by the user announces the column and the direction', async () => {
+test('a new sort order that the user chooses is announced with the column and the direction', async () => {
   const { screen, table, sortButton } = await startWineTable({
     sort: { columnId: 'name', direction: 'ASC' },
   });

@@ -37,9 +37,9 @@ export interface DataTableProps<Row extends RowData> {
    */
   onRowOpen?: (row: Row, event: { preventDefault: () => void }) => void;
   /**
-   * Renders a control of each row, such as a checkbox, in a column before the first one, with the `tabIndex` for the
-   * control; without a row, the control of the header. The column is 34 px wide. A new function renders all rows again.
-   * Default: the column is absent.
+   * Renders a control, such as a checkbox, in a column of 34 px before the first column. Called with each row and the
+   * `tabIndex` for its control, and without arguments for the control in the header. A new function renders all rows
+   * again. Default: the column is absent.
    */
   renderLead?: ((row?: Row, tabIndex?: 0 | -1) => ReactNode) | undefined;
   /** Called on hover and focus of the link, to preload its target. */
@@ -51,8 +51,8 @@ export interface DataTableProps<Row extends RowData> {
   /** Called with the requested order when a column header is pressed. */
   onSortChange: (sort: TableSort) => void;
   /**
-   * Labels of the sort controls above cards, and the announcement of a new order. Default: cards have no sort controls,
-   * and screen readers read the order in the column header only.
+   * Labels of the sort controls above cards, and the announcement of a new sort order. Default: cards have no sort
+   * controls, and screen readers read the sort order in the column header only.
    */
   sortLabels?: SortLabels;
   /** Pass the same array on every render. Default none. */

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   text?: string | undefined;
   /** The message of the server. */
   detail?: string | undefined;
-  /** BCP 47 tag of `detail`, if it is in another language than the page. */
+  /** BCP 47 tag of `detail`, if it differs from the language of the page. */
   detailLang?: string | undefined;
   /** A reference for support, after `detail`. */
   reference?: string | undefined;

@@ -15,7 +15,7 @@ type Failure = Partial<NonNullable<OrderDetails['order']['failure']>>;
 
 interface FailureReasonProps {
   query: PortalQuery<OrderDetails>;
-  /** The `lang` of a text of the server. A prop, because an import would move shared code out of the first load. */
+  /** Returns the `lang` of a text of the server. A prop, because an import would move shared code out of the first load. */
   langOf: typeof otherLang;
   /** Time of the order's last change in the list. */
   changedAt: string | undefined;

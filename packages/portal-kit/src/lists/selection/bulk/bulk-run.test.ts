@@ -33,7 +33,7 @@ test('a run processes three records at a time and keeps the result of each', asy
   });
 });
 
-test('a failed record does not stop the others, and a second start repeats only what is not done', async () => {
+test('a failed record does not stop the others, and a second start sends only the remaining records', async () => {
   const { run, requests, statuses } = held(['a', 'b']);
   const ended = run.start();
   requests[0]?.fail(refusal);

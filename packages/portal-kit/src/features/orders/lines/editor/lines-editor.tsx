@@ -39,7 +39,7 @@ export interface LinesEditorProps {
   onLinesChanged: (lines: readonly OrderLine[]) => void;
   /** Messages of the server by `lineItemNumber`. */
   refusals: ReadonlyMap<number, LineProblems>;
-  /** The `lang` of the refusals. */
+  /** BCP 47 tag of the messages in `refusals`, if their language differs from the language of the page. */
   refusalLang?: string | undefined;
   /** Whether to show errors of untouched fields. */
   areProblemsShown: boolean;

@@ -29,7 +29,7 @@ export interface OrderLineRowProps {
   problemsOf: (line: OrderLine) => LineProblems;
   /** Messages of the server by field. */
   refusals: LineProblems | undefined;
-  /** The `lang` of the refusals. */
+  /** BCP 47 tag of the messages in `refusals`, if their language differs from the language of the page. */
   refusalLang: string | undefined;
   /** Whether to show errors of untouched fields. */
   isChecked: boolean;
