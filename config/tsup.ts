@@ -10,8 +10,9 @@ import { shortClassNames } from './class-names';
 async function writeStyles(baseStyles: readonly string[]): Promise<void> {
   const own = await readFile('dist/styles.css', 'utf8');
   const sheets = await Promise.all(baseStyles.map((file) => readFile(file, 'utf8')));
-  const [ownNames, baseNames] = [own, sheets.join()].map((text) => new Set(text.match(/\bpk_\w+/g)));
-  const duplicates = [...ownNames].filter((name) => baseNames.has(name));
+  const namesIn = (text: string) => new Set(text.match(/\bpk_\w+/g));
+  const baseNames = namesIn(sheets.join());
+  const duplicates = [...namesIn(own)].filter((name) => baseNames.has(name));
   if (duplicates.length > 0)
     throw new Error(`Two packages use the same class names: ${duplicates.join(', ')}.`);
   const { code } = await transform([...sheets, own].join('\n'), { loader: 'css', minify: true });

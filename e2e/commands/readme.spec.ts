@@ -87,7 +87,11 @@ const tried: Record<string, () => Promise<void>> = {
     expect(stdout).toContain('screen-reader/session.spec.ts');
   },
   // Runs in mutations.spec.ts with one file.
-  'npm run test:mutations': async () => {},
+  'npm run test:mutations': async () => {
+    expect(readFileSync(join(root, 'e2e/commands/mutations.spec.ts'), 'utf8')).toContain(
+      "['run', 'test:mutations'",
+    );
+  },
   'npm run test:calls -- --calls 100': async () => {
     const { stdout } = await execute('npm', ['run', 'test:calls', '--', '--calls', '100'], { cwd: root });
     expect(stdout).toMatch(/ calls\/s\. No failure\./);

@@ -46,7 +46,10 @@ const firstResults = [
   ['item picker', '/reference/widgets/item-picker/'],
 ] as const;
 
-test('the search finds a widget with the keyboard and without the network', async ({ page, site }) => {
+test('the search finds a widget with the keyboard and sends nothing to other hosts', async ({
+  page,
+  site,
+}) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site) && !request.url().startsWith('data:')) outside.push(request.url());

@@ -113,6 +113,7 @@ export const checks = {
   'types:mocks-page': types('types:mocks-page', 'mocks/page'),
   'types:e2e': types('types:e2e', 'e2e'),
   'types:docs': types('types:docs', 'apps/docs'),
+  'types:config': types('types:config', 'config'),
   'types:partner-demo': {
     title: 'types apps/partner-demo',
     run: async () => (await import('./packed.mjs')).checkDemoTypes(),

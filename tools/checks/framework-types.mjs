@@ -49,7 +49,9 @@ async function prepare(folder, page) {
 
 /** Writes the code that the playground shows for every widget. */
 async function writeSamples(folder, framework) {
-  for (const { name, files } of await readSamples(framework)) {
+  const samples = await readSamples(framework);
+  if (samples.length === 0) throw new Error(`The playground has no code for ${framework}.`);
+  for (const { name, files } of samples) {
     const target = join(folder, framework, 'samples', name);
     await mkdir(target, { recursive: true });
     for (const file of files) await writeFile(join(target, file.name), file.code);

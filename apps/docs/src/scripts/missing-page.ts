@@ -2,11 +2,20 @@ import type { SiteSearch } from './site-search.ts';
 
 const maxLength = 60;
 
+/** The text of a part of an address. Some hosts show this page for an address with an invalid escape such as `%zz`. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The words at the end of an address: `/reference/widgets/order-lst/` → `order lst`. */
 function wordsOf(pathname: string, base: string): string {
   const path = pathname.startsWith(base) ? pathname.slice(base.length) : pathname;
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  return decodeURIComponent(last)
+  return decoded(last)
     .replace(/\.\w+$/, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
