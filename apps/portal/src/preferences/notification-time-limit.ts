@@ -1,22 +1,26 @@
 /** The key in local storage, and the event of the window after a change. */
 const key = 'notification-time-limit';
 
+/** The choice of this page if the browser stores no data. */
+let unstoredChoice: boolean | undefined;
+
 /** Whether notifications close after ten seconds (WCAG 2.2.1). The user turns the limit off in this browser. */
 export function hasNotificationTimeLimit(): boolean {
   try {
-    return localStorage.getItem(key) !== 'off';
+    return unstoredChoice ?? localStorage.getItem(key) !== 'off';
   } catch {
     return true;
   }
 }
 
-/** Turns the time limit of notifications on or off, and stores the choice. */
+/** Turns the time limit of notifications on or off. Without storage, the choice ends with the page. */
 export function chooseNotificationTimeLimit(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(key);
     else localStorage.setItem(key, 'off');
+    unstoredChoice = undefined;
   } catch {
-    // Without storage, notifications close after ten seconds.
+    unstoredChoice = isOn;
   }
   dispatchEvent(new Event(key));
 }

@@ -33,7 +33,10 @@ interface UserMenuListProps {
 
 const themes: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
-/** The open user menu: account, theme, time limit of notifications, dev mode for super admins, language and time zone, Logout. */
+/**
+ * The open user menu: account, theme, time limit of notifications, dev mode for super admins, language and time zone,
+ * Logout.
+ */
 export function UserMenuList(props: UserMenuListProps) {
   const {
     triggerRef,
