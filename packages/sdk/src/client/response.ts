@@ -96,7 +96,8 @@ export function httpError({ status, headers }: Response, body: unknown, operatio
     code: text(error.errorCode),
     message: message ?? GENERIC_ERROR_MESSAGE,
     fields: fieldErrors(extensions.validationErrors),
-    language: message ? text(headers.get('content-language')) : 'en',
+    // A list of languages does not say in which of them the message is.
+    language: message ? headers.get('content-language')?.match(/^\s*([\w-]+)\s*$/)?.[1] : 'en',
     requestId: text(error.traceId) ?? requestIdOf(headers),
     operationId,
     retryable: status >= 500 || status === 408 || status === 425 || status === 429,

@@ -135,6 +135,8 @@ describe('error responses', () => {
     ['en', 'en'],
     [' fr-CA ', 'fr-CA'],
     ['', undefined],
+    ['de, en', undefined],
+    ['x-"<', undefined],
   ])('an error with the Content-Language header %j has the language %j', async (language, expected) => {
     server().respond(json(409, { errorMessage: 'Already there' }, { 'Content-Language': language }));
     expect((await failureOf(list())).language).toBe(expected);

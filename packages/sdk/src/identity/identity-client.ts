@@ -231,7 +231,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
           result = {
             status,
             body: parseJson(await response.text()),
-            language: headers.get('content-language') ?? undefined,
+            language: headers.get('content-language')?.match(/^\s*([\w-]+)\s*$/)?.[1],
           };
           return new Response();
         },
