@@ -10,7 +10,7 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 61_700, elements: 62_800, script: 129_700 },
+      budget: { react: 61_750, elements: 62_850, script: 129_750 },
     },
     'customer-details': {
       module: 'features/customers/details/customer-details.widget',
@@ -36,7 +36,7 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 83_350, elements: 84_200, script: 153_950 },
+      budget: { react: 83_350, elements: 84_200, script: 154_000 },
     },
   },
   access: {

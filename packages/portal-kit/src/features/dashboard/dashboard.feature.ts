@@ -50,7 +50,7 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 72_950, elements: 74_250, script: 145_000 },
+      budget: { react: 73_000, elements: 74_250, script: 145_050 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

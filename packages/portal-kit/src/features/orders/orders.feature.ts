@@ -38,7 +38,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 66_250, elements: 67_500, script: 134_150 },
+      budget: { react: 66_300, elements: 67_500, script: 134_200 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -52,7 +52,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 59_050, elements: 60_450, script: 131_250 },
+      budget: { react: 59_100, elements: 60_450, script: 131_250 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -77,7 +77,7 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 118_650, elements: 120_100, script: 183_150 },
+      budget: { react: 118_650, elements: 120_100, script: 183_200 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -98,7 +98,7 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_800, elements: 55_350, script: 124_700 },
+      budget: { react: 53_800, elements: 55_400, script: 124_700 },
     },
   },
   access: {

@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_100, elements: 60_450, script: 125_400 },
+      budget: { react: 59_150, elements: 60_500, script: 125_400 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',
@@ -27,7 +27,7 @@ export const suppliersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { shownSupplierId: "'SUP-1002'" },
-      budget: { react: 45_150, elements: 46_600, script: 116_150 },
+      budget: { react: 45_150, elements: 46_650, script: 116_200 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
