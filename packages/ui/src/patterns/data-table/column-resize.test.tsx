@@ -20,8 +20,8 @@ async function start() {
   };
   const { right } = cell.getBoundingClientRect();
   /** A pointer event `byPx` after a point 2 px before the end of the header cell. */
-  const pointer = (type: string, byPx = 0, buttons = 1) =>
-    new PointerEvent(type, { bubbles: true, button: 0, buttons, pointerId: 1, clientX: right - 2 + byPx });
+  const pointer = (type: string, byPx = 0) =>
+    new PointerEvent(type, { bubbles: true, button: 0, pointerId: 1, clientX: right - 2 + byPx });
   return { cell, onResize, send, pointer, startPx: cell.offsetWidth };
 }
 
@@ -56,18 +56,6 @@ test('a press on the end of a header without a move, and a drag of its middle, k
   dispatchEvent(pointer('pointerup', 60));
   expect(cell.offsetWidth).toBe(startPx);
   expect(onResize).not.toHaveBeenCalled();
-});
-
-test('after a press that ended before the code was loaded, the next press sets the width', async () => {
-  const { cell, onResize, send, pointer, startPx } = await start();
-  const onClick = vi.fn();
-  cell.addEventListener('click', onClick);
-  send(pointer('pointerdown'));
-  dispatchEvent(pointer('pointermove', 40, 0));
-  expect(cell.offsetWidth).toBe(startPx + 40);
-  for (const type of ['pointerdown', 'pointerup', 'click']) cell.dispatchEvent(pointer(type, 60));
-  expect(onResize.mock.calls).toEqual([['region', startPx + 60]]);
-  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a click on the end of a header and a second click in the header row resize the column', async () => {

@@ -45,10 +45,8 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
   };
   addEventListener(
     'pointermove',
-    ({ clientX, pointerId, buttons }) => {
+    ({ clientX, pointerId }) => {
       if (pointerId !== start.pointerId || (clientX === start.clientX && !isMoved)) return;
-      // The press ended before this code was loaded. The column follows the pointer until the next press.
-      if (buttons === 0) isPressed = false;
       isMoved = true;
       const width = `${inlineSizeAt(clientX)}px`;
       Object.assign(cell.style, { inlineSize: width, minInlineSize: width });

@@ -21,7 +21,12 @@ interface DataTableHeadProps<Row extends RowData> {
 /** Widths that the user chose, in pixels, by column id. */
 export type ColumnWidths = Readonly<Record<string, number | undefined>>;
 
-const loadResize = () => import('./column-resize');
+let isResizeLoaded = false;
+const loadResize = async () => {
+  const code = await import('./column-resize');
+  isResizeLoaded = true;
+  return code;
+};
 /** Users can still read and sort the table if the code fails to load. */
 const preloadResize = () => void loadResize().catch(() => {});
 
@@ -42,7 +47,8 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
         'data-resizable': '',
         onPointerEnter: preloadResize,
         onFocus: preloadResize,
-        onPointerDown: resizeWhenLoaded,
+        // After the code has loaded, another part of the table can be at the place of an earlier press.
+        onPointerDown: (event) => isResizeLoaded && resizeWhenLoaded(event),
         onKeyDown: resizeWhenLoaded,
         onDoubleClick: resizeWhenLoaded,
       })}
