@@ -32,7 +32,7 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 62_900, elements: 64_200, script: 134_050 },
+      budget: { react: 62_900, elements: 64_200, script: 134_100 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',

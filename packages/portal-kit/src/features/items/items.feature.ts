@@ -15,7 +15,7 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 65_100, elements: 66_200, script: 133_750 },
+      budget: { react: 65_100, elements: 66_250, script: 133_800 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',

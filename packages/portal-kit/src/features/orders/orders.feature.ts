@@ -38,7 +38,7 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 66_300, elements: 67_500, script: 134_200 },
+      budget: { react: 66_300, elements: 67_550, script: 134_200 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',

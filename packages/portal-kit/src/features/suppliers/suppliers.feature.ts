@@ -10,7 +10,7 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_150, elements: 60_500, script: 125_400 },
+      budget: { react: 59_150, elements: 60_500, script: 125_450 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',

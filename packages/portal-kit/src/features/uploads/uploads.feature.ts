@@ -26,7 +26,7 @@ export const uploadsFeature = {
       summary: 'the uploaded files with their results',
       inputs: listInputs,
       example: {},
-      budget: { react: 61_950, elements: 62_850, script: 129_700 },
+      budget: { react: 61_950, elements: 62_900, script: 129_750 },
     },
   },
   access: {

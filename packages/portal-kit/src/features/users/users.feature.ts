@@ -17,7 +17,7 @@ export const usersFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 59_700, elements: 61_050, script: 125_200 },
+      budget: { react: 59_750, elements: 61_050, script: 125_250 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
