@@ -1,4 +1,4 @@
-import { GENERIC_ERROR_MESSAGE, isPortalError, newIdempotencyKey } from '@portal-kit/sdk';
+import { GENERIC_ERROR_MESSAGE } from '@portal-kit/sdk';
 import { authQueries, permissionsOfRole } from '@portal-kit/sdk/auth';
 import { itemMutations, itemQueries } from '@portal-kit/sdk/items';
 import { describe, expect, test, vi } from 'vitest';
@@ -389,23 +389,4 @@ describe('redirects', () => {
       kind: 'network',
     });
   });
-});
-
-test('isPortalError accepts only a PortalError, including a PortalError of another copy of the package', () => {
-  const foreign = { [Symbol.for('@portal-kit/sdk/PortalError')]: true };
-  expect([foreign, new Error('x'), null, undefined, 'PortalError', {}].map(isPortalError)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
-
-test('newIdempotencyKey() returns a uuid of version 4, also on plain-http origins', () => {
-  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-  expect(newIdempotencyKey()).toMatch(uuid);
-  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.map((_, index) => index) });
-  expect(newIdempotencyKey()).toBe('00010203-0405-4607-a809-0a0b0c0d0e0f');
 });

@@ -259,7 +259,7 @@ describe('the wait for an upload', () => {
       expect(ended.mock.calls).toEqual([[{ ...upload, status: 'FAILED' }]]);
     });
 
-    test('an abort ends the wait at once', async () => {
+    test('an abort ends the wait for an upload at once', async () => {
       const { abort, ended, requestsAfter } = await start(unfinished());
       abort.abort();
       expect(await requestsAfter(0)).toBe(1);

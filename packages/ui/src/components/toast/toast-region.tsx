@@ -24,8 +24,8 @@ const maxVisibleToasts = 4;
  * The region of the toasts: bottom right, at most 390 px wide, above dialogs. Each toast is shown for ten seconds;
  * hover and focus pause the time of all toasts. The close button and the link close a toast; Escape and outside
  * clicks do not. `hasTimeLimit={false}` turns the time limit off, also for visible toasts. A toast closes an earlier
- * error toast with the same `about`. At most four toasts are visible; the others wait in the queue. Render the region
- * once per page, lazily (see `ToastQueue.onFirst`).
+ * error toast with the same `about`. At most four toasts are visible; the others wait in the queue. Render one
+ * region per page. `ToastQueue.onFirst` reports the first toast, so that a page can load the region then.
  *
  * Source: specification, section 2.
  *

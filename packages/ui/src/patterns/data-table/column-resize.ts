@@ -18,7 +18,10 @@ function isOnHandle(cell: HTMLElement, clientX: number): boolean {
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
   event.composedPath().some((target) => target === cell.parentElement);
 
-/** Stops the click of the current press. If the press ends outside of the window, there is no click, and the next press cleans up. */
+/**
+ * Stops the click that follows the current press. A press that ends outside of the window has no click: the next press or
+ * key removes the listener.
+ */
 function swallowClick(): void {
   const ended = new AbortController();
   const options = { capture: true, signal: ended.signal };
