@@ -91,7 +91,7 @@ module.exports = {
       { path: '^(packages/portal-kit|apps)/', pathNot: '^apps/design/src/foundations/' },
       {
         path: '^packages/(sdk|ui)/src/',
-        pathNot: '^packages/(ui/src/exports|sdk/src/(index|prefetch|resources|identity|generated|client))',
+        pathNot: '^packages/(ui/src/exports|sdk/src/(index|resources|identity|generated|client))',
       },
     ),
     only(

@@ -55,7 +55,7 @@ const groups = {
     { mutate: [`${sdk}/identity/*.ts`], tests: [`${sdk}/identity/*.test.ts`] },
     { mutate: [`${sdk}/server/*.ts`], tests: [`${sdk}/server/*.test.ts`] },
     {
-      mutate: [`${sdk}/resources/**/*.ts`, `${sdk}/prefetch.ts`],
+      mutate: [`${sdk}/resources/**/*.ts`],
       tests: [`${sdk}/{resources/**/,}*.test.ts`, `${sdk}/client/{conform,responses,transfers}.test.ts`],
     },
     { mutate: [`${sdk}/portal/*.ts`], tests: [`${sdk}/portal/*.test.ts`] },

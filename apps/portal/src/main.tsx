@@ -10,10 +10,9 @@ import { navigate, usePageLocation } from './address/address';
 import { takeResetToken } from './address/reset-token';
 import { App, SignedOutPages } from './app/app';
 import { StartFailed } from './app/application-error';
-import { readArrivedRows } from './app/first-rows';
 import { type PortalApp, PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
-import { opensSignedOutPage, prefetchSent, takeConfiguration, takePrefetchedResponse } from './boot/prefetch';
+import { opensSignedOutPage, takeConfiguration } from './boot/prefetch';
 import { loadConfig, type PortalConfig } from './config/config';
 import { createIdentityProvider } from './config/identity';
 import { loadRegion } from './preferences/load-region';
@@ -51,7 +50,6 @@ async function start(config: PortalConfig): Promise<PortalApp> {
   const session = createSession({
     apiBaseUrl: config.apiBaseUrl,
     dataBasePath: config.dataBasePath,
-    prefetchedResponse: takePrefetchedResponse,
     observer: monitoring?.observer,
     provider,
     redirectResponse,
@@ -90,10 +88,9 @@ const firstRoute = currentRoute();
 const firstScreen =
   firstRoute && !opensSignedOutPage(location.pathname) ? firstRoute.page.load() : SignedOutPages.load();
 
-Promise.all([loadConfig(takeConfiguration()), firstScreen, prefetchSent(), loadRegion()])
+Promise.all([loadConfig(takeConfiguration()), firstScreen, loadRegion()])
   .then(([config]) => start(config))
-  .then(async (app) => {
-    await readArrivedRows(app);
+  .then((app) => {
     // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
     // with the storage. A session that has started does so in the same event.
     const { actor } = app.session;

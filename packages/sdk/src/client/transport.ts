@@ -2,8 +2,8 @@ import type { TransferProgress } from './call';
 import type { PortalSdkOptions } from './types';
 
 /**
- * The `Request` that openapi-fetch builds for a call. Keeps the URL text, which identifies a prefetched response, and
- * the original `FormData`, which `XMLHttpRequest` needs.
+ * The `Request` that openapi-fetch builds for a call. Keeps the original `FormData`, which `XMLHttpRequest`
+ * needs.
  */
 export class OutgoingRequest {
   declare readonly method: string;
@@ -25,7 +25,7 @@ export type Transport = (
   onProgress?: (progress: TransferProgress) => void,
 ) => Promise<Response>;
 
-export function createTransport(options: Pick<PortalSdkOptions, 'fetch' | 'prefetchedResponse'>): Transport {
+export function createTransport(options: Pick<PortalSdkOptions, 'fetch'>): Transport {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   return async (request, onProgress) => {
     const { url, method, headers, signal, body } = request;
@@ -36,8 +36,6 @@ export function createTransport(options: Pick<PortalSdkOptions, 'fetch' | 'prefe
       signal.throwIfAborted();
       return xhrFetch({ url, method, headers, signal, body }, onProgress);
     }
-    const prefetched = method === 'GET' ? options.prefetchedResponse?.(url) : undefined;
-    if (prefetched) return prefetched;
     // Responses contain personal data, which must not stay in the HTTP cache of a shared computer.
     return send(url, { method, headers, body: body ?? null, signal, redirect: 'manual', cache: 'no-store' });
   };

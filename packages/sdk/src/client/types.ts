@@ -37,8 +37,7 @@ export interface RequestOutcome {
 
 /**
  * Called before each attempt of a call is sent. The returned function is called once, when the response has been read or
- * the attempt has failed. A response that the page prefetched is reported as well, but was requested without added
- * headers. An error of an observer is reported with `reportError` and does not affect the call.
+ * the attempt has failed. An error of an observer is reported with `reportError` and does not affect the call.
  */
 export type RequestObserver = (request: ObservedRequest) => (outcome: RequestOutcome) => void;
 
@@ -64,12 +63,6 @@ export interface PortalSdkOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whether `signal` also aborts writes (POST, PUT, PATCH, DELETE). Default true. */
   readonly abortsChanges?: boolean | undefined;
-  /**
-   * Returns the response to a GET that the page sent before it created the client, or `undefined`. Called once per
-   * attempt with the exact URL. A response can be read only once, so return each response only once, and only for the
-   * token that the page used in its request. See `@portal-kit/sdk/prefetch`.
-   */
-  readonly prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
   readonly dataBasePath?: string;
   /** Observes each attempt of a call, for example to trace it. Default: no observer. */

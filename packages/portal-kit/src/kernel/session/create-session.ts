@@ -25,8 +25,6 @@ export interface SessionOptions {
   apiBaseUrl: string;
   /** Base of the portal-data paths (`/users`, `/suppliers/{supplierId}/…`). Default `/api/v1`. */
   dataBasePath?: string | undefined;
-  /** Responses that the page prefetched before this code was loaded; see `PortalSdkOptions`. */
-  prefetchedResponse?: (url: string) => Promise<Response> | undefined;
   /** Observes the requests of the session; see `PortalSdkOptions`. */
   observer?: RequestObserver | undefined;
   /** Verifies who the user is. */
@@ -124,16 +122,7 @@ const signedOut: SessionInput = { hasSession: false, cached: null };
  * ```
  */
 export function createSession(options: SessionOptions): Session {
-  const {
-    apiBaseUrl,
-    dataBasePath,
-    prefetchedResponse,
-    observer,
-    provider,
-    redirectResponse,
-    local,
-    session,
-  } = options;
+  const { apiBaseUrl, dataBasePath, observer, provider, redirectResponse, local, session } = options;
   const { signals = createBrowserSignals(window), lock, isStartDeferred = false } = options;
   const hasTokens = () => local.get(tokenKeys.identity) !== null || local.get(tokenKeys.access) !== null;
   if (!provider.hasSession() && hasTokens()) {
@@ -168,19 +157,12 @@ export function createSession(options: SessionOptions): Session {
     },
   };
   const maintenance = createMaintenance();
-  let isPrefetchOutdated = false;
-  maintenance.subscribe(() => {
-    isPrefetchOutdated = true;
-  });
   const sdk: PortalSdk = createPortalSdk({
     baseUrl: apiBaseUrl,
     tokens,
     maintenance,
     observer,
     ...(dataBasePath !== undefined && { dataBasePath }),
-    ...(prefetchedResponse && {
-      prefetchedResponse: (url) => (isPrefetchOutdated ? undefined : prefetchedResponse(url)),
-    }),
   });
 
   /** Removes everything of the user from this browser, as a sign-out does first. */
