@@ -5,8 +5,7 @@ export type {
   TransferOptions,
   TransferProgress,
 } from './client/call';
-export { isFinalResponse } from './client/final-response';
-export { newIdempotencyKey } from './client/middleware';
+export { newIdempotencyKey } from './client/idempotency-key';
 export type { TokenKind } from './client/operation';
 export type {
   PortalClient,
@@ -19,6 +18,7 @@ export type {
 export {
   type FieldError,
   GENERIC_ERROR_MESSAGE,
+  isFinalResponse,
   isPortalError,
   PortalError,
   type PortalErrorInit,

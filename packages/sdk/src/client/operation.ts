@@ -24,9 +24,3 @@ export interface Operation {
   /** Kind of response body. Default: JSON. */
   readonly response?: 'file' | 'empty';
 }
-
-/** The JSON body inside a request or response of the contract. */
-export type JsonContent<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
-
-/** Success statuses of the contract whose responses have a body. */
-export type SuccessStatus = 200 | 201 | 202;

@@ -1,8 +1,7 @@
-import type { ParamsOption } from 'openapi-fetch';
 import type { DataPath, defaultDataBasePath } from '../generated/operations';
 import type { paths } from '../generated/portal';
 import type { ApiResult, DownloadedFile, TransferOptions } from './call';
-import type { JsonContent, SuccessStatus } from './operation';
+import type { BodyOption, OperationAt, ParamsOption, PathWith, Verb } from './contract-types';
 
 /**
  * Paths of the portal contract with their operations. Portal-data paths have no base: `/users` and
@@ -14,25 +13,13 @@ export type PortalPaths = {
     : Path]: paths[Path];
 };
 
-type Verb = 'delete' | 'get' | 'patch' | 'post' | 'put';
-
-type PathWith<Method extends Verb> = {
-  [Path in keyof PortalPaths]: PortalPaths[Path] extends { [Name in Method]: object } ? Path : never;
-}[keyof PortalPaths];
-
-type Contract<Method extends Verb, Path extends PathWith<Method>> = PortalPaths[Path][Method &
-  keyof PortalPaths[Path]];
-
-type Parts<Content> = { readonly [Part in keyof Content]: Blob | string };
-
-type BodyOption<Operation> = Operation extends { requestBody: { content: infer Content } }
-  ? Content extends { 'multipart/form-data': infer Form }
-    ? { readonly body: Parts<Form> }
-    : { readonly body: JsonContent<{ content: Content }> }
-  : { readonly body?: never };
+type Contract<Method extends Verb, Path extends keyof PortalPaths> = OperationAt<PortalPaths, Method, Path>;
 
 /** Parameters and body of one operation with the types of the contract, and the options of the call. */
 export type PortalRequest<Operation> = ParamsOption<Operation> & BodyOption<Operation> & TransferOptions;
+
+/** Success statuses of the contract whose responses have a body. */
+type SuccessStatus = 200 | 201 | 202;
 
 type Body<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Json }
@@ -49,7 +36,7 @@ export type PortalResponseData<Operation> = Operation extends { responses: infer
  * Sends a request with one HTTP method to a path of the contract. `init` may be omitted if the operation requires no
  * parameters and no body.
  */
-export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Method>>(
+export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<PortalPaths, Method>>(
   path: Path,
   ...init: Record<never, never> extends PortalRequest<Contract<Method, Path>>
     ? [init?: PortalRequest<Contract<Method, Path>>]
@@ -57,8 +44,10 @@ export type PortalClientMethod<Method extends Verb> = <Path extends PathWith<Met
 ) => Promise<ApiResult<PortalResponseData<Contract<Method, Path>>>>;
 
 type FilePath = {
-  [Path in PathWith<'get'>]: PortalResponseData<Contract<'get', Path>> extends Blob ? Path : never;
-}[PathWith<'get'>];
+  [Path in PathWith<PortalPaths, 'get'>]: PortalResponseData<Contract<'get', Path>> extends Blob
+    ? Path
+    : never;
+}[PathWith<PortalPaths, 'get'>];
 
 /** Downloads a file from a path of the contract, with the name from the server. */
 export type PortalDownload = <Path extends FilePath>(
@@ -67,7 +56,7 @@ export type PortalDownload = <Path extends FilePath>(
 ) => Promise<DownloadedFile>;
 
 /**
- * Typed client of every operation of the contract, built on `openapi-fetch`. A call takes a path and parameters and
+ * Typed client of every operation of the contract. A call takes a path and parameters and
  * returns typed `data`. Each call sends the token of its security scheme and has a deadline that covers the body.
  * `createPortalSdk` describes when a call is repeated. Source: `openapi/portal`.
  *

@@ -1,18 +1,19 @@
-import createClient from 'openapi-fetch';
 import { tokenHeaders } from '../generated/operations';
 import type { ApiResult, TransferOptions } from './call';
+import { createContractClient } from './contract-client';
+import type { AnyPaths } from './contract-types';
 import { withDeadline } from './deadline';
-import { isFinalResponse } from './final-response';
+import { fileNameOf } from './file-name';
 import { findOperation } from './find-operation';
-import { newIdempotencyKey, rejectFailure, sendIdempotencyKey, sendToken } from './middleware';
+import { newIdempotencyKey } from './idempotency-key';
 import type { Operation } from './operation';
-import type { PortalClient, PortalPaths } from './portal-client';
-import { isPortalError, type PortalError } from './portal-error';
+import type { PortalClient } from './portal-client';
+import { isFinalResponse, isPortalError, type PortalError } from './portal-error';
 import { readResponse } from './read-response';
-import { operationBase, pathSerializer, querySerializer } from './request-url';
-import { fromNetwork } from './response';
+import { operationBase, querySerializer } from './request-url';
+import { fromNetwork, networkError, rejectFailure } from './response';
 import { createTokenRefresh, type SentToken } from './token-refresh';
-import { createTransport, OutgoingRequest } from './transport';
+import { createTransport } from './transport';
 import type { PortalSdk, PortalSdkOptions, RequestObserver } from './types';
 
 /** Options and parameters of a call, without the types of its operation. */
@@ -20,11 +21,6 @@ interface AnyRequest extends TransferOptions {
   readonly params?: { readonly path?: object; readonly query?: object; readonly header?: object };
   readonly body?: unknown;
 }
-
-/** The untyped form of openapi-fetch's `request`, for an operation that is known only at run time. */
-type AnyClient = {
-  request(method: string, path: string, init: object): Promise<{ response: Response }>;
-};
 
 /** Calls the observer. Node has no `reportError`. */
 function observe<T>(call: () => T): T | undefined {
@@ -58,9 +54,28 @@ function isUnknownAfter(error: PortalError, { method }: Operation, wasUnknown: b
   return wasUnknown && !tellsFirstOutcome;
 }
 
-function formData(parts: Record<string, Blob | string>): FormData {
+/** Sets the header of the operation's security scheme. Without a token the call has no such header. */
+async function setToken(
+  headers: Headers,
+  operation: Operation,
+  current: () => Promise<string | null>,
+): Promise<void> {
+  const { header, prefix } = tokenHeaders[operation.security];
+  const token = await current().catch((cause) => {
+    throw isPortalError(cause) ? cause : networkError(operation.id, cause);
+  });
+  try {
+    if (token !== null) headers.set(header, prefix + token);
+  } catch {
+    // The error of the platform quotes the header value, but an error must not contain a token.
+    const problem = 'the token contains characters that a header cannot carry, so nothing was sent.';
+    throw networkError(operation.id, new Error(`@portal-kit/sdk: ${problem} Check the token source.`));
+  }
+}
+
+function formData(parts: unknown): FormData {
   const form = new FormData();
-  for (const [name, part] of Object.entries(parts)) form.append(name, part);
+  for (const [name, part] of Object.entries(parts as Record<string, Blob | string>)) form.append(name, part);
   return form;
 }
 
@@ -97,11 +112,7 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
   const bases = { baseUrl: options.baseUrl, dataBasePath };
   const transport = createTransport(options);
   const refresh = createTokenRefresh(tokens, timeoutMs);
-  const api = createClient<PortalPaths>({
-    baseUrl: bases.baseUrl,
-    Request: OutgoingRequest as unknown as typeof Request,
-    querySerializer,
-  }) as unknown as AnyClient;
+  const api = createContractClient<AnyPaths>({ baseUrl: bases.baseUrl, querySerializer });
 
   /** One attempt: sends the request and reads the whole response. */
   async function attempt(
@@ -113,31 +124,33 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
     outcome: Outcome,
   ): Promise<ApiResult<unknown>> {
     const { params, body, ifMatch, headers, onProgress } = request;
-    const { response } = await api.request(operation.method, operation.path, {
+    const { id: operationId, method, path } = operation;
+    const response = await api.send(method, path, {
+      operationId,
       baseUrl: operationBase(bases, operation),
       params: { ...params, path: params?.path ?? {} },
       body,
+      ...(operation.request === 'multipart' && { bodySerializer: formData }),
       headers: {
         Accept: operation.response === 'file' ? '*/*' : 'application/json',
         'If-Match': ifMatch || undefined,
         ...headers,
       },
       signal,
-      // Reads the body below, to check the body and to report the progress.
-      parseAs: 'stream',
-      pathSerializer: pathSerializer(operation),
-      ...(operation.request === 'multipart' && { bodySerializer: formData }),
-      fetch: (outgoing: OutgoingRequest) => {
+      async setHeaders(outgoing) {
+        await setToken(outgoing, operation, token);
+        if (key && !outgoing.has('Idempotency-Key')) outgoing.set('Idempotency-Key', key);
+      },
+      fetch(outgoing) {
         outcome.isSent = true;
-        outcome.idempotencyKey = new Headers(outgoing.headers).get('Idempotency-Key') ?? undefined;
-        const { id: operationId, method, path } = operation;
+        outcome.idempotencyKey = outgoing.headers.get('Idempotency-Key') ?? undefined;
         outcome.end = observe(() =>
           options.observer?.({ operationId, method, path, headers: outgoing.headers }),
         );
-        return fromNetwork(transport(outgoing, onProgress), operation.id);
+        return fromNetwork(transport(outgoing, onProgress), operationId);
       },
-      middleware: [sendToken(operation, token), sendIdempotencyKey(key), rejectFailure(operation)],
     });
+    await rejectFailure(response, operationId);
     return readResponse(response, operation, onProgress);
   }
 
@@ -254,7 +267,6 @@ export function createPortalSdk(options: PortalSdkOptions): PortalSdk {
       const { data, response } = await send(operation, request);
       const blob = data as Blob;
       const start = await blob.slice(0, 4).text();
-      const { fileNameOf } = await import('./read-file');
       return { blob, fileName: fileNameOf(response.headers, operation.id, start) };
     },
   } as PortalSdk;

@@ -85,7 +85,7 @@ export const fromNetwork = <Result>(
 /**
  * The error for an error status. The response body may be the contract's error object, a gateway's page, or missing.
  */
-export function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
+function httpError({ status, headers }: Response, body: unknown, operationId: string): PortalError {
   const error = isRecord(body) ? body : {};
   const extensions = isRecord(error.extensions) ? error.extensions : {};
   const { currentVersion } = extensions;
@@ -122,4 +122,19 @@ export function parseError(
     retryable: true,
     cause: new Error(`@portal-kit/sdk: the response to ${operationId} has ${problem}.`),
   });
+}
+
+/**
+ * Rejects a redirect, because a token must not be sent to another address, even if a host's `fetch` has followed it.
+ * Rejects an error status with the server's error.
+ */
+export async function rejectFailure(response: Response, operationId: string): Promise<void> {
+  const { status, type, redirected } = response;
+  if (type === 'opaqueredirect' || redirected || (status >= 300 && status <= 399)) {
+    const problem = `the response to ${operationId} is a redirect, which is not followed.`;
+    throw networkError(operationId, new Error(`@portal-kit/sdk: ${problem}`), { status });
+  }
+  if (response.ok) return;
+  const body = await fromNetwork(response.text(), operationId, response);
+  throw httpError(response, parseJson(body), operationId);
 }

@@ -1,23 +1,7 @@
 import type { TransferProgress } from './call';
+import type { OutgoingRequest } from './contract-client';
 import type { PortalSdkOptions } from './types';
-
-/**
- * The `Request` that openapi-fetch builds for a call. Keeps the original `FormData`, which `XMLHttpRequest`
- * needs.
- */
-export class OutgoingRequest {
-  declare readonly method: string;
-  declare readonly headers: Headers;
-  declare readonly signal: AbortSignal;
-  declare readonly body?: FormData | string;
-
-  constructor(
-    readonly url: string,
-    init: object,
-  ) {
-    Object.assign(this, init);
-  }
-}
+import { xhrFetch } from './xhr-fetch';
 
 /** Sends a request. Uses `XMLHttpRequest` when a browser uploads a file, otherwise `fetch`. */
 export type Transport = (
@@ -32,8 +16,6 @@ export function createTransport(options: Pick<PortalSdkOptions, 'fetch'>): Trans
     // The signal may have fired while the token was loading.
     signal.throwIfAborted();
     if (body instanceof FormData && !options.fetch && typeof XMLHttpRequest === 'function') {
-      const { xhrFetch } = await import('./xhr-fetch');
-      signal.throwIfAborted();
       return xhrFetch({ url, method, headers, signal, body }, onProgress);
     }
     // Responses contain personal data, which must not stay in the HTTP cache of a shared computer.

@@ -1,8 +1,7 @@
-import createClient, { type Middleware } from 'openapi-fetch';
+import { createContractClient } from '../client/contract-client';
 import { withDeadline } from '../client/deadline';
 import { isPortalError, PortalError } from '../client/portal-error';
 import { isRecord, type JsonRecord, parseJson } from '../client/response';
-import { OutgoingRequest } from '../client/transport';
 import type { components, paths } from '../generated/identity';
 import { identityPaths } from '../generated/identity-operations';
 import { IdentityError, identityErrorKind } from './identity-error';
@@ -151,9 +150,9 @@ function formBody(parameters: unknown): URLSearchParams {
 }
 
 interface EnvelopeResponse {
-  status: number;
-  body?: unknown;
-  language?: string | undefined;
+  readonly status: number;
+  readonly body: unknown;
+  readonly language: string | undefined;
 }
 
 /** The provider responds with HTTP 200 to every call, often as `text/javascript`; `errorCode` is the result. */
@@ -208,37 +207,27 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   const baseUrl = options.baseUrl.replace(/(?<!\/)\/+$/, '');
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
 
-  const api = createClient<paths>({
-    baseUrl,
-    Request: OutgoingRequest as unknown as typeof Request,
-    // Sets no headers, so that the browser sets the content type of the form and sends no CORS preflight.
-    fetch: ({ url, method, body, signal }) =>
-      send(url, { method, body, signal, redirect: 'error', credentials: 'omit', cache: 'no-store' }),
-    bodySerializer: formBody,
-  });
+  const api = createContractClient<paths>({ baseUrl, bodySerializer: formBody });
 
   async function post<Body extends { apiKey: string }>(
     path: PostPath,
     parameters: Omit<Body, 'apiKey'>,
     { signal: callerSignal }: IdentityCallOptions = {},
   ): Promise<JsonRecord> {
-    const exchange = async (signal: AbortSignal) => {
-      let result: EnvelopeResponse = { status: 0 };
-      // Reads the body of an error status here, because openapi-fetch would parse the body without `parseJson`.
-      const readBody: Middleware = {
-        async onResponse({ response }) {
-          const { status, headers } = response;
-          result = {
-            status,
-            body: parseJson(await response.text()),
-            language: headers.get('content-language')?.match(/^\s*([\w-]+)\s*$/)?.[1],
-          };
-          return new Response();
-        },
+    const exchange = async (signal: AbortSignal): Promise<EnvelopeResponse> => {
+      const response = await api.send('POST', path, {
+        operationId: path,
+        body: { apiKey, ...parameters } as never,
+        signal,
+        // Sets no headers, so that the browser sets the content type of the form and sends no CORS preflight.
+        fetch: ({ url, method, body = null }) =>
+          send(url, { method, body, signal, redirect: 'error', credentials: 'omit', cache: 'no-store' }),
+      });
+      return {
+        status: response.status,
+        body: parseJson(await response.text()),
+        language: response.headers.get('content-language')?.match(/^\s*([\w-]+)\s*$/)?.[1],
       };
-      const body = { apiKey, ...parameters } as never;
-      await api.POST(path, { body, signal, parseAs: 'stream', middleware: [readBody] });
-      return result;
     };
     const result = await withDeadline(exchange, { timeoutMs, signal: callerSignal }).catch((cause) => {
       throw transportError(cause);

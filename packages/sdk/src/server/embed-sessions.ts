@@ -1,10 +1,8 @@
-import createClient from 'openapi-fetch';
+import { createContractClient, type SendOptions } from '../client/contract-client';
 import { withDeadline } from '../client/deadline';
-import { rejectFailure } from '../client/middleware';
 import { isPortalError } from '../client/portal-error';
-import { pathSerializer } from '../client/request-url';
-import { fromNetwork, parseError, parseJson, requestIdOf } from '../client/response';
-import { OutgoingRequest } from '../client/transport';
+import { fromNetwork, parseError, parseJson, rejectFailure, requestIdOf } from '../client/response';
+import { createTransport } from '../client/transport';
 import type { paths } from '../generated/embed';
 import { assertServer } from './server-only';
 import { basicAuthorization, checkCredential } from './service-credential';
@@ -110,40 +108,26 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
   assertServer('createEmbedSessions');
   checkCredential(options);
   const { timeoutMs = 8_000 } = options;
-  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
-  const api = createClient<paths>({
+  const transport = createTransport(options);
+  const api = createContractClient<paths>({
     baseUrl: options.baseUrl.replace(/(?<!\/)\/+$/, ''),
     headers: { Accept: 'application/json', Authorization: basicAuthorization(options) },
-    Request: OutgoingRequest as unknown as typeof Request,
   });
 
   async function call(
     id: OperationId,
-    work: (init: object) => Promise<{ readonly response: Response }>,
+    send: (options: SendOptions) => Promise<Response>,
     { signal }: EmbedCallOptions = {},
   ): Promise<unknown> {
     const attempt = () =>
       withDeadline(
         async (attemptSignal) => {
-          const { response } = await work({
+          const response = await send({
+            operationId: id,
             signal: attemptSignal,
-            // Reads the body below, inside of the deadline.
-            parseAs: 'stream',
-            pathSerializer: pathSerializer({ id }),
-            middleware: [rejectFailure({ id })],
-            fetch: ({ url, method, headers, body }: OutgoingRequest) =>
-              fromNetwork(
-                send(url, {
-                  method,
-                  headers,
-                  body: body ?? null,
-                  signal: attemptSignal,
-                  redirect: 'manual',
-                  cache: 'no-store',
-                }),
-                id,
-              ),
+            fetch: (request) => fromNetwork(transport(request), id),
           });
+          await rejectFailure(response, id);
           return readBody(response, id);
         },
         { timeoutMs, signal, operationId: id },
@@ -159,7 +143,7 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
     const body = bodyOf(request);
     const data = await call(
       'createWidgetSession',
-      (init) => api.POST('/api/v2/embed/sessions', { ...init, body }),
+      (init) => api.send('POST', '/api/v2/embed/sessions', { ...init, body }),
       callOptions,
     );
     const session = readCreatedSession(data);
@@ -177,7 +161,7 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
       const path = { sessionId };
       const data = await call(
         'getWidgetSession',
-        (init) => api.GET('/api/v2/embed/sessions/{sessionId}', { ...init, params: { path } }),
+        (init) => api.send('GET', '/api/v2/embed/sessions/{sessionId}', { ...init, params: { path } }),
         callOptions,
       );
       return data as WidgetSession;
@@ -187,7 +171,7 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
       cache.removeSession(sessionId);
       await call(
         'revokeWidgetSession',
-        (init) => api.DELETE('/api/v2/embed/sessions/{sessionId}', { ...init, params: { path } }),
+        (init) => api.send('DELETE', '/api/v2/embed/sessions/{sessionId}', { ...init, params: { path } }),
         callOptions,
       );
     },
@@ -196,7 +180,7 @@ export function createEmbedSessions(options: EmbedSessionsOptions): EmbedSession
       await withDeadline(() => cache.removeUser(userId), { signal: callOptions?.signal, operationId });
       await call(
         operationId,
-        (init) => api.DELETE('/api/v2/embed/sessions', { ...init, params: { query: { userId } } }),
+        (init) => api.send('DELETE', '/api/v2/embed/sessions', { ...init, params: { query: { userId } } }),
         callOptions,
       );
       // The call may have revoked a session that was created in the meantime.
