@@ -69,13 +69,13 @@ async function generate() {
       [`${generatedDir}/identity-operations.ts`, identityOperations(identity)],
       ...[...contractFacts(portal)].map(([file, text]) => [`${generatedDir}/${file}`, text]),
       [`${generatedDir}/bounds.ts`, requestBounds(portal)],
+      [`${generatedDir}/shapes.ts`, recordShapes(portal)],
       [`${generatedDir}/import-columns.ts`, importColumns(portal)],
       [`${clientsDir}/README.md`, clientsReadme(groups)],
       [`${clientsDir}/portal.http`, httpFile(groups)],
       [`${clientsDir}/portal.postman_collection.json`, postmanCollection(groups)],
       ...[...brunoFiles(groups)].map(([file, text]) => [`${clientsDir}/bruno/${file}`, text]),
       ...[...uploadFiles(portal)].map(([file, text]) => [`${clientsDir}/${file}`, text]),
-      ...[...recordShapes(portal)].map(([file, text]) => [`${generatedDir}/shapes/${file}`, text]),
     ]);
   } finally {
     await rm(directory, { recursive: true });

@@ -31,7 +31,7 @@ function objectName(document, schema) {
   return name && flatten(document, target).properties ? name : undefined;
 }
 
-/** Generates one constant per request schema and per referenced object, so that a form bundles only its own bounds. */
+/** Generates one constant per request schema and per referenced object. */
 export function requestBounds(document) {
   const constants = new Map();
 

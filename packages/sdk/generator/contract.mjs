@@ -50,8 +50,8 @@ const kebab = (text) => text.toLowerCase().replaceAll(' ', '-');
 const constantsIn = (text) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
 /**
- * Facts of the operations for forms, lists and tests, by file name: one file per tag, so that a page loads only the facts
- * of its resources, and `contract.ts` with all of them. The client does not need these facts at run time.
+ * Facts of the operations for forms, lists and tests, by file name: one file per tag, and `contract.ts`, which exports
+ * all of them. The client does not need these facts at run time.
  */
 export function contractFacts(document) {
   const shared = sharedBounds(document).join('\n');

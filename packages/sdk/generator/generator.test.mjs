@@ -47,13 +47,21 @@ describe('operations', () => {
   test('the operations table lists a portal-data path without its base', () => {
     const text = portalOperations(documentOf({ 'x-base': 'data' }));
     expect(text).toContain("export type DataPath =\n  | '/things';");
-    expect(text).toContain("base: 'data',\n    ids: {\n      '/things': { POST: 'createThing' },\n    },");
+    expect(text).toContain(`
+  '/things': {
+    POST: { id: 'createThing', security: 'access-bearer', base: 'data' },
+  },
+`);
   });
 
   test('the operations table lists a path without a base unchanged', () => {
     const text = portalOperations(documentOf({}));
     expect(text).toContain('export type DataPath = never;');
-    expect(text).toContain("'/api/v1/things': { POST: 'createThing' },");
+    expect(text).toContain(`
+  '/api/v1/things': {
+    POST: { id: 'createThing', security: 'access-bearer' },
+  },
+`);
   });
 
   test('token headers come from the security schemes of the contract', () => {
@@ -362,10 +370,12 @@ describe('record shapes', () => {
   });
 
   test('the shape of a record contains the types of its values, also for the rows of a list', () => {
-    const files = recordShapes(reading({ $ref: '#/components/schemas/ThingPage' }));
-    expect([...files.keys()]).toEqual(['thing.ts', 'window.ts']);
-    expect(files.get('thing.ts')).toContain(`
-import { windowShape } from './window';
+    const shapes = recordShapes(reading({ $ref: '#/components/schemas/ThingPage' }));
+    expect(shapes).toContain(`
+/** Types of the values in \`Window\` of the contract. */
+export const windowShape = {
+  from: 'text',
+} as const;
 
 /** Types of the values in \`Thing\` of the contract. */
 export const thingShape = {
@@ -377,7 +387,7 @@ export const thingShape = {
   window: windowShape,
 } as const;
 `);
-    expect(recordShapes(reading({ $ref: '#/components/schemas/Thing' }))).toEqual(files);
+    expect(recordShapes(reading({ $ref: '#/components/schemas/Thing' }))).toBe(shapes);
   });
 
   test('the generator rejects an object without a name in a response', () => {

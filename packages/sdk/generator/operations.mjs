@@ -57,44 +57,38 @@ function clientPath({ id, path }, base) {
   return path.slice(dataBasePath.length);
 }
 
-/** Operations with equal facts share a group, so that the table stays small in a page. */
-function operationGroups(document) {
-  const groups = new Map();
+/** The operations by path and method. */
+function operationsByPath(document) {
+  const byPath = {};
   for (const entry of operationsOf(document)) {
     const { id, method, operation, item } = entry;
     const base = operation['x-base'] ?? item['x-base'];
-    const facts = {
+    const path = clientPath(entry, base);
+    byPath[path] ??= {};
+    byPath[path][method] = {
+      id,
       security: securityKind(document, entry),
       base,
       request: requestKind(document, entry),
       response: responseKind(document, entry),
     };
-    const key = JSON.stringify(facts);
-    const group = groups.get(key) ?? { facts, ids: {} };
-    groups.set(key, group);
-    const path = clientPath(entry, base);
-    group.ids[path] = { ...group.ids[path], [method]: id };
   }
-  return [...groups.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+  return Object.entries(byPath).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function groupText({ facts, ids }) {
-  const lines = Object.entries(facts)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `    ${name}: ${literal(value)},\n`);
-  const paths = Object.entries(ids)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, methods]) => `      ${literal({ [path]: methods }).slice(2, -2)},\n`);
-  return `  {\n${lines.join('')}    ids: {\n${paths.join('')}    },\n  },\n`;
+function pathText([path, operations]) {
+  const lines = Object.entries(operations).map(
+    ([method, operation]) => `    ${method}: ${literal(operation)},\n`,
+  );
+  return `  ${literal(path)}: {\n${lines.join('')}  },\n`;
 }
 
 /** The facts that the client needs at run time: security headers, and the operations by path and method. */
 export function portalOperations(document) {
-  const groups = operationGroups(document);
-  const dataPaths = new Set(
-    groups.flatMap(({ facts, ids }) => (facts.base === 'data' ? Object.keys(ids) : [])),
-  );
-  const dataPathType = [...dataPaths].sort().map((path) => `\n  | ${literal(path)}`);
+  const operations = operationsByPath(document);
+  const dataPathType = operations
+    .filter(([, methods]) => Object.values(methods).some(({ base }) => base === 'data'))
+    .map(([path]) => `\n  | ${literal(path)}`);
   return `${banner}import type { Operation, SecurityKind, TokenKind } from '../client/operation';
 
 interface TokenHeader {
@@ -104,10 +98,7 @@ interface TokenHeader {
   readonly prefix: string;
 }
 
-/** Operations that differ only in id, method and path. */
-interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
-  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
-}
+type Methods = { readonly [Method in Operation['method']]?: Omit<Operation, 'method' | 'path'> };
 
 /** The base of the portal-data paths in the contract; the default of \`dataBasePath\`. */
 export const defaultDataBasePath = ${literal(dataBasePath)};
@@ -118,9 +109,9 @@ export type DataPath =${dataPathType.join('') || ' never'};
 /** The header that carries the token, by kind of security. */
 export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = ${block(tokenHeaders(document))};
 
-/** Ids of all operations by path and method. */
-export const operationGroups: readonly OperationGroup[] = [
-${groups.map(groupText).join('')}];
+/** All operations by path and method. */
+export const operationsByPath: Readonly<Record<string, Methods>> = {
+${operations.map(pathText).join('')}};
 `;
 }
 

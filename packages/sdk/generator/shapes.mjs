@@ -4,14 +4,6 @@ import { flatten } from './flatten.mjs';
 const kinds = { string: 'text', integer: 'number', number: 'number', boolean: 'boolean' };
 
 const constantName = (schemaName) => `${lowerFirst(schemaName)}Shape`;
-const fileName = (schemaName) =>
-  lowerFirst(schemaName).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The import of the shape that a field refers to, or whose list the field contains. */
-function importOf(shape) {
-  if (Array.isArray(shape)) return importOf(shape[0]);
-  return shape?.reference && `import { ${shape.reference} } from './${shape.file.slice(0, -3)}';\n`;
-}
 
 /** The schema of the rows of a list, or of the record, in a JSON response. */
 function recordSchema(document, operation) {
@@ -23,11 +15,11 @@ function recordSchema(document, operation) {
 }
 
 /**
- * Generates the types of the values in records that list and details operations return. Returns the content by file
- * name: one file per schema, so that a resource bundles only its own records.
+ * Generates the types of the values in records that list and details operations return: one constant per schema, after
+ * the constants that it refers to.
  */
 export function recordShapes(document) {
-  const files = new Map();
+  const constants = new Map();
 
   function shapeOf(schema) {
     const flat = flatten(document, schema);
@@ -51,17 +43,15 @@ export function recordShapes(document) {
     if (!name)
       throw new Error(`an object in a response must be a named schema: ${Object.keys(flat.properties)}`);
     const constant = constantName(name);
-    const file = `${fileName(name)}.ts`;
-    const declared = { reference: constant, file };
-    if (files.has(file)) return declared;
-    files.set(file, '');
-    const fields = {};
-    for (const [field, property] of Object.entries(flat.properties)) fields[field] = shapeOf(property);
-    const imports = Object.values(fields).map(importOf).filter(Boolean);
-    const head = imports.length > 0 ? `${[...new Set(imports)].sort().join('')}\n` : '';
-    const about = `/** Types of the values in \`${name}\` of the contract. */\n`;
-    files.set(file, `${banner}\n${head}${about}export const ${constant} = ${block(fields)} as const;\n`);
-    return declared;
+    if (!constants.has(constant)) {
+      constants.set(constant, undefined);
+      const fields = {};
+      for (const [field, property] of Object.entries(flat.properties)) fields[field] = shapeOf(property);
+      const about = `/** Types of the values in \`${name}\` of the contract. */\n`;
+      constants.delete(constant);
+      constants.set(constant, `${about}export const ${constant} = ${block(fields)} as const;\n`);
+    }
+    return { reference: constant };
   }
 
   for (const { method, path, operation } of operationsOf(document)) {
@@ -69,5 +59,5 @@ export function recordShapes(document) {
     const schema = recordSchema(document, operation);
     if (schema) shapeOf(schema);
   }
-  return files;
+  return `${banner}\n${[...constants.values()].join('\n')}`;
 }

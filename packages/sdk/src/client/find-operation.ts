@@ -1,13 +1,11 @@
-import { operationGroups } from '../generated/operations';
+import { operationsByPath } from '../generated/operations';
 import type { Operation } from './operation';
 import { PortalError } from './portal-error';
 
 /** Returns the operation at a path of the contract. Throws a `PortalError` when the contract has no such operation. */
 export function findOperation(method: Operation['method'], path: string): Operation {
-  for (const { ids, ...facts } of operationGroups) {
-    const id = Object.hasOwn(ids, path) ? ids[path]?.[method] : undefined;
-    if (id) return { ...facts, id, method, path };
-  }
+  const operation = Object.hasOwn(operationsByPath, path) ? operationsByPath[path]?.[method] : undefined;
+  if (operation) return { ...operation, method, path };
   throw new PortalError({
     kind: 'parse',
     code: 'UNKNOWN_OPERATION',

@@ -8,10 +8,7 @@ interface TokenHeader {
   readonly prefix: string;
 }
 
-/** Operations that differ only in id, method and path. */
-interface OperationGroup extends Omit<Operation, 'id' | 'method' | 'path'> {
-  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Operation['method'], Operation['id']>>>>>;
-}
+type Methods = { readonly [Method in Operation['method']]?: Omit<Operation, 'method' | 'path'> };
 
 /** The base of the portal-data paths in the contract; the default of `dataBasePath`. */
 export const defaultDataBasePath = '/api/v1';
@@ -50,69 +47,121 @@ export const tokenHeaders: Readonly<Record<SecurityKind, TokenHeader>> = {
   'access-bearer': { token: 'access', header: 'Authorization', prefix: 'Bearer ' },
 };
 
-/** Ids of all operations by path and method. */
-export const operationGroups: readonly OperationGroup[] = [
-  {
-    security: 'access-bearer',
-    base: 'data',
-    request: 'multipart',
-    ids: {
-      '/suppliers/{supplierId}/imports/customers': { POST: 'importCustomers' },
-      '/suppliers/{supplierId}/imports/inbound-orders': { POST: 'importInboundOrders' },
-      '/suppliers/{supplierId}/imports/items': { POST: 'importItems' },
-      '/suppliers/{supplierId}/imports/outbound-orders': { POST: 'importOutboundOrders' },
-    },
+/** All operations by path and method. */
+export const operationsByPath: Readonly<Record<string, Methods>> = {
+  '/api/feature-flags': {
+    GET: { id: 'getFeatureFlags', security: 'identity' },
   },
-  {
-    security: 'access-bearer',
-    base: 'data',
-    response: 'file',
-    ids: {
-      '/suppliers/{supplierId}/exports/inbound-orders': { GET: 'exportInboundOrders' },
-      '/suppliers/{supplierId}/exports/items': { GET: 'exportItems' },
-      '/suppliers/{supplierId}/exports/outbound-orders': { GET: 'exportOutboundOrders' },
-      '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}': { GET: 'getBillOfLading' },
-      '/suppliers/{supplierId}/imports/customers-template': { GET: 'getCustomersTemplate' },
-      '/suppliers/{supplierId}/imports/inbound-orders-template': { GET: 'getInboundOrdersTemplate' },
-      '/suppliers/{supplierId}/imports/items-template': { GET: 'getItemsTemplate' },
-      '/suppliers/{supplierId}/imports/outbound-orders-template': { GET: 'getOutboundOrdersTemplate' },
-      '/suppliers/{supplierId}/imports/reports/{fileId}': { GET: 'getImportReport' },
-    },
+  '/api/v1/scac-codes/{countryCode}': {
+    GET: { id: 'listScacCodes', security: 'access-header' },
   },
-  {
-    security: 'access-bearer',
-    base: 'data',
-    ids: {
-      '/suppliers/{supplierId}/customers': { POST: 'createCustomer', GET: 'listCustomers' },
-      '/suppliers/{supplierId}/customers/{id}': { GET: 'getCustomer', PUT: 'updateCustomer' },
-      '/suppliers/{supplierId}/imports': { GET: 'listImports' },
-      '/suppliers/{supplierId}/inbound-orders': { POST: 'createInboundOrder', GET: 'listInboundOrders' },
-      '/suppliers/{supplierId}/inbound-orders/{orderId}': { PATCH: 'cancelInboundOrder', GET: 'getInboundOrder', PUT: 'updateInboundOrder' },
-      '/suppliers/{supplierId}/items': { POST: 'createItem', GET: 'listItems' },
-      '/suppliers/{supplierId}/items/suggested-items': { GET: 'suggestItems' },
-      '/suppliers/{supplierId}/items/{itemId}': { GET: 'getItem', PUT: 'updateItem' },
-      '/suppliers/{supplierId}/outbound-orders': { POST: 'createOutboundOrder', GET: 'listOutboundOrders' },
-      '/suppliers/{supplierId}/outbound-orders/{orderId}': { PATCH: 'cancelOutboundOrder', GET: 'getOutboundOrder', PUT: 'updateOutboundOrder' },
-      '/users': { POST: 'createUser', GET: 'listUsers', PUT: 'updateUser' },
-    },
+  '/api/v1/suppliers': {
+    POST: { id: 'createSupplier', security: 'access-header' },
+    GET: { id: 'listSuppliers', security: 'access-header' },
+    PUT: { id: 'updateSupplier', security: 'access-header' },
   },
-  {
-    security: 'access-header',
-    ids: {
-      '/api/v1/scac-codes/{countryCode}': { GET: 'listScacCodes' },
-      '/api/v1/suppliers': { POST: 'createSupplier', GET: 'listSuppliers', PUT: 'updateSupplier' },
-      '/api/v1/suppliers/{id}': { GET: 'getSupplier' },
-      '/api/v1/warehouses': { POST: 'createWarehouse', GET: 'listWarehouses', PUT: 'updateWarehouse' },
-      '/api/v1/warehouses/{id}': { GET: 'getWarehouse' },
-    },
+  '/api/v1/suppliers/{id}': {
+    GET: { id: 'getSupplier', security: 'access-header' },
   },
-  {
-    security: 'identity',
-    ids: {
-      '/api/feature-flags': { GET: 'getFeatureFlags' },
-      '/api/v2/auth/accessToken': { GET: 'getAccessToken' },
-      '/api/v2/auth/roles': { GET: 'getRoles' },
-      '/api/v2/auth/user': { GET: 'getAuthUser' },
-    },
+  '/api/v1/warehouses': {
+    POST: { id: 'createWarehouse', security: 'access-header' },
+    GET: { id: 'listWarehouses', security: 'access-header' },
+    PUT: { id: 'updateWarehouse', security: 'access-header' },
   },
-];
+  '/api/v1/warehouses/{id}': {
+    GET: { id: 'getWarehouse', security: 'access-header' },
+  },
+  '/api/v2/auth/accessToken': {
+    GET: { id: 'getAccessToken', security: 'identity' },
+  },
+  '/api/v2/auth/roles': {
+    GET: { id: 'getRoles', security: 'identity' },
+  },
+  '/api/v2/auth/user': {
+    GET: { id: 'getAuthUser', security: 'identity' },
+  },
+  '/suppliers/{supplierId}/customers': {
+    POST: { id: 'createCustomer', security: 'access-bearer', base: 'data' },
+    GET: { id: 'listCustomers', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/customers/{id}': {
+    GET: { id: 'getCustomer', security: 'access-bearer', base: 'data' },
+    PUT: { id: 'updateCustomer', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/exports/inbound-orders': {
+    GET: { id: 'exportInboundOrders', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/exports/items': {
+    GET: { id: 'exportItems', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/exports/outbound-orders': {
+    GET: { id: 'exportOutboundOrders', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/exports/outbound-orders/bol/{orderId}': {
+    GET: { id: 'getBillOfLading', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/imports': {
+    GET: { id: 'listImports', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/imports/customers': {
+    POST: { id: 'importCustomers', security: 'access-bearer', base: 'data', request: 'multipart' },
+  },
+  '/suppliers/{supplierId}/imports/customers-template': {
+    GET: { id: 'getCustomersTemplate', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/imports/inbound-orders': {
+    POST: { id: 'importInboundOrders', security: 'access-bearer', base: 'data', request: 'multipart' },
+  },
+  '/suppliers/{supplierId}/imports/inbound-orders-template': {
+    GET: { id: 'getInboundOrdersTemplate', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/imports/items': {
+    POST: { id: 'importItems', security: 'access-bearer', base: 'data', request: 'multipart' },
+  },
+  '/suppliers/{supplierId}/imports/items-template': {
+    GET: { id: 'getItemsTemplate', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/imports/outbound-orders': {
+    POST: { id: 'importOutboundOrders', security: 'access-bearer', base: 'data', request: 'multipart' },
+  },
+  '/suppliers/{supplierId}/imports/outbound-orders-template': {
+    GET: { id: 'getOutboundOrdersTemplate', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/imports/reports/{fileId}': {
+    GET: { id: 'getImportReport', security: 'access-bearer', base: 'data', response: 'file' },
+  },
+  '/suppliers/{supplierId}/inbound-orders': {
+    POST: { id: 'createInboundOrder', security: 'access-bearer', base: 'data' },
+    GET: { id: 'listInboundOrders', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/inbound-orders/{orderId}': {
+    PATCH: { id: 'cancelInboundOrder', security: 'access-bearer', base: 'data' },
+    GET: { id: 'getInboundOrder', security: 'access-bearer', base: 'data' },
+    PUT: { id: 'updateInboundOrder', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/items': {
+    POST: { id: 'createItem', security: 'access-bearer', base: 'data' },
+    GET: { id: 'listItems', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/items/suggested-items': {
+    GET: { id: 'suggestItems', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/items/{itemId}': {
+    GET: { id: 'getItem', security: 'access-bearer', base: 'data' },
+    PUT: { id: 'updateItem', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/outbound-orders': {
+    POST: { id: 'createOutboundOrder', security: 'access-bearer', base: 'data' },
+    GET: { id: 'listOutboundOrders', security: 'access-bearer', base: 'data' },
+  },
+  '/suppliers/{supplierId}/outbound-orders/{orderId}': {
+    PATCH: { id: 'cancelOutboundOrder', security: 'access-bearer', base: 'data' },
+    GET: { id: 'getOutboundOrder', security: 'access-bearer', base: 'data' },
+    PUT: { id: 'updateOutboundOrder', security: 'access-bearer', base: 'data' },
+  },
+  '/users': {
+    POST: { id: 'createUser', security: 'access-bearer', base: 'data' },
+    GET: { id: 'listUsers', security: 'access-bearer', base: 'data' },
+    PUT: { id: 'updateUser', security: 'access-bearer', base: 'data' },
+  },
+};

@@ -1,7 +1,7 @@
 import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
-import { customerShape } from '../../generated/shapes/customer';
+import { customerShape } from '../../generated/shapes';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf, recordOf } from '../requests/versioned';
 

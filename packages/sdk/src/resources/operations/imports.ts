@@ -1,6 +1,6 @@
 import type { CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
-import { uploadRecordShape } from '../../generated/shapes/upload-record';
+import { uploadRecordShape } from '../../generated/shapes';
 import type { UploadRecord } from '../requests/file-transfer';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
 

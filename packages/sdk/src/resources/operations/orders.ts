@@ -1,10 +1,12 @@
 import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
-import { inboundOrderShape } from '../../generated/shapes/inbound-order';
-import { inboundOrderSummaryShape } from '../../generated/shapes/inbound-order-summary';
-import { outboundOrderShape } from '../../generated/shapes/outbound-order';
-import { outboundOrderSummaryShape } from '../../generated/shapes/outbound-order-summary';
+import {
+  inboundOrderShape,
+  inboundOrderSummaryShape,
+  outboundOrderShape,
+  outboundOrderSummaryShape,
+} from '../../generated/shapes';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf, recordOf } from '../requests/versioned';
 

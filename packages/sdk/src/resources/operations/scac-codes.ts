@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
-import { scacCodeShape } from '../../generated/shapes/scac-code';
+import { scacCodeShape } from '../../generated/shapes';
 import { fetchPage, type Page } from '../requests/list';
 
 /** Source: `ScacCode` of `openapi/portal`: a carrier and its Standard Carrier Alpha Code. */

@@ -1,7 +1,7 @@
 import type { ApiResult, CallOptions } from '../../client/call';
 import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
-import { userShape } from '../../generated/shapes/user';
+import { userShape } from '../../generated/shapes';
 import { formatFilter } from '../filters';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
 import { etagOf } from '../requests/versioned';
