@@ -45,7 +45,7 @@ export async function startHistory(...addresses: string[]) {
   const [first, ...others] = addresses;
   page().history.replaceState(null, '', first);
   const portal = watchHistory(page());
-  await portal.guard.actor.start();
+
   for (const address of others) portal.history.navigate(address);
   portal.shown.length = 0;
   return { ...portal, page: page() };

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
-import type { CdcIdentityOptions } from '../src/kernel/session/cdc-calls';
-import { createCdcIdentityProvider } from '../src/kernel/session/cdc-identity-provider';
+import {
+  type CdcIdentityOptions,
+  createCdcIdentityProvider,
+} from '../src/kernel/session/cdc-identity-provider';
 import type { IdentityProvider } from '../src/kernel/session/identity-provider';
 import { type CookieJar, createTextStore } from '../src/kernel/session/session-storage';
 import { MemoryStorage } from './memory-storage';

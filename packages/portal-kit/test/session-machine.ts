@@ -87,7 +87,10 @@ export function runSession(input: Partial<SessionInput>, calls: Partial<SessionC
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        verify: fromPromise(() => logged('verify', calls.verify ?? (async () => {}))),
+        verify: fromPromise(async () => {
+          await logged('verify', calls.verify ?? (async () => {}));
+          return {};
+        }),
         signIn: fromPromise<Account, Credentials>((scope) =>
           logged('signIn', () => (calls.signIn ?? (async () => account))(scope.input)),
         ),

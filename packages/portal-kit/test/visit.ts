@@ -13,7 +13,6 @@ export interface VisitOptions {
   /** Values that override the server's identity provider. */
   provider?: Partial<IdentityProvider>;
   redirectResponse?: SessionOptions['redirectResponse'];
-  isStartDeferred?: boolean;
 }
 
 export const signIn = (loginId = ada.email, isRemembered = true) =>
@@ -22,21 +21,19 @@ export const signOut = { type: 'signOut.requested' } as const;
 
 /** Opens the portal in a tab. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
-  const { browser = openBrowser(), provider, redirectResponse, isStartDeferred = false } = options;
+  const { browser = openBrowser(), provider, redirectResponse } = options;
   const { tab, storage, options: stores } = browser.openTab();
   const open = () =>
     createSession({
       apiBaseUrl: 'https://portal.example',
       provider: { ...server.provider, ...provider },
       redirectResponse,
-      isStartDeferred,
       ...stores,
     });
   let session = open();
   /** Waits for a state after all events so far. */
   const reaches = async (state: State) => {
     const { actor } = session;
-    await actor.start();
     await new Promise<void>((resolve) => {
       const check = () => {
         if (!actor.getSnapshot().matches(state)) return;

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'wouter';
 import { tablePreferences } from '../preferences/table-preferences';
 import { useViewStore } from '../views/view-store';
+import { invalidLinkNotification } from './invalid-link';
 import { useListAddress } from './list-address';
 
 /** Inputs of the list of a page: the state in the address, table settings and views. */
@@ -14,12 +15,7 @@ export function useListPage(list: ListName, pageParameters?: readonly string[]) 
   // Other addresses are corrected without a message, because users did not receive them from somebody.
   const isInvalid = params.has('view') && hasInvalidParts;
   useEffect(() => {
-    if (!isInvalid) return;
-    import('./invalid-link').then(
-      ({ invalidLinkNotification }) => notify(invalidLinkNotification(locale)),
-      // The list works without the message.
-      () => {},
-    );
+    if (isInvalid) notify(invalidLinkNotification(locale));
   }, [isInvalid, notify, locale]);
   return { state, onStateChange, preferences: tablePreferences, views: useViewStore() };
 }

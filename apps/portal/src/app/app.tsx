@@ -6,21 +6,19 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { pageSearch } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
-import { loadSignedOutPages } from '../routes/page-code';
+import { SignInAgain } from '../session/sign-in-again';
 import { focusFirstTitle } from '../shell/page/page-focus';
 import * as css from '../shell/shell.css';
-import { AccessFailedPage, LoadingPage, PermissionDeniedPage } from './full-page';
+import { AccessFailedPage, LoadingPage } from './full-page';
 import { LeaveDialog } from './leave-dialog';
-import { loadAgain } from './load-again';
+import { PermissionDeniedPage } from './permission-denied';
 import { usePortalApp, useSessionState } from './portal-session';
-import { runSessionEffects, startAfterFirstScreen } from './session-effects';
+import { runSessionEffects } from './session-effects';
 import { SupplierPages } from './supplier-pages';
 import { Toasts } from './toasts';
-import { useSessionStart } from './use-session-start';
 
-export const SignedOutPages = lazyPart(async () => (await loadSignedOutPages()).SignedOutPages);
-const SignInAgain = lazyPart(
-  async () => (await loadAgain(() => import('../session/sign-in-again'))).SignInAgain,
+export const SignedOutPages = lazyPart(async () =>
+  import('../session/signed-out-pages').then((part) => part.SignedOutPages),
 );
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
@@ -58,8 +56,6 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = kernelMessages(locale).language;
   }, [locale]);
-  useEffect(() => startAfterFirstScreen(session, queryClient), [session, queryClient]);
-  const retryStart = useSessionStart(phase === 'loading');
 
   const page = publicPage(path);
   if (page && (page !== 'login' || phase === 'signedOut')) return <SignedOutPages locale={locale} />;
@@ -75,12 +71,7 @@ export function App() {
       {phase === 'failed' && (
         <AccessFailedPage locale={locale} onRetry={() => session.actor.send({ type: 'access.retried' })} />
       )}
-      {phase === 'loading' &&
-        (retryStart ? (
-          <AccessFailedPage locale={locale} onRetry={retryStart} />
-        ) : (
-          <LoadingPage locale={locale} />
-        ))}
+      {phase === 'loading' && <LoadingPage locale={locale} />}
       {phase !== 'denied' && access && !page && (
         // Suspended screens stay mounted but hidden if access fails to load, because they may belong to another user.
         <div className={css.screens} hidden={phase === 'failed'} inert={phase === 'failed'}>

@@ -2,11 +2,9 @@ import circleSlashIcon from '@lucide/icons/icons/circle-slash';
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { kernelMessages } from 'portal-kit/portal';
 import type { ReactNode } from 'react';
-import { throwPageLoadError } from '../routes/page-loading';
 import { useIsInMaintenance } from '../shell/service-banners';
 import * as css from '../shell/shell.css';
 import { portalMessages } from './portal.messages';
@@ -38,12 +36,6 @@ export function LoadingPage({ locale }: { locale: string }) {
     </main>
   );
 }
-
-const loadPermissionDenied = () => import('./permission-denied').catch(throwPageLoadError);
-export const PermissionDenied = lazyPart(() => loadPermissionDenied().then((part) => part.PermissionDenied));
-export const PermissionDeniedPage = lazyPart(() =>
-  loadPermissionDenied().then((part) => part.PermissionDeniedPage),
-);
 
 /** Shown when access cannot be loaded and no access is stored. */
 export function AccessFailedPage({ locale, onRetry }: { locale: string; onRetry: () => void }) {

@@ -1,20 +1,14 @@
-import { lazyPart } from '@portal-kit/ui/lazy-part';
+import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
+import { useSelector } from '@xstate/react';
 import { kernelMessages } from 'portal-kit/portal';
-import { useEffect } from 'react';
 import { leaveGuard } from '../address/address';
 import { portalMessages } from './portal.messages';
-import { useActorState } from './use-actor-state';
-
-export const ConfirmDialog = lazyPart(() =>
-  import('@portal-kit/ui/confirm-dialog').then((part) => part.ConfirmDialog),
-);
 
 interface ConfirmLeavingProps {
   locale: string;
   text: string;
   onConfirm: () => void;
   onCancel: () => void;
-  onLoadFailed: () => void;
 }
 
 /** The dialog that asks whether to leave. Source: specification, section 2. */
@@ -32,23 +26,15 @@ export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
 
 /** Asks for confirmation before the user leaves unsaved changes. Source: specification, section 2. */
 export function LeaveDialog({ locale }: { locale: string }) {
-  const state = useActorState(leaveGuard.actor, ({ value }) => value);
-  useEffect(() => {
-    if (state === 'dirty') ConfirmDialog.preload();
-  }, [state]);
-  if (state !== 'asking') return null;
-  const texts = portalMessages(locale);
-  const text = texts.leaveText;
-  const decide = (isConfirmed: boolean) =>
-    leaveGuard.actor.send({ type: isConfirmed ? 'leave.confirmed' : 'leave.declined' });
+  const { actor } = leaveGuard;
+  const isAsking = useSelector(actor, (state) => state.matches('asking'));
+  if (!isAsking) return null;
   return (
     <ConfirmLeaving
       locale={locale}
-      text={text}
-      onConfirm={() => decide(true)}
-      onCancel={() => decide(false)}
-      // If the chunk of the dialog fails to load, the browser's own dialog asks instead.
-      onLoadFailed={() => decide(window.confirm(`${texts.leaveTitle} ${text}`))}
+      text={portalMessages(locale).leaveText}
+      onConfirm={() => actor.send({ type: 'leave.confirmed' })}
+      onCancel={() => actor.send({ type: 'leave.declined' })}
     />
   );
 }

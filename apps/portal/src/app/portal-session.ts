@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import type { Session, SessionState, TextStore } from 'portal-kit/session';
 import { createContext, useContext } from 'react';
 import type { PortalConfig } from '../config/config';
-import { useActorState } from './use-actor-state';
 
 /** Shared by the whole application. */
 export interface PortalApp {
@@ -35,7 +35,6 @@ export const isSessionOver = (state: SessionState): boolean =>
   state.matches('redirecting') ||
   state.matches('signingOut');
 
-/** A part of the session's state. `select` must not create objects. */
-export function useSessionState<Selected>(select: (state: SessionState) => Selected): Selected {
-  return useActorState(usePortalApp().session.actor, select);
-}
+/** A part of the session's state. */
+export const useSessionState = <Selected>(select: (state: SessionState) => Selected): Selected =>
+  useSelector(usePortalApp().session.actor, select);

@@ -3,51 +3,8 @@ import { runningUploads } from 'portal-kit/portal';
 import type { Session, TextStore } from 'portal-kit/session';
 import { leaveGuard, navigate, pathname } from '../address/address';
 import { publicPage } from '../routes/addresses';
+import { notStoredMessages } from './not-stored.messages';
 import { toasts } from './toasts';
-
-/** The first screen counts as shown after this many milliseconds without requests. */
-const idleMs = 100;
-/** Longest wait in milliseconds for the first screen. */
-const firstScreenMs = 3_000;
-/** Delay in milliseconds until code that failed to load is loaded again. */
-const loadRetryMs = 30_000;
-
-/**
- * Starts the session when the first screen has no more requests, because code and requests of the session would delay
- * the screen. After a failed load, the code is loaded again with the next event or refused call, and every 30 s. Returns
- * a function that stops waiting.
- */
-export function startAfterFirstScreen(session: Session, queryClient: QueryClient): () => void {
-  let idleTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  const load = () => {
-    session.actor.start().catch(() => {
-      if (!isStopped) retryTimer = setTimeout(load, loadRetryMs);
-    });
-  };
-  const start = () => {
-    stopWaiting();
-    load();
-  };
-  const check = () => {
-    clearTimeout(idleTimer);
-    if (queryClient.isFetching() === 0) idleTimer = setTimeout(start, idleMs);
-  };
-  const unsubscribe = queryClient.getQueryCache().subscribe(check);
-  const deadlineTimer = setTimeout(start, firstScreenMs);
-  const stopWaiting = () => {
-    clearTimeout(idleTimer);
-    clearTimeout(deadlineTimer);
-    unsubscribe();
-  };
-  check();
-  return () => {
-    isStopped = true;
-    clearTimeout(retryTimer);
-    stopWaiting();
-  };
-}
 
 /** Whether this page has warned that its session is not stored. */
 let hasWarned = false;
@@ -59,12 +16,7 @@ let hasWarned = false;
 function warnIfNotStored({ actor, isStored }: Session, locale: string): void {
   if (hasWarned || !actor.getSnapshot().matches('signedIn') || isStored()) return;
   hasWarned = true;
-  import('./not-stored.messages').then(
-    ({ notStoredMessages }) => toasts.add({ status: 'error', ...notStoredMessages(locale) }),
-    () => {
-      hasWarned = false;
-    },
-  );
+  toasts.add({ status: 'error', ...notStoredMessages(locale) });
 }
 
 /**

@@ -4,28 +4,26 @@ import {
   createDraftStore,
   type Destination,
   dependsOnFlags,
-  type FeatureId,
-  isOpen,
   type NavigationPort,
   type PortalNotification,
   PortalProvider,
-  resolvePermissions,
 } from 'portal-kit/portal';
-import { type Access, draftKeyPrefix, enabledFlags } from 'portal-kit/session';
+import { type Access, draftKeyPrefix } from 'portal-kit/session';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { leaveGuard, navigate, rememberedAddress } from '../address/address';
+import { leaveGuard, navigate, pageSearch, rememberedAddress } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
-import { addressOf, splitAddress } from '../routes/addresses';
-import { findRoute, notFoundRoute } from '../routes/route-table';
+import { addressOf } from '../routes/addresses';
+import { findRoute } from '../routes/find-route';
+import { prefetchRoute, usePrefetchOnIntent } from '../routes/prefetch-route';
+import { notFoundRoute } from '../routes/route-table';
 import { focusSavedRow } from '../shell/page/page-focus';
-import { preparePage } from '../shell/page/pages';
 import { PortalShell } from '../shell/portal-shell';
-import { AccessFailedPage, LoadingPage } from './full-page';
+import { LoadingPage } from './full-page';
+import { permissionsOf } from './permissions';
 import { portalMessages } from './portal.messages';
 import { isSessionOver, usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
-import { useSessionStart } from './use-session-start';
 
 const notify = toasts.add.bind(toasts);
 
@@ -68,22 +66,15 @@ export function SupplierPage(props: SupplierPageProps) {
   // Not while rendering: the cleanup runs before the page of the next supplier moves the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the row belongs to the supplier
   useEffect(() => () => focusSavedRow(undefined), [supplierId]);
-  const can = useMemo(() => {
-    const supplierPermissions = supplier?.permissions;
-    const { user, roles } = access;
-    const held = resolvePermissions({ user, roles, supplierId, supplierPermissions });
-    const on = new Set(enabledFlags(access));
-    return (feature: FeatureId) => isOpen(feature, held, on);
-  }, [access, supplierId, supplier?.permissions]);
+  const can = useMemo(
+    () => permissionsOf(access, supplierId, supplier?.permissions),
+    [access, supplierId, supplier?.permissions],
+  );
   const navigation = useMemo<NavigationPort>(() => {
     const href = (destination: Destination) => rememberedAddress(addressOf(supplierId, destination));
     return {
       href,
       go: (destination) => navigate(href(destination)),
-      prepare: (destination) => {
-        const found = findRoute(splitAddress(addressOf(supplierId, destination))?.rest ?? '');
-        if (found) preparePage(found.route);
-      },
     };
   }, [supplierId]);
   const drafts = useMemo(
@@ -107,8 +98,15 @@ export function SupplierPage(props: SupplierPageProps) {
   // In a new browser session, the stored access contains only the flags of the previous visit, which may be outdated.
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const isSingleKey = useSyncExternalStore(subscribeToSingleKeys, hasSingleKeys);
-  const retryStart = useSessionStart(needsFlags);
-  if (retryStart) return <AccessFailedPage locale={locale} onRetry={retryStart} />;
+  const prefetchContext = useMemo(
+    () => ({ sdk: session.sdk, queryClient, supplierId, can, email }),
+    [session.sdk, queryClient, supplierId, can, email],
+  );
+  usePrefetchOnIntent(prefetchContext);
+  useEffect(
+    () => prefetchRoute(found, new URLSearchParams(pageSearch()), prefetchContext),
+    [found, prefetchContext],
+  );
   if (needsFlags) return <LoadingPage locale={locale} />;
   return (
     <PortalProvider

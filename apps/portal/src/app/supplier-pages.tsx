@@ -1,17 +1,13 @@
-import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type Access, storeOpenedSupplier } from 'portal-kit/session';
 import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
 import { useEffect, useMemo } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { supplierListParams } from '../boot/supplier-list-params';
 import { AccessFailedPage, LoadingPage, MessagePage, SignOutButton } from './full-page';
 import { portalMessages } from './portal.messages';
 import { usePortalApp, useSessionState } from './portal-session';
 import { SupplierPage } from './supplier-page';
-
-/** Milliseconds. The value is high because the list of suppliers rarely changes. */
-const suppliersStaleTimeMs = 5 * 60_000;
+import { suppliersQuery } from './suppliers-query';
 
 export interface SupplierPagesProps {
   /** The supplier in the address. Without a supplier, the component redirects to the first one. */
@@ -27,10 +23,7 @@ export function SupplierPages({ supplierId, access, queryClient, locale }: Suppl
   const email = useSessionState(({ context }) => context.account?.email);
   const [path] = useLocation();
   const texts = portalMessages(locale);
-  const list = useQuery(
-    { ...supplierQueries.list(session.sdk, supplierListParams), staleTime: suppliersStaleTimeMs },
-    queryClient,
-  );
+  const list = useQuery(suppliersQuery(session.sdk), queryClient);
   const suppliers = list.data?.rows;
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
   const first = suppliers?.find((entry) => entry.supplierId)?.supplierId;

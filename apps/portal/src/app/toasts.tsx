@@ -1,18 +1,31 @@
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { ToastQueue } from '@portal-kit/ui/toast';
-import { useEffect, useState } from 'react';
+import { ToastRegion } from '@portal-kit/ui/toast-region';
+import { kernelMessages } from 'portal-kit/portal';
+import { useSyncExternalStore } from 'react';
+import { navigate } from '../address/address';
+import {
+  hasNotificationTimeLimit,
+  subscribeToNotificationTimeLimit,
+} from '../preferences/notification-time-limit';
 
 /** Notifications of the page. A notification outlives the screen that created it. */
 export const toasts = new ToastQueue();
 
-/** Preload the region on pages that show notifications, because lazy code cannot be fetched offline. */
-export const ToastRegion = lazyPart(() =>
-  import('./toast-region.part').then((part) => part.PortalToastRegion),
-);
-
-/** Loads the toast region with the first notification, unless a page has preloaded the region. */
+/** Shows the notifications, with the time limit that the user has chosen. */
 export function Toasts({ locale }: { locale: string }) {
-  const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => toasts.onFirst(() => setNeeded(true)), []);
-  return isNeeded && <ToastRegion queue={toasts} locale={locale} onLoadFailed={() => setNeeded(false)} />;
+  const hasTimeLimit = useSyncExternalStore(subscribeToNotificationTimeLimit, hasNotificationTimeLimit);
+  const texts = kernelMessages(locale);
+  return (
+    <ToastRegion
+      queue={toasts}
+      hasTimeLimit={hasTimeLimit}
+      label={texts.notifications}
+      closeLabel={texts.close}
+      onFollow={({ href }, event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        navigate(href);
+      }}
+    />
+  );
 }

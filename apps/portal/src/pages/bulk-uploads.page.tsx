@@ -5,15 +5,9 @@ import { usePortal } from 'portal-kit/portal';
 import { useMemo } from 'react';
 import { useSearchParams } from 'wouter';
 import { useListPage } from '../address/list-page';
-import { ConfirmDialog } from '../app/leave-dialog';
 import { usePortalApp, useSessionState } from '../app/portal-session';
-import { ToastRegion } from '../app/toasts';
 import { columnMappings } from '../preferences/column-mappings';
 import * as css from './bulk-uploads.page.css';
-
-// Preloads these chunks, because a running upload would delay them.
-ToastRegion.preload();
-ConfirmDialog.preload();
 
 const pageParameters = ['upload'];
 

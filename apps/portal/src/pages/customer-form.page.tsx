@@ -1,12 +1,9 @@
 import { type CustomerDetails, customerQueries } from '@portal-kit/sdk/customers';
 import { CustomerForm } from 'portal-kit/customer-form';
 import { usePortal } from 'portal-kit/portal';
-import { ToastRegion } from '../app/toasts';
-import type { PageProps } from './page-props';
+import type { PageProps } from '../routes/lazy-page';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
-
-ToastRegion.preload();
 
 const nameOf = ({ customer }: CustomerDetails) => customer.name;
 

@@ -1,9 +1,9 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { ItemDetails } from 'portal-kit/item-details';
 import { useState } from 'react';
+import type { PageProps } from '../routes/lazy-page';
 import { PageActions } from '../shell/page/page-actions';
 import { usePageTitle } from '../shell/page/page-title';
-import type { PageProps } from './page-props';
 
 /** Details of an item. The item's SKU is the page title. */
 export default function ItemDetailsPage({ params }: PageProps) {

@@ -2,13 +2,10 @@ import { type ItemDetails, itemQueries } from '@portal-kit/sdk/items';
 import { ItemForm } from 'portal-kit/item-form';
 import { usePortal } from 'portal-kit/portal';
 import { useSearchParams } from 'wouter';
-import { ToastRegion } from '../app/toasts';
+import type { PageProps } from '../routes/lazy-page';
 import { routeMessages } from '../routes/route.messages';
-import type { PageProps } from './page-props';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
-
-ToastRegion.preload();
 
 const nameOf = ({ item }: ItemDetails) => item.sku;
 

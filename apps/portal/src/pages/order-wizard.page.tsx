@@ -2,15 +2,12 @@ import { type OrderDetails, orderQueries } from '@portal-kit/sdk/orders';
 import { OrderWizard } from 'portal-kit/order-wizard';
 import { usePortal } from 'portal-kit/portal';
 import { useSearchParams } from 'wouter';
-import { ToastRegion } from '../app/toasts';
+import type { PageProps } from '../routes/lazy-page';
 import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
 import { formTitleMessages } from './form-title.messages';
-import type { PageProps } from './page-props';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
-
-ToastRegion.preload();
 
 const nameOf = ({ order }: OrderDetails) => order.orderId;
 

@@ -3,9 +3,9 @@ import { OrderDetails } from 'portal-kit/order-details';
 import { usePortal } from 'portal-kit/portal';
 import { useState } from 'react';
 import { portalMessages } from '../app/portal.messages';
+import type { PageProps } from '../routes/lazy-page';
 import { PageActions } from '../shell/page/page-actions';
 import { usePageTitle } from '../shell/page/page-title';
-import type { PageProps } from './page-props';
 
 /** Details of an order. The order's id is the page title. */
 export default function OrderPage({ direction = 'inbound', params }: PageProps) {

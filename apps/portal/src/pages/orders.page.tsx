@@ -1,7 +1,7 @@
 import { OrderList } from 'portal-kit/order-list';
 import { useListPage } from '../address/list-page';
+import type { PageProps } from '../routes/lazy-page';
 import { PageActions } from '../shell/page/page-actions';
-import type { PageProps } from './page-props';
 
 /** Orders of one direction. The address stores the list's state. */
 export default function OrdersPage({ direction = 'inbound' }: PageProps) {

@@ -2,12 +2,9 @@ import { type SupplierDetails, supplierQueries } from '@portal-kit/sdk/suppliers
 import { usePortal } from 'portal-kit/portal';
 import { SupplierForm } from 'portal-kit/supplier-form';
 import { useLocation } from 'wouter';
-import { ToastRegion } from '../app/toasts';
-import type { PageProps } from './page-props';
+import type { PageProps } from '../routes/lazy-page';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
-
-ToastRegion.preload();
 
 const nameOf = ({ supplier }: SupplierDetails) => supplier.name;
 

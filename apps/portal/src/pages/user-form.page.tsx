@@ -2,13 +2,10 @@ import { usePortal } from 'portal-kit/portal';
 import { UserForm } from 'portal-kit/user-form';
 import { useLocation } from 'wouter';
 import { useSessionState } from '../app/portal-session';
-import { ToastRegion } from '../app/toasts';
+import type { PageProps } from '../routes/lazy-page';
 import { routeMessages } from '../routes/route.messages';
 import { usePageTitle } from '../shell/page/page-title';
-import type { PageProps } from './page-props';
 import { useFirstFieldFocus } from './use-first-field-focus';
-
-ToastRegion.preload();
 
 /** Creates a user, or edits the user in the address. Default: the signed-in user. */
 export default function UserFormPage({ params: { id } }: PageProps) {

@@ -1,12 +1,9 @@
 import { type WarehouseDetails, warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { usePortal } from 'portal-kit/portal';
 import { WarehouseForm } from 'portal-kit/warehouse-form';
-import { ToastRegion } from '../app/toasts';
-import type { PageProps } from './page-props';
+import type { PageProps } from '../routes/lazy-page';
 import { useFirstFieldFocus } from './use-first-field-focus';
 import { useFormTitle } from './use-form-title';
-
-ToastRegion.preload();
 
 const nameOf = ({ warehouse }: WarehouseDetails) => warehouse.name;
 

@@ -37,18 +37,12 @@ export function usePaletteOptions(suppliers: readonly Supplier[] | undefined, lo
     const menu = userMenuMessages(locale);
     const { titles } = routeMessages(locale);
     const statuses = partyMessages(locale).status;
-    const page = (detail: string) => (route: (typeof routes)[number]) => ({
-      id: route.path,
-      label: titles[route.title],
-      detail,
-    });
-    const open = routes.filter(({ feature }) => can(feature));
-    const pages = [
-      ...open
-        .filter(({ navigation: position, path }) => position !== undefined || path.endsWith('/digest'))
-        .map(page(texts.goTo)),
-      ...open.filter(({ path }) => path.endsWith('/create')).map(page(texts.create)),
-    ];
+    const groups = { goTo: texts.goTo, create: texts.create };
+    const pagesOf = (group: keyof typeof groups) =>
+      routes
+        .filter(({ palette, feature }) => palette === group && can(feature))
+        .map(({ path, title }) => ({ id: path, label: titles[title], detail: groups[group] }));
+    const pages = [...pagesOf('goTo'), ...pagesOf('create')];
     const actions = [
       ...themes.map((theme) => ({ id: `theme ${theme}`, label: menu.themes[theme], detail: menu.theme })),
       { id: 'shortcuts', label: texts.shortcuts, detail: texts.action },

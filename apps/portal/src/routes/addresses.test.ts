@@ -10,7 +10,7 @@ import {
   signInAddress,
   splitAddress,
 } from './addresses';
-import { findRoute } from './route-table';
+import { findRoute } from './find-route';
 
 describe('supplier ids in an address', () => {
   test.each(['SUP-1001', 'a.b_c', '...', '.a'])('%s is a supplier id', (id) =>

@@ -1,116 +1,90 @@
-import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
-import type { ListName } from 'portal-kit/list-state';
-import type { FeatureId } from 'portal-kit/portal';
-import { type DefaultParams, matchRoute, type Parser } from 'wouter';
-import type { PageProps } from '../pages/page-props';
-import { type PageName, pageAt, pageCode } from './page-code';
-import { loadingPage, throwPageLoadError } from './page-loading';
+import boxesIcon from '@lucide/icons/icons/boxes';
+import buildingComplexIcon from '@lucide/icons/icons/building-complex';
+import fileUpIcon from '@lucide/icons/icons/file-up';
+import layoutDashboardIcon from '@lucide/icons/icons/layout-dashboard';
+import storeIcon from '@lucide/icons/icons/store';
+import truckIcon from '@lucide/icons/icons/truck';
+import usersIcon from '@lucide/icons/icons/users';
+import warehouseIcon from '@lucide/icons/icons/warehouse';
+import wineIcon from '@lucide/icons/icons/wine';
+import type { PortalQuery, PortalSdk } from '@portal-kit/sdk';
+import {
+  listCustomersContract,
+  listImportsContract,
+  listInboundOrdersContract,
+  listItemsContract,
+  listOutboundOrdersContract,
+  listSuppliersContract,
+  listUsersContract,
+  listWarehousesContract,
+} from '@portal-kit/sdk/contract';
+import { customerQueries } from '@portal-kit/sdk/customers';
+import { importQueries } from '@portal-kit/sdk/imports';
+import { itemQueries } from '@portal-kit/sdk/items';
+import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { userQueries } from '@portal-kit/sdk/users';
+import { warehouseQueries } from '@portal-kit/sdk/warehouses';
+import type { IconData } from '@portal-kit/ui/icon';
+import type { LazyPart } from '@portal-kit/ui/lazy-part';
+import { decodeListState, type ListName, listParams } from 'portal-kit/list-state';
+import { dashboardQueries, type FeatureId } from 'portal-kit/portal';
+import { lazyPage, type PageProps } from './lazy-page';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
-/** A screen inside a supplier: path, required feature, navigation entry and lazy page. */
+/** What the queries of a route depend on. */
+export interface RouteContext {
+  sdk: PortalSdk;
+  supplierId: string;
+  can: (feature: FeatureId) => boolean;
+  /** Value of the path's parameter; `''` for none. */
+  id: string;
+  search: URLSearchParams;
+  /** Email address of the signed-in user. */
+  email: string | undefined;
+}
+
+/** A screen inside a supplier. */
 export interface PortalRoute {
-  /** Feature that the user needs. */
+  /** Feature that the user needs: permissions and feature flags. */
   feature: FeatureId;
   /** Relative to `/{supplierId}`; `:name` is one segment. */
   path: string;
   title: RouteTitle;
-  caption?: RouteCaption | undefined;
+  caption?: RouteCaption;
   /** Kind of page. Determines the target of a supplier switch. */
   kind: 'list' | 'details' | 'form' | 'other';
   /** The list of a page of kind `list`. */
   list?: ListName;
   /** Path of the parent page: target of the back arrow and of a supplier switch. */
   parent?: string;
-  /** Position in the navigation, starting at 1. Default: no navigation entry. */
-  navigation?: number;
+  /** Icon of the navigation entry. Default: no entry. Entries have the order of the table. */
+  icon?: IconData;
+  /** Group of the entry in the command palette. Default: no entry. */
+  palette?: 'goTo' | 'create';
   direction?: OrderDirection;
   page: LazyPart<PageProps>;
+  /** Data that the page reads first. Loads together with the code of the page. Default: none. */
+  queries?: (context: RouteContext) => readonly PortalQuery<unknown>[];
 }
 
-type Screen = Omit<PortalRoute, 'page'>;
+/** The query of a list page, with the list state of the URL. */
+function listQuery(
+  list: ListName,
+  contract: Parameters<typeof listParams>[1],
+  query: (context: RouteContext, params: ReturnType<typeof listParams>) => PortalQuery<unknown>,
+) {
+  return (context: RouteContext) => [
+    query(context, listParams(decodeListState(context.search, list), contract)),
+  ];
+}
 
-const pages = Object.fromEntries(
-  Object.entries(pageCode).map(([name, load]) => [
-    name,
-    lazyPart<PageProps>(async () => (await load().catch(throwPageLoadError)).default, loadingPage),
-  ]),
-) as Record<PageName, LazyPart<PageProps>>;
-
-/** Every screen of the product. Source: specification, section 2. */
-const screens: readonly Screen[] = [
-  {
-    feature: 'dashboard',
-    path: '/dashboard',
-    title: 'dashboard',
-    kind: 'other',
-    navigation: 1,
-  },
-  {
-    feature: 'dashboard',
-    path: '/dashboard/details',
-    title: 'dashboardDetails',
-    kind: 'other',
-    parent: '/dashboard',
-  },
-  {
-    feature: 'dashboard',
-    path: '/dashboard/digest',
-    title: 'dailyDigest',
-    kind: 'other',
-    parent: '/dashboard',
-  },
-  ...orderRoutes('inbound', 2),
-  ...orderRoutes('outbound', 3),
-  {
-    feature: 'item-list',
-    path: '/items',
-    title: 'items',
-    kind: 'list',
-    list: 'items',
-    navigation: 4,
-  },
-  {
-    feature: 'item-create',
-    path: '/items/create',
-    title: 'itemCreate',
-    kind: 'form',
-    parent: '/items',
-  },
-  {
-    feature: 'item-details',
-    path: '/items/details/:itemId',
-    title: 'itemDetails',
-    kind: 'details',
-    parent: '/items',
-  },
-  {
-    feature: 'item-edit',
-    path: '/items/edit/:itemId',
-    title: 'itemEdit',
-    kind: 'form',
-    parent: '/items',
-  },
-  {
-    feature: 'bulk-uploads',
-    path: '/bulk-uploads',
-    title: 'bulkUploads',
-    kind: 'list',
-    list: 'uploads',
-    navigation: 5,
-  },
-  ...recordRoutes('customer', 6),
-  ...recordRoutes('supplier', 7, { hasOwn: true }),
-  ...recordRoutes('warehouse', 8),
-  ...recordRoutes('user', 9, {
-    parent: '/users-and-roles',
-    caption: 'userCreate',
-    hasOwn: true,
-  }),
-];
-
-function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
+function orderRoutes(direction: OrderDirection, icon: IconData): PortalRoute[] {
   const parent = `/${direction}-orders`;
+  const contract = direction === 'inbound' ? listInboundOrdersContract : listOutboundOrdersContract;
+  const detailsQuery = ({ sdk, supplierId }: RouteContext, orderId: string) =>
+    orderQueries.details(sdk, { supplierId, direction, orderId });
+  const supplierQuery = ({ sdk, supplierId }: RouteContext) => supplierQueries.details(sdk, { supplierId });
   return [
     {
       feature: `${direction}-order-list`,
@@ -118,8 +92,13 @@ function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
       title: `${direction}Orders`,
       kind: 'list',
       list: `${direction}-orders`,
-      navigation,
+      icon,
+      palette: 'goTo',
       direction,
+      page: lazyPage(() => import('../pages/orders.page')),
+      queries: listQuery(`${direction}-orders`, contract, ({ sdk, supplierId }, params) =>
+        orderQueries.list(sdk, { supplierId, direction, ...params }),
+      ),
     },
     {
       feature: `${direction}-order-details`,
@@ -128,6 +107,8 @@ function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
       kind: 'details',
       parent,
       direction,
+      page: lazyPage(() => import('../pages/order.page')),
+      queries: (context) => [detailsQuery(context, context.id)],
     },
     {
       feature: `${direction}-order-create`,
@@ -135,7 +116,13 @@ function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
       title: `${direction}OrderCreate`,
       kind: 'form',
       parent,
+      palette: 'create',
       direction,
+      page: lazyPage(() => import('../pages/order-wizard.page')),
+      queries: (context) => {
+        const copyOf = context.search.get('copy');
+        return copyOf ? [supplierQuery(context), detailsQuery(context, copyOf)] : [supplierQuery(context)];
+      },
     },
     {
       feature: `${direction}-order-edit`,
@@ -144,70 +131,276 @@ function orderRoutes(direction: OrderDirection, navigation: number): Screen[] {
       kind: 'form',
       parent,
       direction,
+      page: lazyPage(() => import('../pages/order-wizard.page')),
+      queries: (context) => [supplierQuery(context), detailsQuery(context, context.id)],
     },
   ];
 }
 
-/** Routes of a record type: list, details, create and edit. */
-function recordRoutes(
-  record: 'customer' | 'supplier' | 'warehouse' | 'user',
-  navigation: number,
-  options: {
-    /** Path of the list. Default: the plural of `record`. */
-    parent?: string;
-    /** Caption of the create page. */
-    caption?: RouteCaption;
-    /** Whether `/edit` without an id edits the user's own record. */
-    hasOwn?: boolean;
-  } = {},
-): Screen[] {
-  const { parent = `/${record}s`, caption, hasOwn } = options;
-  const edits = hasOwn ? ['/edit', '/edit/:id'] : ['/edit/:id'];
-  return [
-    {
-      feature: `${record}-list`,
-      path: parent,
-      title: `${record}s`,
-      kind: 'list',
-      list: `${record}s`,
-      navigation,
-    },
-    ...(record === 'user'
-      ? []
-      : [
-          {
-            feature: `${record}-details`,
-            path: `${parent}/details/:id`,
-            title: `${record}s`,
-            kind: 'details',
-            parent,
-          } as const,
-        ]),
-    {
-      feature: `${record}-create`,
-      path: `${parent}/create`,
-      title: `${record}Create`,
-      caption,
-      kind: 'form',
-      parent,
-    },
-    ...edits.map(
-      (edit): Screen => ({
-        feature: `${record}-edit`,
-        path: parent + edit,
-        title: `${record}Edit`,
-        kind: 'form',
-        parent,
-      }),
+const itemForm = lazyPage(() => import('../pages/item-form.page'));
+const customerForm = lazyPage(() => import('../pages/customer-form.page'));
+const supplierForm = lazyPage(() => import('../pages/supplier-form.page'));
+const warehouseForm = lazyPage(() => import('../pages/warehouse-form.page'));
+const userForm = lazyPage(() => import('../pages/user-form.page'));
+
+const itemQuery = ({ sdk, supplierId }: RouteContext, itemId: string) =>
+  itemQueries.details(sdk, { supplierId, itemId });
+const customerQuery = ({ sdk, supplierId, id }: RouteContext) => [
+  customerQueries.details(sdk, { supplierId, customerId: id }),
+];
+/** Without an id, the form edits the current supplier. */
+const supplierQuery = ({ sdk, supplierId, id }: RouteContext) => [
+  supplierQueries.details(sdk, { supplierId: id || supplierId }),
+];
+const warehouseQuery = ({ sdk, id }: RouteContext) => [warehouseQueries.details(sdk, { warehouseId: id })];
+/** Without an id, the form edits the signed-in user. */
+const userQuery = ({ sdk, id, email }: RouteContext) => [
+  userQueries.details(sdk, { email: id || (email ?? '') }),
+];
+
+/** Every screen of the product, in the order of the navigation. Source: specification, section 2. */
+export const routes: readonly PortalRoute[] = [
+  {
+    feature: 'dashboard',
+    path: '/dashboard',
+    title: 'dashboard',
+    kind: 'other',
+    icon: layoutDashboardIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/dashboard.page')),
+    queries: dashboardQueries,
+  },
+  {
+    feature: 'dashboard',
+    path: '/dashboard/details',
+    title: 'dashboardDetails',
+    kind: 'other',
+    parent: '/dashboard',
+    page: lazyPage(() => import('../pages/dashboard-details.page')),
+  },
+  {
+    feature: 'dashboard',
+    path: '/dashboard/digest',
+    title: 'dailyDigest',
+    kind: 'other',
+    parent: '/dashboard',
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/daily-digest.page')),
+  },
+  ...orderRoutes('inbound', boxesIcon),
+  ...orderRoutes('outbound', truckIcon),
+  {
+    feature: 'item-list',
+    path: '/items',
+    title: 'items',
+    kind: 'list',
+    list: 'items',
+    icon: wineIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/items-list.page')),
+    queries: listQuery('items', listItemsContract, ({ sdk, supplierId }, params) =>
+      itemQueries.list(sdk, { supplierId, ...params }),
     ),
-  ];
-}
-
-/** Every screen with its page. */
-export const routes: readonly PortalRoute[] = screens.map((screen) => ({
-  ...screen,
-  page: pages[pageAt(screen.path) ?? 'notFound'],
-}));
+  },
+  {
+    feature: 'item-create',
+    path: '/items/create',
+    title: 'itemCreate',
+    kind: 'form',
+    parent: '/items',
+    palette: 'create',
+    page: itemForm,
+    queries: (context) => {
+      const copyOf = context.search.get('copy');
+      return copyOf ? [itemQuery(context, copyOf)] : [];
+    },
+  },
+  {
+    feature: 'item-details',
+    path: '/items/details/:itemId',
+    title: 'itemDetails',
+    kind: 'details',
+    parent: '/items',
+    page: lazyPage(() => import('../pages/item-details.page')),
+    queries: (context) => [itemQuery(context, context.id)],
+  },
+  {
+    feature: 'item-edit',
+    path: '/items/edit/:itemId',
+    title: 'itemEdit',
+    kind: 'form',
+    parent: '/items',
+    page: itemForm,
+    queries: (context) => [itemQuery(context, context.id)],
+  },
+  {
+    feature: 'bulk-uploads',
+    path: '/bulk-uploads',
+    title: 'bulkUploads',
+    kind: 'list',
+    list: 'uploads',
+    icon: fileUpIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/bulk-uploads.page')),
+    queries: listQuery('uploads', listImportsContract, ({ sdk, supplierId }, params) =>
+      importQueries.list(sdk, { supplierId, ...params }),
+    ),
+  },
+  {
+    feature: 'customer-list',
+    path: '/customers',
+    title: 'customers',
+    kind: 'list',
+    list: 'customers',
+    icon: storeIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/customers.page')),
+    queries: listQuery('customers', listCustomersContract, ({ sdk, supplierId }, params) =>
+      customerQueries.list(sdk, { supplierId, ...params }),
+    ),
+  },
+  {
+    feature: 'customer-details',
+    path: '/customers/details/:id',
+    title: 'customers',
+    kind: 'details',
+    parent: '/customers',
+    page: lazyPage(() => import('../pages/customer-details.page')),
+    queries: customerQuery,
+  },
+  {
+    feature: 'customer-create',
+    path: '/customers/create',
+    title: 'customerCreate',
+    kind: 'form',
+    parent: '/customers',
+    palette: 'create',
+    page: customerForm,
+  },
+  {
+    feature: 'customer-edit',
+    path: '/customers/edit/:id',
+    title: 'customerEdit',
+    kind: 'form',
+    parent: '/customers',
+    page: customerForm,
+    queries: customerQuery,
+  },
+  {
+    feature: 'supplier-list',
+    path: '/suppliers',
+    title: 'suppliers',
+    kind: 'list',
+    list: 'suppliers',
+    icon: buildingComplexIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/suppliers.page')),
+    queries: listQuery('suppliers', listSuppliersContract, ({ sdk }, params) =>
+      supplierQueries.list(sdk, params),
+    ),
+  },
+  {
+    feature: 'supplier-details',
+    path: '/suppliers/details/:id',
+    title: 'suppliers',
+    kind: 'details',
+    parent: '/suppliers',
+    page: lazyPage(() => import('../pages/supplier-details.page')),
+    queries: supplierQuery,
+  },
+  {
+    feature: 'supplier-create',
+    path: '/suppliers/create',
+    title: 'supplierCreate',
+    kind: 'form',
+    parent: '/suppliers',
+    palette: 'create',
+    page: supplierForm,
+  },
+  ...['/suppliers/edit', '/suppliers/edit/:id'].map(
+    (path): PortalRoute => ({
+      feature: 'supplier-edit',
+      path,
+      title: 'supplierEdit',
+      kind: 'form',
+      parent: '/suppliers',
+      page: supplierForm,
+      queries: supplierQuery,
+    }),
+  ),
+  {
+    feature: 'warehouse-list',
+    path: '/warehouses',
+    title: 'warehouses',
+    kind: 'list',
+    list: 'warehouses',
+    icon: warehouseIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/warehouses.page')),
+    queries: listQuery('warehouses', listWarehousesContract, ({ sdk }, params) =>
+      warehouseQueries.list(sdk, params),
+    ),
+  },
+  {
+    feature: 'warehouse-details',
+    path: '/warehouses/details/:id',
+    title: 'warehouses',
+    kind: 'details',
+    parent: '/warehouses',
+    page: lazyPage(() => import('../pages/warehouse-details.page')),
+    queries: warehouseQuery,
+  },
+  {
+    feature: 'warehouse-create',
+    path: '/warehouses/create',
+    title: 'warehouseCreate',
+    kind: 'form',
+    parent: '/warehouses',
+    palette: 'create',
+    page: warehouseForm,
+  },
+  {
+    feature: 'warehouse-edit',
+    path: '/warehouses/edit/:id',
+    title: 'warehouseEdit',
+    kind: 'form',
+    parent: '/warehouses',
+    page: warehouseForm,
+    queries: warehouseQuery,
+  },
+  {
+    feature: 'user-list',
+    path: '/users-and-roles',
+    title: 'users',
+    kind: 'list',
+    list: 'users',
+    icon: usersIcon,
+    palette: 'goTo',
+    page: lazyPage(() => import('../pages/users.page')),
+    queries: listQuery('users', listUsersContract, ({ sdk }, params) => userQueries.list(sdk, params)),
+  },
+  {
+    feature: 'user-create',
+    path: '/users-and-roles/create',
+    title: 'userCreate',
+    caption: 'userCreate',
+    kind: 'form',
+    parent: '/users-and-roles',
+    palette: 'create',
+    page: userForm,
+  },
+  ...['/users-and-roles/edit', '/users-and-roles/edit/:id'].map(
+    (path): PortalRoute => ({
+      feature: 'user-edit',
+      path,
+      title: 'userEdit',
+      kind: 'form',
+      parent: '/users-and-roles',
+      page: userForm,
+      queries: userQuery,
+    }),
+  ),
+];
 
 /** Route of the not-found page, inside the shell. */
 export const notFoundRoute: PortalRoute = {
@@ -215,38 +408,5 @@ export const notFoundRoute: PortalRoute = {
   path: '',
   title: 'notFound',
   kind: 'other',
-  page: pages.notFound,
+  page: lazyPage(() => import('../pages/not-found.page')),
 };
-
-/**
- * Parses a route path for wouter: `:name` matches one segment, `*` matches any path (wouter's default for `Route`).
- * wouter's own parser ignores case; addresses of the portal are case-sensitive.
- */
-export const parseRoutePath: Parser = (path) => {
-  const keys: string[] = [];
-  const source = path.replace('*', '.*').replace(/:(\w+)/g, (_, key) => {
-    keys.push(key);
-    return '([^/]+)';
-  });
-  return { keys, pattern: new RegExp(`^${source}/?$`) };
-};
-
-/** Decodes the named parameters of a match. Returns `undefined` when a parameter is not valid percent-encoding. */
-function decodeParams(params: DefaultParams): Record<string, string> | undefined {
-  const named = Object.entries(params).filter(([name]) => !/^\d/.test(name));
-  try {
-    return Object.fromEntries(named.map(([name, text = '']) => [name, decodeURIComponent(text)]));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Finds the route of a raw path inside a supplier. */
-export function findRoute(path: string): { route: PortalRoute; params: Record<string, string> } | undefined {
-  for (const route of routes) {
-    const [isMatch, matched] = matchRoute(parseRoutePath, route.path, path);
-    const params = isMatch ? decodeParams(matched) : undefined;
-    if (params) return { route, params };
-  }
-  return undefined;
-}

@@ -1,5 +1,4 @@
 import { Button } from '@portal-kit/ui/button';
-import type { SessionEvent } from 'portal-kit/session';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { usePortalApp, useSessionState } from '../app/portal-session';
@@ -32,18 +31,8 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
   const { password, redirect } = session.provider;
   const texts = sessionMessages(locale);
   const failure = useSessionState((state) => state.context.failure);
-  /** The request that waits for the code of the session. */
-  const [waiting, setWaiting] = useState<'signIn' | 'redirect'>();
-  const isPending = useSessionState((state) => state.matches('signingIn')) || waiting === 'signIn';
-  const isRedirecting = useSessionState((state) => state.matches('redirecting')) || waiting === 'redirect';
-  const send = (event: SessionEvent, kind: 'signIn' | 'redirect') => {
-    const { actor } = session;
-    actor.send(event);
-    if (actor.isStarted()) return;
-    setWaiting(kind);
-    const stopWaiting = () => setWaiting(undefined);
-    actor.start().then(stopWaiting, stopWaiting);
-  };
+  const isPending = useSessionState((state) => state.matches('signingIn'));
+  const isRedirecting = useSessionState((state) => state.matches('redirecting'));
   const [remembered] = useState(session.rememberedEmail);
   const email = suspended?.email ?? remembered;
   // Shows no message when the user canceled at the provider. The dialog above suspended screens already mentions the
@@ -64,13 +53,13 @@ export function SignInForm({ locale, returnTo, suspended, onRedirect }: SignInFo
     if (!fields) return;
     const isRemembered = new FormData(event.currentTarget).get('remember') === 'on';
     const credentials = { loginId: fields.email ?? '', password: fields.password ?? '', isRemembered };
-    send({ type: 'signIn.requested', credentials }, 'signIn');
+    session.actor.send({ type: 'signIn.requested', credentials });
   };
   const redirectToProvider = () => {
     const typed = form.current && new FormData(form.current).get('email');
     onRedirect?.();
     const loginHint = String(typed ?? email).trim() || undefined;
-    send({ type: 'redirect.requested', returnTo: returnTo(), loginHint }, 'redirect');
+    session.actor.send({ type: 'redirect.requested', returnTo: returnTo(), loginHint });
   };
   const errorOf = (name: string) => required.isMissing(name) && texts.required;
 

@@ -1,26 +1,18 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { NavItem, NavList } from '@portal-kit/ui/app-shell';
 import { Icon } from '@portal-kit/ui/icon';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { FeatureId } from 'portal-kit/portal';
 import { isInDevMode } from 'portal-kit/session';
 import { Link } from 'wouter';
-import { loadAgain } from '../app/load-again';
 import { portalMessages } from '../app/portal.messages';
 import { useSessionState } from '../app/portal-session';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
 import { Brand } from './brand';
-import { navigationIcons } from './navigation-icons';
 import { SearchButton } from './search-button';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
-
-const FlagDrawer = lazyPart(async () => (await loadAgain(() => import('./user/flag-drawer'))).FlagDrawer);
-
-const entries = routes
-  .filter(({ navigation }) => navigation !== undefined)
-  .toSorted((a, b) => Number(a.navigation) - Number(b.navigation));
+import { FlagDrawer } from './user/flag-drawer';
 
 export interface NavigationProps {
   supplierId: string;
@@ -57,23 +49,21 @@ export function Navigation(props: NavigationProps) {
         />
       </div>
       <NavList label={texts.navigation}>
-        {entries
-          .filter(({ feature }) => can(feature))
-          .map((entry) => {
-            const icon = navigationIcons[entry.title];
-            return (
-              <Link key={entry.path} href={entry.path} onClick={onSelect} asChild>
+        {routes.map(
+          ({ feature, path, title, icon }) =>
+            icon &&
+            can(feature) && (
+              <Link key={path} href={path} onClick={onSelect} asChild>
                 <NavItem
-                  href={entry.path}
-                  icon={icon && <Icon data={icon} sizePx={18} />}
-                  isCurrent={entry.path === route.path || entry.path === route.parent}
-                  onIntent={entry.page.preload}
+                  href={path}
+                  icon={<Icon data={icon} sizePx={18} />}
+                  isCurrent={path === route.path || path === route.parent}
                 >
-                  {titles[entry.title]}
+                  {titles[title]}
                 </NavItem>
               </Link>
-            );
-          })}
+            ),
+        )}
       </NavList>
       <SearchButton
         text={texts.search}

@@ -1,39 +1,37 @@
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { AppShell } from '@portal-kit/ui/app-shell';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { PageHeader } from '@portal-kit/ui/page-header';
 import type { FeatureId } from 'portal-kit/portal';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { rememberedAddress } from '../address/address';
-import { PermissionDenied } from '../app/full-page';
+import { ConfirmLeaving } from '../app/leave-dialog';
+import { PermissionDenied } from '../app/permission-denied';
 import { portalMessages } from '../app/portal.messages';
-import { usePortalApp } from '../app/portal-session';
+import { usePortalApp, useSessionState } from '../app/portal-session';
 import { ReloadOffer } from '../app/reload-offer';
+import { Notifications } from '../notifications/notifications';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
+import { ShortcutList } from '../shortcuts/shortcut-list';
+import { moveOldViews } from '../views/move-old-views';
+import { oldViewPrefix, viewStore } from '../views/view-store';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
-import { Notifications } from './notifications';
 import { OfflineBanner } from './offline-banner';
 import { PageActionsSlot, usePageActions } from './page/page-actions';
+import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
-import { Pages } from './page/pages';
 import { SearchIconButton } from './search-button';
 import { MaintenanceBanner, StaleAccessBanner } from './service-banners';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
-import { SwitchDialog } from './supplier/switch-dialog';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
-import { CommandPalette, isMac, ShortcutList, useShellDialog } from './use-shell-dialog';
+import { useRecentRecord } from './use-recent-record';
+import { CommandPalette, isMac, useShellDialog } from './use-shell-dialog';
 import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
-
-const ShellExtras = lazyPart(() => import('./extras/shell-extras.part').then((part) => part.ShellExtras));
-
-/** If the code fails to load, the shell works without recent records and without preloaded pages. */
-const ignoreFailure = () => {};
 
 export interface PortalShellProps {
   supplierId: string;
@@ -46,11 +44,12 @@ export interface PortalShellProps {
 
 /** Navigation, header and page. */
 export function PortalShell({ supplierId, suppliers, route, params, locale, can }: PortalShellProps) {
-  const { brand } = usePortalApp().config;
+  const { config, local } = usePortalApp();
+  const email = useSessionState(({ context }) => context.account?.email);
   const texts = portalMessages(locale);
   const { titles, captions } = routeMessages(locale);
   const actions = usePageActions();
-  const switching = useSupplierSwitch({ supplierId, route, locale });
+  const switching = useSupplierSwitch({ supplierId, route });
   const [dialog, setDialog] = useShellDialog();
   const openPalette = () => setDialog('palette');
   const openShortcuts = () => setDialog('shortcuts');
@@ -65,11 +64,15 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const parentAddress = parent && rememberedAddress(`/${supplierId}${parent.path}`);
 
   useEffect(() => {
-    document.title = `${title} · ${brand.name}`;
-  }, [title, brand.name]);
+    document.title = `${title} · ${config.brand.name}`;
+  }, [title, config.brand.name]);
 
   const page = [route.path, ...Object.values(params)].join(' ');
   usePageFocus(page);
+  useRecentRecord(route, params);
+  useEffect(() => {
+    if (email) moveOldViews(local, email, oldViewPrefix(email), (owner) => viewStore(local, owner));
+  }, [local, email]);
 
   return (
     <AppShell
@@ -138,7 +141,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
       />
       <PageTitleSlot.Provider value={setPageTitle}>
         <PageActionsSlot.Provider value={actions.element}>
-          <Pages supplierId={supplierId} name={page} locale={locale} isList={route.kind === 'list'}>
+          <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
             {isDenied ? (
               <div className={css.center}>
                 <PermissionDenied
@@ -149,7 +152,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
             ) : (
               <Page supplierId={supplierId} params={params} direction={route.direction} />
             )}
-          </Pages>
+          </PageBoundary>
         </PageActionsSlot.Provider>
       </PageTitleSlot.Provider>
       {dialog === 'palette' && (
@@ -164,19 +167,16 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         />
       )}
       {dialog === 'shortcuts' && (
-        <ShortcutList
-          route={route}
-          locale={locale}
-          can={can}
-          isMac={isMac}
-          onClose={closeDialog}
-          onLoadFailed={closeDialog}
-        />
+        <ShortcutList route={route} locale={locale} can={can} isMac={isMac} onClose={closeDialog} />
       )}
-      <ShellExtras route={route} params={params} can={can} onLoadFailed={ignoreFailure} />
       {logout.dialog}
       {switching.isAsking && (
-        <SwitchDialog locale={locale} onConfirm={switching.confirm} onCancel={switching.decline} />
+        <ConfirmLeaving
+          locale={locale}
+          text={texts.leaveText}
+          onConfirm={switching.confirm}
+          onCancel={switching.decline}
+        />
       )}
     </AppShell>
   );

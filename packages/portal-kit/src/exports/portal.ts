@@ -1,6 +1,7 @@
 export { quantityMessages } from '../domain/items/quantity.messages';
 export { type Portal, usePortal } from '../domain/portal/portal';
 export { PortalProvider, type PortalProviderProps } from '../domain/portal/portal-provider';
+export { dashboardQueries } from '../features/dashboard/dashboard-queries';
 export type { MappingStore } from '../features/uploads/corrections/mapping/mapping-store';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { unexpectedErrorText } from '../kernel/errors/unexpected-error-text';

@@ -1,15 +1,8 @@
 export { contentHash } from '../kernel/drafts/content-hash';
-export type { DeferredActor } from '../kernel/machines/deferred-actor';
 export { type Access, enabledFlags, storeOpenedSupplier } from '../kernel/session/access';
-export type { CdcIdentityOptions } from '../kernel/session/cdc-calls';
-export { createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
-export {
-  createSession,
-  type Session,
-  type SessionActor,
-  type SessionOptions,
-  type SessionState,
-} from '../kernel/session/create-session';
+
+export { type CdcIdentityOptions, createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
+export { createSession, type Session, type SessionOptions } from '../kernel/session/create-session';
 export type {
   Account,
   Credentials,
@@ -19,6 +12,7 @@ export type {
 } from '../kernel/session/identity-provider';
 export type { Maintenance } from '../kernel/session/maintenance';
 export type { sessionMachine } from '../kernel/session/session.machine';
+export type { SessionActor, SessionState } from '../kernel/session/session-actor';
 export {
   isInDevMode,
   isSuperAdmin,

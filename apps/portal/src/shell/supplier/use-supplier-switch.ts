@@ -1,8 +1,7 @@
+import { useSelector } from '@xstate/react';
 import { createSupplierSwitch } from 'portal-kit/leaving';
 import { useEffect, useRef, useState } from 'react';
 import { leaveGuard, navigate, pathname } from '../../address/address';
-import { portalMessages } from '../../app/portal.messages';
-import { useActorState } from '../../app/use-actor-state';
 import { searchForOtherSupplier, splitAddress } from '../../routes/addresses';
 import type { PortalRoute } from '../../routes/route-table';
 
@@ -15,16 +14,7 @@ function addressIn(supplierId: string, route: PortalRoute): string {
 }
 
 /** Switches to another supplier, after a confirmation on forms. Source: specification, section 2. */
-export function useSupplierSwitch({
-  supplierId,
-  route,
-  locale,
-}: {
-  supplierId: string;
-  route: PortalRoute;
-  locale: string;
-}) {
-  const { leaveTitle } = portalMessages(locale);
+export function useSupplierSwitch({ supplierId, route }: { supplierId: string; route: PortalRoute }) {
   const latest = useRef(route);
   latest.current = route;
   const [{ actor, request, supplierShown }] = useState(() =>
@@ -43,15 +33,8 @@ export function useSupplierSwitch({
     return supplierShown;
   }, [supplierId, route, supplierShown]);
   return {
-    isAsking: useActorState(actor, (state) => state.matches('asking')),
-    request: (targetId: string) => {
-      request(targetId).catch(() => {
-        // The dialog of the switch cannot open. The guarded navigation asks only if there are unsaved changes.
-        const isUnchangedForm = latest.current.kind === 'form' && !leaveGuard.isBlocking();
-        if (isUnchangedForm && !window.confirm(leaveTitle)) return;
-        navigate(addressIn(targetId, latest.current));
-      });
-    },
+    isAsking: useSelector(actor, (state) => state.matches('asking')),
+    request,
     confirm: () => actor.send({ type: 'switch.confirmed' }),
     decline: () => actor.send({ type: 'switch.declined' }),
   };

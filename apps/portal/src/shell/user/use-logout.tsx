@@ -27,10 +27,6 @@ export function useLogout(locale: string) {
       text={warning}
       onConfirm={logOut}
       onCancel={() => setWarning(undefined)}
-      onLoadFailed={() => {
-        setWarning(undefined);
-        if (window.confirm(warning)) logOut();
-      }}
     />
   );
   return { request, dialog };

@@ -1,29 +1,14 @@
-import type { Page, PortalQuery } from '@portal-kit/sdk';
-import { listItemsContract } from '@portal-kit/sdk/contract';
-import { customerQueries } from '@portal-kit/sdk/customers';
-import { importQueries } from '@portal-kit/sdk/imports';
-import { itemQueries } from '@portal-kit/sdk/items';
-import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
-import { warehouseQueries } from '@portal-kit/sdk/warehouses';
+import type { PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { dayField } from '../../domain/orders/late-order';
-import type { OrderRow } from '../../domain/orders/order-row';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
-import { statusCounts } from './figures/orders/count-orders';
-import { doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/orders/order-groups';
+import { figureFeatures, figureQueries } from './dashboard-queries';
 
 /** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
 export const freshMs = 60_000;
 /** Number of rows of a panel. */
 export const shownRows = 5;
-/** Number of failed and late orders in the inbox. */
-const attentionRows = 20;
-/** Number of due orders whose cases are summed. Source: domain, 7. */
-const dueRows = 100;
-const allRows = listItemsContract.query.limit.maximum;
-
 /** Loading state of a figure. */
 export interface Figure<Data> {
   /** Whether the user has permission to see the figure. */
@@ -61,33 +46,15 @@ export function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figu
   };
 }
 
-function useOrderFigures(direction: OrderDirection, today: string) {
-  const { sdk, supplierId, can } = usePortal();
-  const isOpen = can(`${direction}-order-list`);
-  const days = recentDays(today);
-  const group = (name: OrderGroup, limit: number) =>
-    orderQueries.list(sdk, {
-      supplierId,
-      direction,
-      filter: groupFilter(direction, name, today),
-      sortBy: name === 'failed' ? 'updatedAt' : dayField[direction],
-      sortDirection: name === 'failed' ? 'DESC' : 'ASC',
-      limit,
-    }) as PortalQuery<Page<OrderRow>>;
+type OrderFigureQueries = ReturnType<typeof figureQueries>['inbound'];
+
+function useOrderFigures(queries: OrderFigureQueries, isOpen: boolean) {
   return {
-    failed: useFigure(group('failed', attentionRows), isOpen),
-    late: useFigure(group('late', attentionRows), isOpen),
-    due: useFigure(group('due', dueRows), isOpen),
-    counts: useFigure(statusCounts(sdk, { supplierId, direction }), isOpen),
-    done: useFigure(
-      orderQueries.list(sdk, {
-        supplierId,
-        direction,
-        filter: doneFilter(direction, days[0] ?? today, today),
-        limit: allRows,
-      }) as PortalQuery<Page<OrderRow>>,
-      isOpen,
-    ),
+    failed: useFigure(queries.failed, isOpen),
+    late: useFigure(queries.late, isOpen),
+    due: useFigure(queries.due, isOpen),
+    counts: useFigure(queries.counts, isOpen),
+    done: useFigure(queries.done, isOpen),
   };
 }
 
@@ -95,20 +62,14 @@ function useOrderFigures(direction: OrderDirection, today: string) {
 export function useDashboard() {
   const { sdk, supplierId, can } = usePortal();
   const today = dayFromToday(0);
-  const inbound = useOrderFigures('inbound', today);
-  const outbound = useOrderFigures('outbound', today);
-  const items = useFigure(itemQueries.list(sdk, { supplierId, limit: allRows }), can('item-list'));
-  const uploads = useFigure(
-    importQueries.list(sdk, {
-      supplierId,
-      limit: attentionRows,
-      sortBy: 'uploadedAt',
-      sortDirection: 'DESC',
-    }),
-    can('bulk-uploads'),
-  );
-  const customers = useFigure(customerQueries.list(sdk, { supplierId, limit: 1 }), can('customer-list'));
-  const warehouses = useFigure(warehouseQueries.list(sdk, { limit: 1 }), can('warehouse-list'));
+  const queries = figureQueries({ sdk, supplierId }, today);
+  const isOpen = (name: keyof typeof figureFeatures) => can(figureFeatures[name]);
+  const inbound = useOrderFigures(queries.inbound, isOpen('inbound'));
+  const outbound = useOrderFigures(queries.outbound, isOpen('outbound'));
+  const items = useFigure(queries.items, isOpen('items'));
+  const uploads = useFigure(queries.uploads, isOpen('uploads'));
+  const customers = useFigure(queries.customers, isOpen('customers'));
+  const warehouses = useFigure(queries.warehouses, isOpen('warehouses'));
 
   const open = [
     ...Object.values(inbound),

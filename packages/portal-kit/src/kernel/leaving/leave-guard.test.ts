@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allStates, walk } from '../../../test/machine-walk';
 import { createLeaveGuard } from './leave-guard';
 import { leaveGuardMachine } from './leave-guard.machine';
@@ -29,9 +29,8 @@ describe('the state machine', () => {
   );
 });
 
-async function start() {
+function start() {
   const guard = createLeaveGuard();
-  await guard.actor.start();
   const went: string[] = [];
   return {
     guard,
@@ -44,31 +43,31 @@ async function start() {
 }
 
 describe('a page without unsaved changes', () => {
-  test('the leave guard without unsaved changes allows navigation at once', async () => {
-    const { guard, went, leaves, state } = await start();
+  test('the leave guard without unsaved changes allows navigation at once', () => {
+    const { guard, went, leaves, state } = start();
     leaves('a');
     leaves('b');
     expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
-  test('the leave guard without unsaved changes ignores decisions and calls that grant leaving', async () => {
-    const { guard, state, confirms, declines } = await start();
+  test('the leave guard without unsaved changes ignores decisions and calls that grant leaving', () => {
+    const { guard, state, confirms, declines } = start();
     confirms();
     declines();
     guard.grant();
     expect(state()).toBe('clean');
   });
 
-  test('the leave guard without unsaved changes allows navigation after changes are saved or reverted', async () => {
-    const { guard, went, leaves } = await start();
+  test('the leave guard without unsaved changes allows navigation after changes are saved or reverted', () => {
+    const { guard, went, leaves } = start();
     guard.hold()();
     leaves();
     expect([went, guard.isBlocking()]).toEqual([['there'], false]);
   });
 });
 
-test('an attempt that a host sends to the actor proceeds at once without changes and after the confirmation', async () => {
-  const { guard, went, leaves, confirms, state } = await start();
+test('an attempt that a host sends to the actor proceeds at once without changes and after the confirmation', () => {
+  const { guard, went, leaves, confirms, state } = start();
   const attempt = (to: string) => guard.actor.send({ type: 'leave.attempted', proceed: () => went.push(to) });
   attempt('clean');
   expect([state(), went]).toEqual(['clean', ['clean']]);
@@ -80,14 +79,14 @@ test('an attempt that a host sends to the actor proceeds at once without changes
 });
 
 describe('a page with unsaved changes', () => {
-  async function dirty() {
-    const page = await start();
+  function dirty() {
+    const page = start();
     const release = page.guard.hold();
     return { ...page, release };
   }
 
-  test('the leave guard with unsaved changes asks before navigation and proceeds after a confirmation', async () => {
-    const { guard, went, leaves, state, confirms } = await dirty();
+  test('the leave guard with unsaved changes asks before navigation and proceeds after a confirmation', () => {
+    const { guard, went, leaves, state, confirms } = dirty();
     expect(guard.isBlocking()).toBe(true);
     leaves();
     expect([state(), went, guard.isBlocking()]).toEqual(['asking', [], true]);
@@ -95,8 +94,8 @@ describe('a page with unsaved changes', () => {
     expect([state(), went, guard.isBlocking()]).toEqual(['leaving', ['there'], false]);
   });
 
-  test('the leave guard with unsaved changes blocks navigation after a decline and asks again for the next navigation', async () => {
-    const { went, leaves, state, confirms, declines } = await dirty();
+  test('the leave guard with unsaved changes blocks navigation after a decline and asks again for the next navigation', () => {
+    const { went, leaves, state, confirms, declines } = dirty();
     leaves('first');
     declines();
     expect([state(), went]).toEqual(['dirty', []]);
@@ -106,16 +105,16 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('the leave guard with unsaved changes ignores another attempt while asking', async () => {
-    const { went, leaves, confirms } = await dirty();
+  test('the leave guard with unsaved changes ignores another attempt while asking', () => {
+    const { went, leaves, confirms } = dirty();
     leaves('first');
     leaves('second');
     confirms();
     expect(went).toEqual(['first']);
   });
 
-  test('the leave guard with unsaved changes accepts one decision', async () => {
-    const { went, leaves, state, confirms, declines } = await dirty();
+  test('the leave guard with unsaved changes accepts one decision', () => {
+    const { went, leaves, state, confirms, declines } = dirty();
     leaves();
     confirms();
     confirms();
@@ -123,39 +122,39 @@ describe('a page with unsaved changes', () => {
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('the leave guard with unsaved changes ignores decisions before it asks', async () => {
-    const { went, state, confirms, declines } = await dirty();
+  test('the leave guard with unsaved changes ignores decisions before it asks', () => {
+    const { went, state, confirms, declines } = dirty();
     confirms();
     declines();
     expect([state(), went]).toEqual(['dirty', []]);
   });
 
-  test('the leave guard with unsaved changes discards the navigation when the changes are saved while asking', async () => {
-    const { went, leaves, release, state, confirms } = await dirty();
+  test('the leave guard with unsaved changes discards the navigation when the changes are saved while asking', () => {
+    const { went, leaves, release, state, confirms } = dirty();
     leaves();
     release();
     confirms();
     expect([state(), went]).toEqual(['clean', []]);
   });
 
-  test('the leave guard with unsaved changes allows further navigation after a confirmation', async () => {
-    const { went, leaves, confirms } = await dirty();
+  test('the leave guard with unsaved changes allows further navigation after a confirmation', () => {
+    const { went, leaves, confirms } = dirty();
     leaves('first');
     confirms();
     leaves('second');
     expect(went).toEqual(['first', 'second']);
   });
 
-  test('the leave guard with unsaved changes does not ask after another dialog has granted leaving', async () => {
-    const { guard, went, leaves, state } = await dirty();
+  test('the leave guard with unsaved changes does not ask after another dialog has granted leaving', () => {
+    const { guard, went, leaves, state } = dirty();
     guard.grant();
     expect(guard.isBlocking()).toBe(false);
     leaves();
     expect([state(), went]).toEqual(['leaving', ['there']]);
   });
 
-  test('the leave guard with unsaved changes discards its question when another dialog grants leaving', async () => {
-    const { guard, went, leaves, state, confirms } = await dirty();
+  test('the leave guard with unsaved changes discards its question when another dialog grants leaving', () => {
+    const { guard, went, leaves, state, confirms } = dirty();
     leaves('first');
     guard.grant();
     confirms();
@@ -164,8 +163,8 @@ describe('a page with unsaved changes', () => {
     expect(went).toEqual(['second']);
   });
 
-  test('the leave guard with unsaved changes asks again when the user changes a field after a confirmed leave', async () => {
-    const { guard, went, leaves, state, confirms, release } = await dirty();
+  test('the leave guard with unsaved changes asks again when the user changes a field after a confirmed leave', () => {
+    const { guard, went, leaves, state, confirms, release } = dirty();
     leaves('first');
     confirms();
     const releaseAgain = guard.hold();
@@ -177,8 +176,8 @@ describe('a page with unsaved changes', () => {
     expect(state()).toBe('clean');
   });
 
-  test('the leave guard with unsaved changes blocks navigation for the next form', async () => {
-    const { guard, leaves, confirms, release, state } = await dirty();
+  test('the leave guard with unsaved changes blocks navigation for the next form', () => {
+    const { guard, leaves, confirms, release, state } = dirty();
     leaves();
     confirms();
     release();
@@ -189,8 +188,8 @@ describe('a page with unsaved changes', () => {
 });
 
 describe('two forms on a page', () => {
-  test('two forms on a page block navigation until both forms release their registrations', async () => {
-    const { guard } = await start();
+  test('two forms on a page block navigation until both forms release their registrations', () => {
+    const { guard } = start();
     const releaseFirst = guard.hold();
     const releaseSecond = guard.hold();
     releaseFirst();
@@ -199,8 +198,8 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(false);
   });
 
-  test('two forms on a page still block navigation when one form releases twice', async () => {
-    const { guard } = await start();
+  test('two forms on a page still block navigation when one form releases twice', () => {
+    const { guard } = start();
     const releaseFirst = guard.hold();
     guard.hold();
     releaseFirst();
@@ -208,8 +207,8 @@ describe('two forms on a page', () => {
     expect(guard.isBlocking()).toBe(true);
   });
 
-  test('the leave guard of two forms keeps asking when one form is saved', async () => {
-    const { guard, leaves, state } = await start();
+  test('the leave guard of two forms keeps asking when one form is saved', () => {
+    const { guard, leaves, state } = start();
     const releaseFirst = guard.hold();
     guard.hold();
     leaves();
@@ -218,93 +217,12 @@ describe('two forms on a page', () => {
   });
 });
 
-test('the callback of a navigation may release the registration of its form', async () => {
-  const { guard, state, confirms } = await start();
+test('the callback of a navigation may release the registration of its form', () => {
+  const { guard, state, confirms } = start();
   const release = guard.hold();
   const proceed = vi.fn(release);
   guard.attempt(proceed);
   confirms();
   expect(proceed).toHaveBeenCalledTimes(1);
   expect(state()).toBe('clean');
-});
-
-describe('before the code of the machine has loaded', () => {
-  test('changes block navigation at once, and the leave guard asks when its code has loaded', async () => {
-    const guard = createLeaveGuard();
-    const proceed = vi.fn();
-    guard.hold();
-    expect(guard.isBlocking()).toBe(true);
-    guard.attempt(proceed);
-    await vi.waitFor(() => expect(guard.actor.getSnapshot().value).toBe('asking'));
-    expect(proceed).not.toHaveBeenCalled();
-  });
-
-  test('the leave guard allows navigation after a grant, until the next change', async () => {
-    const guard = createLeaveGuard();
-    const proceed = vi.fn();
-    guard.hold();
-    guard.grant();
-    guard.attempt(proceed);
-    expect([guard.isBlocking(), proceed.mock.calls.length]).toEqual([false, 1]);
-    guard.hold();
-    expect(guard.isBlocking()).toBe(true);
-    await guard.actor.start();
-    expect(guard.isBlocking()).toBe(true);
-  });
-
-  test('the leave guard allows navigation after the changes are saved', async () => {
-    const guard = createLeaveGuard();
-    const release = guard.hold();
-    release();
-    expect(guard.isBlocking()).toBe(false);
-    await guard.actor.start();
-    expect(guard.actor.getSnapshot().value).toBe('clean');
-  });
-
-  test('the leave guard of a page without changes loads no code', () => {
-    const guard = createLeaveGuard();
-    const proceed = vi.fn();
-    guard.grant();
-    guard.attempt(proceed);
-    expect([guard.actor.isStarted(), proceed.mock.calls.length]).toEqual([false, 1]);
-  });
-
-  test('the leave guard asks about the last of two attempts', async () => {
-    const guard = createLeaveGuard();
-    const [first, second] = [vi.fn(), vi.fn()];
-    guard.hold();
-    guard.attempt(first);
-    guard.attempt(second);
-    await vi.waitFor(() => expect(guard.actor.getSnapshot().value).toBe('asking'));
-    guard.actor.send({ type: 'leave.confirmed' });
-    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
-  });
-});
-
-describe('code that fails to load', () => {
-  afterEach(() => {
-    vi.doUnmock('./leave-guard-actor');
-    vi.resetModules();
-  });
-
-  test.each([
-    [true, 1],
-    [false, 0],
-  ])(
-    'the leave guard uses `confirmWithoutDialog` when its code fails to load (answer %s)',
-    async (answer, navigations) => {
-      vi.resetModules();
-      vi.doMock('./leave-guard-actor', () => {
-        throw new Error('The code is lost.');
-      });
-      const { createLeaveGuard: create } = await import('./leave-guard');
-      const confirmWithoutDialog = vi.fn(() => answer);
-      const guard = create({ confirmWithoutDialog });
-      const proceed = vi.fn();
-      guard.hold();
-      guard.attempt(proceed);
-      await vi.waitFor(() => expect(confirmWithoutDialog).toHaveBeenCalledOnce());
-      expect([proceed.mock.calls.length, guard.isBlocking()]).toEqual([navigations, !answer]);
-    },
-  );
 });

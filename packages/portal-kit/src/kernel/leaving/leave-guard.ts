@@ -1,6 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
-import { createDeferredActor, type DeferredActor } from '../machines/deferred-actor';
-import type { LeaveGuardEvent, leaveGuardMachine } from './leave-guard.machine';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { leaveGuardMachine } from './leave-guard.machine';
 
 /** Registers unsaved changes with the host of a widget. */
 export interface UnsavedChanges {
@@ -10,16 +9,10 @@ export interface UnsavedChanges {
   hold: () => () => void;
 }
 
-/** State of the guard: `clean`, `dirty`, `asking` or `leaving`. */
-export type LeaveGuardState = Pick<SnapshotFrom<typeof leaveGuardMachine>, 'value' | 'matches'>;
-
 /** Blocks navigation away from unsaved changes until the user confirms. A page has one leave guard. */
 export interface LeaveGuard extends UnsavedChanges {
-  /**
-   * In state `asking`, show a confirmation dialog and send `leave.confirmed` or `leave.declined`. The code of the actor
-   * is loaded with the first unsaved changes.
-   */
-  actor: DeferredActor<LeaveGuardState, LeaveGuardEvent>;
+  /** In state `asking`, show a confirmation dialog and send `leave.confirmed` or `leave.declined`. */
+  actor: ActorRefFrom<typeof leaveGuardMachine>;
   /** Runs `proceed` at once if there are no unsaved changes, otherwise after the user's confirmation. */
   attempt: (proceed: () => void) => void;
   /** Unblocks navigation without a dialog, for example after confirmation in another dialog. */
@@ -28,18 +21,9 @@ export interface LeaveGuard extends UnsavedChanges {
   isBlocking: () => boolean;
 }
 
-/** Options of {@link createLeaveGuard}. */
-export interface LeaveGuardOptions {
-  /**
-   * Asks the user whether to leave when the code of the guard fails to load. Default: the browser's `confirm` with an
-   * English question.
-   */
-  confirmWithoutDialog?: () => boolean;
-}
-
 /**
- * Creates a leave guard for a host of widgets. Pass the guard to `EmbedProvider` or `PortalProvider` as `unsaved`, call `attempt` before
- * every navigation, and show a dialog while `actor` is in state `asking`.
+ * Creates a leave guard for a host of widgets. Pass the guard to `EmbedProvider` or `PortalProvider` as `unsaved`, call
+ * `attempt` before every navigation, and show a dialog while `actor` is in state `asking`.
  *
  * @example
  * ```ts
@@ -49,65 +33,27 @@ export interface LeaveGuardOptions {
  * export const open = (address: string) => guard.attempt(() => location.assign(address));
  * ```
  */
-export function createLeaveGuard({
-  confirmWithoutDialog = () => globalThis.confirm('Are you sure? Changes you made may not be saved.'),
-}: LeaveGuardOptions = {}): LeaveGuard {
-  /** Whether `grant` was called before the actor has started. */
-  let isGranted = false;
-  /** The last attempt before the actor has started. The dialog asks about this attempt. */
-  let lastAttempt: (() => void) | undefined;
-  const actor = createDeferredActor<LeaveGuardState, LeaveGuardEvent>({
-    initial: { value: 'clean', matches: (state) => state === 'clean' },
-    load: async () => (await import('./leave-guard-actor')).createLeaveGuardActor(),
-  });
+export function createLeaveGuard(): LeaveGuard {
+  const actor = createActor(leaveGuardMachine).start();
   const holds = new Set<object>();
   const isBlocking = () => {
-    if (!actor.isStarted()) return holds.size > 0 && !isGranted;
     const state = actor.getSnapshot();
     return state.matches('dirty') || state.matches('asking');
   };
-  const attempt = (proceed: () => void) => {
-    if (!isBlocking()) return proceed();
-    if (actor.isStarted()) return actor.send({ type: 'leave.attempted', proceed });
-    const isFirst = lastAttempt === undefined;
-    lastAttempt = proceed;
-    if (isFirst) void attemptAfterStart();
-  };
-  async function attemptAfterStart(): Promise<void> {
-    const isStarted = await actor.start().then(
-      () => true,
-      () => false,
-    );
-    const proceed = lastAttempt;
-    lastAttempt = undefined;
-    if (!proceed) return;
-    if (isStarted || !isBlocking()) return attempt(proceed);
-    if (!confirmWithoutDialog()) return;
-    grant();
-    proceed();
-  }
-  function grant(): void {
-    lastAttempt = undefined;
-    if (holds.size === 0) return;
-    isGranted = true;
-    actor.send({ type: 'leave.granted' });
-  }
   return {
     actor,
-    attempt,
-    grant,
+    attempt: (proceed) => {
+      if (isBlocking()) actor.send({ type: 'leave.attempted', proceed });
+      else proceed();
+    },
+    grant: () => actor.send({ type: 'leave.granted' }),
     isBlocking,
     hold: () => {
       const hold = {};
       holds.add(hold);
-      isGranted = false;
       actor.send({ type: 'changes.made' });
       return () => {
-        if (!holds.delete(hold) || holds.size > 0) return;
-        isGranted = false;
-        // The changes have been saved, so this attempt must not navigate later.
-        lastAttempt = undefined;
-        actor.send({ type: 'changes.cleared' });
+        if (holds.delete(hold) && holds.size === 0) actor.send({ type: 'changes.cleared' });
       };
     },
   };

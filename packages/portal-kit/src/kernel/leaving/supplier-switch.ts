@@ -1,19 +1,12 @@
-import type { SnapshotFrom } from 'xstate';
-import { createDeferredActor, type DeferredActor } from '../machines/deferred-actor';
-import type { SupplierSwitchEvent, supplierSwitchMachine } from './supplier-switch.machine';
-
-/** State of the switch: `settled`, `asking` or `switching`. */
-export type SupplierSwitchState = Pick<SnapshotFrom<typeof supplierSwitchMachine>, 'value' | 'matches'>;
+import { type ActorRefFrom, createActor } from 'xstate';
+import { supplierSwitchMachine } from './supplier-switch.machine';
 
 /** Switches the page to another supplier, after a confirmation on pages with a form or unsaved changes. */
 export interface SupplierSwitch {
   /** In state `asking`, show a confirmation dialog and send `switch.confirmed` or `switch.declined`. */
-  actor: DeferredActor<SupplierSwitchState, SupplierSwitchEvent>;
-  /**
-   * Starts a switch. A newer request or `supplierShown` cancels a request that waits for the code. Rejects if the code
-   * fails to load, except for a canceled request.
-   */
-  request: (supplierId: string) => Promise<void>;
+  actor: ActorRefFrom<typeof supplierSwitchMachine>;
+  /** Starts a switch. Ignored while another switch is pending. */
+  request: (supplierId: string) => void;
   /** Ends a switch. Call this after a page has rendered, and when it is removed. */
   supplierShown: () => void;
 }
@@ -27,8 +20,7 @@ export interface SupplierSwitchOptions {
 }
 
 /**
- * Creates the supplier switch of a page. The code of the machine loads with the first request, or with `actor.start()`.
- * Source: specification, section 2 (Switching supplier).
+ * Creates the supplier switch of a page. Source: specification, section 2 (Switching supplier).
  *
  * @example
  * ```ts
@@ -44,29 +36,15 @@ export function createSupplierSwitch({
   needsConfirmation,
   goToSupplier,
 }: SupplierSwitchOptions): SupplierSwitch {
-  /** The last request. A page change cancels a request that waits for the code. */
-  let requested: string | undefined;
-  const actor = createDeferredActor<SupplierSwitchState, SupplierSwitchEvent>({
-    initial: { value: 'settled', matches: (state) => state === 'settled' },
-    load: async () => (await import('./supplier-switch-actor')).createSupplierSwitchActor(goToSupplier),
-  });
-  const send = (supplierId: string) =>
-    actor.send({ type: 'switch.requested', supplierId, needsConfirmation: needsConfirmation() });
+  const actor = createActor(
+    supplierSwitchMachine.provide({
+      actions: { goToSupplier: (_, { supplierId }) => goToSupplier(supplierId) },
+    }),
+  ).start();
   return {
     actor,
-    request: async (supplierId) => {
-      if (actor.isStarted()) return send(supplierId);
-      requested = supplierId;
-      try {
-        await actor.start();
-      } catch (error) {
-        if (requested === supplierId) throw error;
-      }
-      if (requested === supplierId) send(supplierId);
-    },
-    supplierShown: () => {
-      requested = undefined;
-      if (actor.isStarted()) actor.send({ type: 'supplier.shown' });
-    },
+    request: (supplierId) =>
+      actor.send({ type: 'switch.requested', supplierId, needsConfirmation: needsConfirmation() }),
+    supplierShown: () => actor.send({ type: 'supplier.shown' }),
   };
 }

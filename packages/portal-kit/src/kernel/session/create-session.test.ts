@@ -251,6 +251,21 @@ describe('a visit with a stored session', () => {
     expect(portal.local.stored()).toMatchObject({ permissions });
   });
 
+  test('a visit with a stored session verifies the session and loads the access in parallel, once', async () => {
+    server.setSessionAccount(ada);
+    const verification = Promise.withResolvers<void>();
+    const portal = visit(server, {
+      browser: browserWith(stored),
+      provider: { verifySession: () => verification.promise },
+    });
+    const counts = () => [paths.roles, paths.flags, paths.user].map(server.calls);
+    await vi.waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+    expect(portal.state()).toBe('starting');
+    verification.resolve();
+    await portal.reaches({ signedIn: 'ready' });
+    expect(counts()).toEqual([1, 1, 1]);
+  });
+
   test.each([
     ['the provider has no session', false, stored],
     ['the identity token is gone', true, { permissions }],

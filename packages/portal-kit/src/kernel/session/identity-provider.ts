@@ -62,8 +62,8 @@ export interface RedirectSignIn {
  * Verifies the identity of a user. Each kind of provider has its own adapter. An adapter omits the sign-in methods that
  * the provider does not have.
  *
- * Errors: every method rejects with an `IdentityError` of `@portal-kit/sdk/identity`, or with an `Error` of kind
- * `transient` if the code of the adapter fails to load. The `kind` of the error determines the message.
+ * Errors: every method rejects with an `IdentityError` of `@portal-kit/sdk/identity`. The `kind` of the error determines
+ * the message.
  */
 export interface IdentityProvider {
   /** Default: the portal has no password form. */

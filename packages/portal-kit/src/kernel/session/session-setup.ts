@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
+import { assign, type DoneActorEvent, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
 import type { Access } from './access';
 import { currentFlags, withToggled } from './feature-flags';
 import type { Account, Credentials } from './identity-provider';
@@ -18,6 +18,9 @@ import { isSessionOver } from './session-over';
 
 export type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;
 
+/** Done event of `verify`. `access` was requested together with the verification, so that both take one round trip. */
+export type Verified = DoneActorEvent<{ access?: Promise<Access> }>;
+
 /** Delay in milliseconds until access that failed to load is requested again while screens use the stored access. */
 const accessRetryMs = 30_000;
 
@@ -36,11 +39,11 @@ export const sessionSetup = setup({
     input: {} as SessionInput,
   },
   actors: {
-    verify: fromPromise<void>(notProvided('verify')),
+    verify: fromPromise<Verified['output']>(notProvided('verify')),
     signIn: fromPromise<Account, Credentials>(notProvided('signIn')),
     beginRedirect: fromPromise<void, Omit<RedirectRequest, 'type'>>(notProvided('beginRedirect')),
     finishRedirect: fromPromise<{ account: Account; returnTo: string }, URL>(notProvided('finishRedirect')),
-    loadAccess: fromPromise<Access>(notProvided('loadAccess')),
+    loadAccess: fromPromise<Access, { sent: Promise<Access> | undefined }>(notProvided('loadAccess')),
     loadAccount: fromPromise<Account>(notProvided('loadAccount')),
     signOut: fromPromise<void>(notProvided('signOut')),
   },

@@ -1,6 +1,6 @@
 import { initialContext, type SessionEvent } from './session-context';
 import { failureOf } from './session-failure';
-import { type RedirectRequest, sessionSetup } from './session-setup';
+import { type RedirectRequest, sessionSetup, type Verified } from './session-setup';
 
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
 
@@ -167,6 +167,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             id: 'loadAccess',
             src: 'loadAccess',
+            input: ({ event }) => ({ sent: (event as { output?: Verified['output'] }).output?.access }),
             onDone: {
               target: 'loadingAccount',
               actions: [

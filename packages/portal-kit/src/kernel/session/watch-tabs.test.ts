@@ -22,7 +22,6 @@ interface Situation {
   /** Account of the stored permissions. */
   stored?: Account | null;
   hasToken?: boolean;
-  hasMissedChange?: boolean;
   hasAccessToken?: boolean;
 }
 
@@ -54,7 +53,6 @@ function start(situation: Situation = {}) {
       renewedElsewhere: (kind) => calls.push(`tokens.renewed ${kind}`),
     } as Partial<SessionTokens> as SessionTokens,
     readAccess: () => (stored ? cachedOf(stored) : null),
-    hasMissedChange: situation.hasMissedChange ?? false,
     state: () => ({ phase: current.phase, context: { account } }),
     onChanged: (listener) => {
       listeners.changed = listener;
@@ -178,17 +176,6 @@ describe('a transition', () => {
     const { calls, enters } = start({ phase: 'moving', stored: ben });
     enters('in');
     expect(calls).toEqual([]);
-  });
-
-  test('a sign-in before the start is found at the start', () => {
-    const { calls } = start({ phase: 'out', account: null, hasMissedChange: true });
-    expect(calls).toEqual(['session.appeared']);
-  });
-
-  test('a change of the storage before the start is compared after the first transition', () => {
-    const { calls, enters } = start({ phase: 'moving', stored: ben, hasMissedChange: true });
-    enters('in');
-    expect(calls).toEqual(['session.replaced']);
   });
 });
 

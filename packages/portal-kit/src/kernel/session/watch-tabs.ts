@@ -16,8 +16,6 @@ export interface TabWatch {
   signals: BrowserSignals;
   local: TextStore;
   tokens: Pick<SessionTokens, 'renewedElsewhere' | 'wake'>;
-  /** Whether another tab may have changed the storage before the watch starts. */
-  hasMissedChange: boolean;
   readAccess: () => CachedAccess | null;
   state: () => TabState;
   /** Calls the listener after every change of `state`. Returns an unsubscribe function. */
@@ -29,11 +27,7 @@ export interface TabWatch {
  * Compares this tab's session with the browser's storage and returns the event for the difference. A sign-out removes
  * the stored permissions and an expired session keeps the permissions, so other tabs can distinguish both cases.
  */
-export function detectChange({
-  local,
-  readAccess,
-  state,
-}: Pick<TabWatch, 'local' | 'readAccess' | 'state'>): SessionEvent | undefined {
+function detectChange({ local, readAccess, state }: TabWatch): SessionEvent | undefined {
   const { phase, context } = state();
   if (phase === 'moving') return undefined;
   if (local.get(storageKeys.identityToken) === null) {
@@ -53,7 +47,7 @@ export function detectChange({
 /** Synchronizes this tab's session with the other tabs. Returns a function that stops the synchronization. */
 export function watchTabs(watch: TabWatch): () => void {
   const { signals, tokens, state, onChanged, send } = watch;
-  let { hasMissedChange } = watch;
+  let hasMissedChange = false;
   const compare = () => {
     hasMissedChange = state().phase === 'moving';
     const event = detectChange(watch);
@@ -73,7 +67,6 @@ export function watchTabs(watch: TabWatch): () => void {
     if (hasMissedChange && state().phase !== 'moving') compare();
   };
   const stopChanged = onChanged(compareIfMissed);
-  compareIfMissed();
   return () => {
     stopStored();
     stopWoke();

@@ -1,9 +1,9 @@
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useEffect } from 'react';
-import { portalMessages } from '../../app/portal.messages';
-import { usePortalApp, useSessionState } from '../../app/portal-session';
-import { rememberRecord } from '../../palette/remember-record';
-import type { PortalRoute } from '../../routes/route-table';
+import { portalMessages } from '../app/portal.messages';
+import { usePortalApp, useSessionState } from '../app/portal-session';
+import { rememberRecord } from '../palette/remember-record';
+import type { PortalRoute } from '../routes/route-table';
 
 /** Adds the record of the page to the recent records of the command palette. */
 export function useRecentRecord({ parent }: PortalRoute, params: Readonly<Record<string, string>>): void {

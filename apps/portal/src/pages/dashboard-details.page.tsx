@@ -1,15 +1,15 @@
-import { type DashboardDetailsProps, DashboardDetails as Details } from 'portal-kit/dashboard-details';
+import { DashboardDetails, type DashboardDetailsProps } from 'portal-kit/dashboard-details';
 import { useSearchParams } from 'wouter';
 import { useListAddress } from '../address/list-address';
 import { useLowStockPreference } from '../preferences/low-stock-preference';
 import { tablePreferences } from '../preferences/table-preferences';
+import type { PageProps } from '../routes/lazy-page';
 import { PageActions } from '../shell/page/page-actions';
-import type { PageProps } from './page-props';
 
 const pageParameters = ['widget'];
 
 /** A table of the dashboard. `?widget=` selects the table. */
-export function DashboardDetails({ supplierId }: PageProps) {
+export default function DashboardDetailsPage({ supplierId }: PageProps) {
   const [params] = useSearchParams();
   const widget = params.get('widget') ?? '';
   // The lists of both directions have the same page sizes.
@@ -17,7 +17,7 @@ export function DashboardDetails({ supplierId }: PageProps) {
   const [lowStockCases] = useLowStockPreference(supplierId);
   const { state, onStateChange } = useListAddress(list, pageParameters);
   return (
-    <Details
+    <DashboardDetails
       widget={widget as DashboardDetailsProps['widget']}
       {...(lowStockCases !== undefined && { lowStockCases })}
       state={state}

@@ -1,47 +1,34 @@
 import type { PortalSdk } from '@portal-kit/sdk';
-import { type Actor, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { readAccess } from './access';
-import type { BrowserSignals } from './browser-signals';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import type { Access } from './access';
 import type { Account, Credentials, IdentityProvider } from './identity-provider';
 import { loadAccess } from './load-access';
 import { sessionMachine } from './session.machine';
 import type { SessionInput } from './session-context';
+import type { Verified } from './session-setup';
 import type { TextStore } from './session-storage';
-import { createSessionTokens, type SessionTokens } from './session-tokens';
+import type { SessionTokens } from './session-tokens';
 import { storageKeys } from './storage-keys';
-import { createTokenLock, type TokenLock } from './token-lock';
 import { clearUserStorage, type UserStorage } from './user-storage';
-import { detectChange, type TabState, watchTabs } from './watch-tabs';
 import { writeAccess, writeFlags } from './write-access';
+
+/** State of the session: a snapshot of the session machine. */
+export type SessionState = SnapshotFrom<typeof sessionMachine>;
+
+/** Actor of the session machine. Emits `user.*` events. */
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** Longest wait in milliseconds for the provider when signing out. In this browser the user is signed out at once. */
 const signOutWaitMs = 3_000;
 
-export interface SessionParts {
+interface SessionActorOptions {
   sdk: PortalSdk;
   provider: IdentityProvider;
+  tokens: SessionTokens;
   local: TextStore;
   session: TextStore;
-  signals: BrowserSignals;
-  /** Default: the browser's Web Locks. */
-  lock: TokenLock | undefined;
   userStorage: UserStorage;
   input: SessionInput;
-  /** Whether another tab may have changed the storage since the input was read. */
-  hasMissedChange: boolean;
-}
-
-export interface SessionRuntime {
-  actor: Actor<typeof sessionMachine>;
-  tokens: SessionTokens;
-  start: () => void;
-  stop: () => void;
-}
-
-function phaseOf(state: SnapshotFrom<typeof sessionMachine>): TabState['phase'] {
-  if (state.matches('signedIn') || state.matches('denied')) return 'in';
-  if (!state.matches('signedOut')) return 'moving';
-  return state.context.suspended ? 'suspended' : 'out';
 }
 
 const needsRedirect = () =>
@@ -49,16 +36,9 @@ const needsRedirect = () =>
     new Error('portal-kit: the identity provider supports no sign-in by redirect. Use its password form.'),
   );
 
-/** Creates the session machine, the renewal of its tokens and the synchronization with the other tabs. All run from `start` on. */
-export function createSessionRuntime(parts: SessionParts): SessionRuntime {
-  const { sdk, provider, local, session, signals, userStorage, input, hasMissedChange } = parts;
-  const tokens = createSessionTokens({
-    local,
-    provider,
-    lock: parts.lock ?? createTokenLock(),
-    sdk,
-    onExpired: () => actor.send({ type: 'session.expired' }),
-  });
+/** Creates the actor of the session machine with its calls and its storage. The actor has not started. */
+export function createSessionActor(options: SessionActorOptions) {
+  const { sdk, provider, tokens, local, session, userStorage, input } = options;
 
   async function obtainTokens(): Promise<void> {
     tokens.open();
@@ -95,17 +75,24 @@ export function createSessionRuntime(parts: SessionParts): SessionRuntime {
     return finished;
   }
 
-  const actor = createActor(
+  return createActor(
     sessionMachine.provide({
       actors: {
-        verify: fromPromise(() => provider.verifySession()),
+        verify: fromPromise<Verified['output']>(async () => {
+          const access = loadAccess(sdk);
+          access.catch(() => {});
+          await provider.verifySession();
+          return { access };
+        }),
         signIn: fromPromise<Account, Credentials>(({ input: credentials }) => signIn(credentials)),
         beginRedirect: fromPromise(async ({ input: request }) => {
           await userStorage.whenStored();
           return provider.redirect?.begin(request) ?? needsRedirect();
         }),
         finishRedirect: fromPromise(({ input: address }) => finishRedirect(address)),
-        loadAccess: fromPromise(() => loadAccess(sdk)),
+        loadAccess: fromPromise<Access, { sent: Promise<Access> | undefined }>(
+          ({ input: { sent } }) => sent ?? loadAccess(sdk),
+        ),
         loadAccount: fromPromise(async () => {
           const account = await provider.getAccount();
           await userStorage.resume(account);
@@ -143,56 +130,4 @@ export function createSessionRuntime(parts: SessionParts): SessionRuntime {
     }),
     { input },
   );
-  let stopSignals = () => {};
-  function start(): void {
-    if (input.hasSession) tokens.open();
-    actor.start();
-    if (input.hasSession && hasMissedChange) {
-      // `verify` would report a missing session as an error, although another tab has signed out or its session expired.
-      const account = input.cached?.account ?? null;
-      const change = detectChange({
-        local,
-        readAccess: () => readAccess(local, session),
-        state: () => ({ phase: 'in', context: { account } }),
-      });
-      if (change) actor.send(change);
-    }
-    // Runs before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept
-    // another tab's session.
-    const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
-    const stopWatching = watchTabs({
-      signals,
-      local,
-      tokens,
-      hasMissedChange,
-      readAccess: () => readAccess(local, session),
-      state: () => {
-        const state = actor.getSnapshot();
-        return { phase: phaseOf(state), context: state.context };
-      },
-      onChanged: (listener) => {
-        const subscription = actor.subscribe(listener);
-        return () => subscription.unsubscribe();
-      },
-      send: (event) => {
-        // This tab also refreshes the tokens of a session that another tab has started.
-        if (event.type === 'session.appeared' || event.type === 'session.replaced') tokens.open();
-        actor.send(event);
-      },
-    });
-    stopSignals = () => {
-      stopWatching();
-      stopReturning();
-    };
-  }
-  return {
-    actor,
-    tokens,
-    start,
-    stop: () => {
-      stopSignals();
-      tokens.stop();
-      actor.stop();
-    },
-  };
 }

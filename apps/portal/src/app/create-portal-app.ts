@@ -1,0 +1,72 @@
+import { createPortalQueryClient } from 'portal-kit/portal';
+import { createSession, type TextStore } from 'portal-kit/session';
+import { isStoredSupplier, storageKeys } from 'portal-kit/storage-keys';
+import { navigate } from '../address/address';
+import type { PortalConfig } from '../config/config';
+import { createIdentityProvider } from '../config/identity';
+import type { Monitoring } from '../monitoring/start-monitoring';
+import { innerAddress, signInAddress, splitAddress } from '../routes/addresses';
+import { findRoute } from '../routes/find-route';
+import { prefetchRoute } from '../routes/prefetch-route';
+import { permissionsOf } from './permissions';
+import type { PortalApp } from './portal-session';
+import { suppliersQuery } from './suppliers-query';
+
+interface PortalAppOptions {
+  config: PortalConfig;
+  local: TextStore;
+  /** Session storage. */
+  tab: TextStore;
+  resetToken: string | null;
+  monitoring: Monitoring | undefined;
+}
+
+/** Starts the session of the page, and prefetches the first page if the session is stored. */
+export async function createPortalApp(options: PortalAppOptions): Promise<PortalApp> {
+  const { config, local, tab, resetToken, monitoring } = options;
+  const provider = await createIdentityProvider(config, { local, session: tab, origin: location.origin });
+  const opened = new URL(location.href);
+  const redirectResponse = provider.redirect?.isResponse(opened) ? opened : undefined;
+  const returnTo = redirectResponse && provider.redirect?.returnAddress(redirectResponse);
+  /** Removes code and state from the address. Keeps the return address, so that the user can retry a failed sign-in. */
+  const removeResponse = () => {
+    const { pathname, search } = new URL(innerAddress(returnTo ?? '/', opened.origin), opened.origin);
+    navigate(signInAddress(pathname, search), { replace: true });
+  };
+  if (redirectResponse && !provider.redirect?.readsAddress) removeResponse();
+  const session = createSession({
+    apiBaseUrl: config.apiBaseUrl,
+    dataBasePath: config.dataBasePath,
+    observer: monitoring?.observer,
+    provider,
+    redirectResponse,
+    local,
+    session: tab,
+  });
+  if (redirectResponse && provider.redirect?.readsAddress) {
+    const returning = session.actor.subscribe((state) => {
+      if (state.matches('returning')) return;
+      returning.unsubscribe();
+      removeResponse();
+    });
+  }
+  const app: PortalApp = { config, session, local, queryClient: createPortalQueryClient(), resetToken };
+  prefetchFirstPage(app);
+  return app;
+}
+
+/**
+ * Prefetches the suppliers and the data of the opened page with the stored permissions. No request contains a supplier
+ * that the stored permissions do not name.
+ */
+function prefetchFirstPage({ session: { actor, sdk }, local, queryClient }: PortalApp): void {
+  const { access, account } = actor.getSnapshot().context;
+  if (!access) return;
+  void queryClient.prefetchQuery(suppliersQuery(sdk));
+  const { supplierId = '', rest = '' } = splitAddress(location.pathname) ?? {};
+  const found = findRoute(rest);
+  if (!found || !isStoredSupplier(local.get(storageKeys.permissions), supplierId)) return;
+  const can = permissionsOf(access, supplierId);
+  const context = { sdk, queryClient, supplierId, can, email: account?.email };
+  prefetchRoute(found, new URLSearchParams(location.search), context);
+}

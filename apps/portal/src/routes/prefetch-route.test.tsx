@@ -1,0 +1,118 @@
+import { createPortalSdk } from '@portal-kit/sdk';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { findRoute } from './find-route';
+import { type PrefetchContext, prefetchRoute, usePrefetchOnIntent } from './prefetch-route';
+
+const sdk = createPortalSdk({
+  baseUrl: 'https://portal.example',
+  tokens: { get: () => null, refresh: async () => null },
+});
+
+function start(can: PrefetchContext['can'] = () => true) {
+  const queryClient = new QueryClient();
+  const prefetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+  const context = { sdk, queryClient, supplierId: 'SUP-1', can, email: 'ada@cellar.example' };
+  return { context, keys: () => prefetched.mock.calls.map(([{ queryKey }]) => queryKey) };
+}
+
+/** The page has links to the item list and to an item, and to a supplier that is not open. */
+function Links({ context }: { context: PrefetchContext }) {
+  usePrefetchOnIntent(context);
+  return (
+    <>
+      <a href="/SUP-1/items?page=2">Items</a>
+      <a href="/SUP-1/items/details/I-1">I-1</a>
+      <a href="/SUP-2/items">Other</a>
+      <button type="button">Button</button>
+    </>
+  );
+}
+
+async function startLinks() {
+  const { context, keys } = start();
+  const screen = await render(<Links context={context} />);
+  const link = (name: string) => screen.getByRole('link', { name }).element();
+  return {
+    keys,
+    hover: (name: string) => link(name).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    leave: () =>
+      screen
+        .getByRole('button')
+        .element()
+        .dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
+    focus: (name: string) => (link(name) as HTMLElement).focus(),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const open = (path: string, search = '') => [findRoute(path)!, new URLSearchParams(search)] as const;
+
+test('prefetchRoute() requests a list with the list state of the URL', () => {
+  const { context, keys } = start();
+  prefetchRoute(...open('/items', 'page=2&searchInput=rye'), context);
+  expect(keys()).toEqual([
+    expect.arrayContaining([expect.objectContaining({ offset: 20, searchString: 'rye' })]),
+  ]);
+});
+
+test('prefetchRoute() starts neither code nor data of a page that the user may not open', () => {
+  const { context, keys } = start(() => false);
+  const [found, search] = open('/items');
+  const preload = vi.spyOn(found.route.page, 'preload');
+  prefetchRoute(found, search, context);
+  expect([keys(), preload.mock.calls]).toEqual([[], []]);
+});
+
+test('the pointer on a link prefetches its page after 100 ms, and not again within 30 s', async () => {
+  const { keys, hover } = await startLinks();
+  hover('I-1');
+  vi.advanceTimersByTime(99);
+  expect(keys()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(keys()).toHaveLength(1);
+  hover('I-1');
+  vi.advanceTimersByTime(29_999);
+  expect(keys()).toHaveLength(1);
+  hover('I-1');
+  vi.advanceTimersByTime(100);
+  expect(keys()).toHaveLength(2);
+});
+
+test('a link that the pointer leaves within 100 ms is not prefetched', async () => {
+  const { keys, hover, leave } = await startLinks();
+  hover('I-1');
+  leave();
+  vi.advanceTimersByTime(1_000);
+  expect(keys()).toEqual([]);
+});
+
+test('the focus on a link prefetches its page', async () => {
+  const { keys, focus } = await startLinks();
+  focus('Items');
+  vi.advanceTimersByTime(100);
+  expect(keys()).toHaveLength(1);
+});
+
+test('a link to another supplier is not prefetched', async () => {
+  const { keys, hover } = await startLinks();
+  hover('Other');
+  vi.advanceTimersByTime(1_000);
+  expect(keys()).toEqual([]);
+});
+
+test('a browser that saves data prefetches nothing', async () => {
+  vi.stubGlobal('navigator', { ...navigator, connection: { saveData: true } });
+  const { keys, hover } = await startLinks();
+  hover('I-1');
+  vi.advanceTimersByTime(1_000);
+  expect(keys()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { splitAddress } from './addresses';
+import { type FoundRoute, findRoute } from './find-route';
+import type { RouteContext } from './route-table';
+
+export type PrefetchContext = Pick<RouteContext, 'sdk' | 'supplierId' | 'can' | 'email'> & {
+  queryClient: QueryClient;
+};
+
+/**
+ * Starts the code and the data of a page together, if the user may open it. The page reads the same queries, so nothing
+ * is requested twice. The page reports failures.
+ */
+export function prefetchRoute(
+  { route, params }: FoundRoute,
+  search: URLSearchParams,
+  { queryClient, ...context }: PrefetchContext,
+): void {
+  if (!context.can(route.feature)) return;
+  route.page.preload();
+  const [id = ''] = Object.values(params);
+  for (const query of route.queries?.({ ...context, id, search }) ?? [])
+    void queryClient.prefetchQuery(query);
+}
+
+/** How long the pointer or the focus stays on a link before its page is prefetched, in milliseconds. */
+const intentMs = 100;
+/** Shortest time between two prefetches of one URL, in milliseconds. */
+const repeatMs = 30_000;
+
+const isSavingData = () =>
+  (navigator as Navigator & { readonly connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Prefetches the page of a link when the pointer or the focus stays on the link. Each URL is prefetched at most once in 30
+ * seconds, and never in a browser that saves data.
+ */
+export function usePrefetchOnIntent(context: PrefetchContext): void {
+  useEffect(() => {
+    const prefetchedAtMs = new Map<string, number>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const prefetch = ({ href, origin, pathname, search }: HTMLAnchorElement) => {
+      const { supplierId, rest = '' } = splitAddress(pathname) ?? {};
+      const found = findRoute(rest);
+      const isRecent = Date.now() - (prefetchedAtMs.get(href) ?? 0) < repeatMs;
+      const isOpen = pathname === location.pathname;
+      if (origin !== location.origin || supplierId !== context.supplierId || !found || isOpen || isRecent)
+        return;
+      prefetchedAtMs.set(href, Date.now());
+      prefetchRoute(found, new URLSearchParams(search), context);
+    };
+    const onIntent = ({ target }: Event) => {
+      clearTimeout(timer);
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link && !isSavingData()) timer = setTimeout(() => prefetch(link), intentMs);
+    };
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [context]);
+}
