@@ -6,7 +6,6 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { pageSearch } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
-import { SignInAgain } from '../session/sign-in-again';
 import { focusFirstTitle } from '../shell/page/page-focus';
 import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage } from './full-page';
@@ -15,11 +14,15 @@ import { PermissionDeniedPage } from './permission-denied';
 import { usePortalApp, useSessionState } from './portal-session';
 import { runSessionEffects } from './session-effects';
 import { SupplierPages } from './supplier-pages';
-import { Toasts } from './toasts';
+import { ToastRegion, Toasts } from './toasts';
 
 export const SignedOutPages = lazyPart(async () =>
   import('../session/signed-out-pages').then((part) => part.SignedOutPages),
 );
+const SignInAgain = lazyPart(async () => import('../session/sign-in-again').then((part) => part.SignInAgain));
+
+/** Delay in milliseconds after which the first page is usually complete. */
+const preloadDelayMs = 5_000;
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 
@@ -54,6 +57,14 @@ export function App() {
     if (phase === 'signedOut') focusFirstTitle();
   }, [phase]);
   useEffect(() => {
+    // These parts must also appear when the network or the server is down.
+    const timer = setTimeout(() => {
+      SignInAgain.preload();
+      ToastRegion.preload();
+    }, preloadDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
     document.documentElement.lang = kernelMessages(locale).language;
   }, [locale]);
 
@@ -87,7 +98,13 @@ export function App() {
           </Switch>
         </div>
       )}
-      {phase === 'suspended' && <SignInAgain locale={locale} />}
+      {phase === 'suspended' && (
+        <SignInAgain
+          locale={locale}
+          // Without the dialog, the user signs in on the sign-in page, and the forms restore their drafts.
+          onLoadFailed={() => session.actor.send({ type: 'suspension.abandoned' })}
+        />
+      )}
       <LeaveDialog locale={locale} />
       <Toasts locale={locale} />
     </>

@@ -1,8 +1,13 @@
-import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useSelector } from '@xstate/react';
 import { kernelMessages } from 'portal-kit/portal';
+import { useEffect } from 'react';
 import { leaveGuard } from '../address/address';
 import { portalMessages } from './portal.messages';
+
+const ConfirmDialog = lazyPart(() =>
+  import('@portal-kit/ui/confirm-dialog').then((part) => part.ConfirmDialog),
+);
 
 interface ConfirmLeavingProps {
   locale: string;
@@ -12,14 +17,19 @@ interface ConfirmLeavingProps {
 }
 
 /** The dialog that asks whether to leave. Source: specification, section 2. */
-export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
+export function ConfirmLeaving({ locale, text, onConfirm, onCancel }: ConfirmLeavingProps) {
   const kernel = kernelMessages(locale);
+  const title = portalMessages(locale).leaveTitle;
   return (
     <ConfirmDialog
-      title={portalMessages(locale).leaveTitle}
+      title={title}
+      text={text}
       confirmLabel={kernel.confirm}
       cancelLabel={kernel.cancel}
-      {...dialog}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      // If the code of the dialog fails to load, the browser's own dialog asks instead.
+      onLoadFailed={() => (window.confirm(`${title} ${text}`) ? onConfirm() : onCancel())}
     />
   );
 }
@@ -27,7 +37,11 @@ export function ConfirmLeaving({ locale, ...dialog }: ConfirmLeavingProps) {
 /** Asks for confirmation before the user leaves unsaved changes. Source: specification, section 2. */
 export function LeaveDialog({ locale }: { locale: string }) {
   const { actor } = leaveGuard;
+  const isDirty = useSelector(actor, (state) => state.matches('dirty'));
   const isAsking = useSelector(actor, (state) => state.matches('asking'));
+  useEffect(() => {
+    if (isDirty) ConfirmDialog.preload();
+  }, [isDirty]);
   if (!isAsking) return null;
   return (
     <ConfirmLeaving

@@ -54,7 +54,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = (path: string, search = '') => [findRoute(path)!, new URLSearchParams(search)] as const;
+function open(path: string, search = '') {
+  const found = findRoute(path);
+  if (!found) throw new Error(`No route has the path ${path}.`);
+  return [found, new URLSearchParams(search)] as const;
+}
 
 test('prefetchRoute() requests a list with the list state of the URL', () => {
   const { context, keys } = start();

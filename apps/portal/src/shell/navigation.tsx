@@ -12,7 +12,7 @@ import { Brand } from './brand';
 import { SearchButton } from './search-button';
 import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
-import { FlagDrawer } from './user/flag-drawer';
+import { FlagButton } from './user/flag-button';
 
 export interface NavigationProps {
   supplierId: string;
@@ -73,7 +73,7 @@ export function Navigation(props: NavigationProps) {
           onSearch();
         }}
       />
-      {isDevMode && <FlagDrawer locale={locale} />}
+      {isDevMode && <FlagButton locale={locale} />}
     </>
   );
 }

@@ -13,7 +13,6 @@ import { ReloadOffer } from '../app/reload-offer';
 import { Notifications } from '../notifications/notifications';
 import { routeMessages } from '../routes/route.messages';
 import { type PortalRoute, routes } from '../routes/route-table';
-import { ShortcutList } from '../shortcuts/shortcut-list';
 import { moveOldViews } from '../views/move-old-views';
 import { oldViewPrefix, viewStore } from '../views/view-store';
 import { Brand } from './brand';
@@ -29,7 +28,7 @@ import * as css from './shell.css';
 import { SupplierSwitcher } from './supplier/supplier-switcher';
 import { useSupplierSwitch } from './supplier/use-supplier-switch';
 import { useRecentRecord } from './use-recent-record';
-import { CommandPalette, isMac, useShellDialog } from './use-shell-dialog';
+import { CommandPalette, isMac, ShortcutList, useShellDialog } from './use-shell-dialog';
 import { useLogout } from './user/use-logout';
 import { UserMenu } from './user/user-menu';
 
@@ -167,7 +166,14 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         />
       )}
       {dialog === 'shortcuts' && (
-        <ShortcutList route={route} locale={locale} can={can} isMac={isMac} onClose={closeDialog} />
+        <ShortcutList
+          route={route}
+          locale={locale}
+          can={can}
+          isMac={isMac}
+          onClose={closeDialog}
+          onLoadFailed={closeDialog}
+        />
       )}
       {logout.dialog}
       {switching.isAsking && (

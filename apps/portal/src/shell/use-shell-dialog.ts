@@ -5,6 +5,9 @@ import { hasSingleKeys } from '../preferences/single-key-shortcuts';
 export const CommandPalette = lazyPart(() =>
   import('../palette/command-palette').then((part) => part.CommandPalette),
 );
+export const ShortcutList = lazyPart(() =>
+  import('../shortcuts/shortcut-list').then((part) => part.ShortcutList),
+);
 
 /** On a Mac, Control+K in a text field deletes the rest of the line. */
 export const isMac = navigator.platform.startsWith('Mac');
