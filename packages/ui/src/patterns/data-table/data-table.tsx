@@ -7,9 +7,7 @@ import { columnIdOf, createPageTable, type DataTableColumns } from './data-table
 import { type ColumnWidths, DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
 import { DataTableSort, type SortLabels, type TableSort } from './data-table-sort';
-import { useFirstRows } from './first-rows';
 import { uniqueRowIds } from './row-ids';
-import { useRowKeys } from './row-keys';
 import { useSidewaysScrolling } from './use-sideways-scrolling';
 import { useTinted } from './use-tinted';
 
@@ -82,10 +80,9 @@ const noHidden: readonly string[] = [];
 const skeletonRows = 10;
 
 /**
- * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. The rows that
- * fill the window are painted first, and the other rows follow without blocking input. All rows share one tab stop: arrow
- * keys, Home and End move between rows, and Enter opens a row. In a container below 688 px each row is a card. The table
- * fills its flex container, and the rows scroll below the header.
+ * A semantic table on TanStack Table for one page of a list. The server sorts and pages; rows are memoized. All rows share
+ * one tab stop: arrow keys, Home and End move between rows, and Enter opens a row. In a container below 688 px each row is
+ * a card. The table fills its flex container, and the rows scroll below the header.
  *
  * Source: specification, section 2 (generic table).
  *
@@ -121,7 +118,7 @@ const skeletonRows = 10;
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, sortLabels, pageSize } =
     props;
-  const { hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
+  const { rows = noRows, hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
   const [hasSorted, setHasSorted] = useState(false);
   const onSortChange = (next: TableSort) => {
     setHasSorted(true);
@@ -136,7 +133,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ),
     [columns, hiddenColumnIds],
   );
-  const rows = useFirstRows(props.rows ?? noRows, getRowId, props.currentRowId, density);
   const rowIds = useMemo(() => uniqueRowIds(rows, getRowId), [rows, getRowId]);
   const uniqueRowId = useCallback((_: Row, index: number) => rowIds[index] ?? '', [rowIds]);
   const table = useMemo(
@@ -146,8 +142,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState(props.currentRowId);
-  const [hasFocus, setHasFocus] = useState(false);
-  const rowKeys = useRowKeys(rowIds, hasFocus);
   const tableRows = table.getRowModel().rows;
   const reachable = tableRows.some((row) => row.id === activeId) ? activeId : tableRows[0]?.id;
 
@@ -207,12 +201,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 className={css.body}
                 data-outdated={isTinted ? '' : undefined}
                 onKeyDown={moveFocus}
-                onFocus={() => setHasFocus(true)}
-                onBlur={() => setHasFocus(false)}
               >
                 {tableRows.map((row) => (
                   <DataTableRow
-                    key={rowKeys.get(row.id)}
+                    key={row.id}
                     row={row}
                     columns={shownColumns}
                     isTabStop={row.id === reachable}
