@@ -47,7 +47,6 @@ test('resized columns of the item table keep their width after a reload until th
   await expect(rows(page)).toHaveCount(8);
   const startPx = await widthPx();
   await page.getByRole('button', { name: 'Description', exact: true }).press('Shift+ArrowRight');
-  // The first key loads the code, so the drag below does not begin before it.
   await expect.poll(widthPx).toBe(startPx + 16);
   const box = await description.boundingBox();
   if (!box) throw new Error('The header has no box');

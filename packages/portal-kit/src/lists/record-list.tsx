@@ -16,7 +16,7 @@ import type { RecordSelectionProps, RenderLead } from './selection/record-select
 import { type ListScanButton, ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
-import { columnWidthProps, hideableColumns } from './use-table-preferences';
+import { hideableColumns } from './use-table-preferences';
 
 export interface RecordListProps<Row extends object> {
   list: RecordListState<Row>;
@@ -172,7 +172,8 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
         sortLabels={kernel.sortLabels}
         hiddenColumnIds={preferences.hiddenColumnIds}
-        {...columnWidthProps(preferences, list.changePreferences)}
+        columnWidthsPx={preferences.columnWidthsPx}
+        onColumnWidthsChange={(columnWidthsPx) => list.changePreferences({ columnWidthsPx })}
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isRefreshing}

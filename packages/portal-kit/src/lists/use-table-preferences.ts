@@ -49,18 +49,6 @@ export function useTablePreferences(
   return [preferences, change] as const;
 }
 
-/** Props of a `DataTable` whose columns the user can resize. */
-export const columnWidthProps = (
-  { columnWidthsPx = {} }: TablePreferences,
-  change: (part: Partial<TablePreferences>) => void,
-) => ({
-  columnWidthsPx,
-  onColumnWidthChange: (columnId: string, widthPx: number | undefined) => {
-    const { [columnId]: _, ...others } = columnWidthsPx;
-    change({ columnWidthsPx: widthPx === undefined ? others : { ...others, [columnId]: widthPx } });
-  },
-});
-
 /** Columns that the user can hide: all except the row header. */
 export function hideableColumns<Row>(
   columns: DataTableColumns<Row & object>,

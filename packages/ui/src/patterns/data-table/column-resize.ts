@@ -1,18 +1,19 @@
-type OnResize = (columnId: string, widthPx: number | undefined) => void;
+import type { Column, RowData } from '@tanstack/react-table';
+import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react';
+import { columnWidthLimits, type DataTableFeatures } from './data-table-columns';
 
-const limitsPx = { min: 48, max: 800 };
+type ResizableColumn<Row extends RowData> = Column<DataTableFeatures, Row, unknown>;
+
 const keyStepPx = 16;
-const handleWidthPx = 9;
 
-const within = (widthPx: number) => Math.round(Math.min(Math.max(widthPx, limitsPx.min), limitsPx.max));
+const within = (widthPx: number) =>
+  Math.round(Math.min(Math.max(widthPx, columnWidthLimits.minSize), columnWidthLimits.maxSize));
+
+const setWidth = <Row extends RowData>({ id, table }: ResizableColumn<Row>, widthPx: number) =>
+  table.setColumnSizing((widths) => ({ ...widths, [id]: within(widthPx) }));
 
 /** 1 if a column grows to the right, -1 if it grows to the left. */
 const directionOf = (cell: HTMLElement) => (getComputedStyle(cell).direction === 'rtl' ? -1 : 1);
-
-function isOnHandle(cell: HTMLElement, clientX: number): boolean {
-  const { left, right } = cell.getBoundingClientRect();
-  return (directionOf(cell) === 1 ? right - clientX : clientX - left) <= handleWidthPx;
-}
 
 /** Whether the event is in the header row of a cell. */
 const isInHeaderOf = (cell: HTMLElement, event: PointerEvent) =>
@@ -30,16 +31,22 @@ function swallowClick(): void {
 }
 
 /**
- * The user drags the end of the column, or clicks the end and then the new end. A column does not become narrower than its
- * content.
+ * Handles a press on the handle of a column. The user drags the handle, or clicks the handle and then the new end in the
+ * header row. TanStack Table has no second way, which WCAG 2.5.7 requires, and starts at the width of the column
+ * definition instead of the width in the page. A column does not become narrower than its content.
  */
-function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEvent, onResize: OnResize): void {
+export function resizeByPointer<Row extends RowData>(
+  column: ResizableColumn<Row>,
+  { currentTarget, button, clientX: startX, pointerId }: ReactPointerEvent<HTMLElement>,
+): void {
+  const cell = currentTarget.closest('th');
+  if (!cell || button !== 0) return;
   const { inlineSize, minInlineSize } = cell.style;
   const startPx = cell.offsetWidth;
   const direction = directionOf(cell);
   const ended = new AbortController();
   const options = { signal: ended.signal };
-  const inlineSizeAt = (clientX: number) => within(startPx + direction * (clientX - start.clientX));
+  const widthAt = (clientX: number) => startPx + direction * (clientX - startX);
   let isMoved = false;
   let isPressed = true;
   const cancel = () => {
@@ -48,10 +55,10 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
   };
   addEventListener(
     'pointermove',
-    ({ clientX, pointerId }) => {
-      if (pointerId !== start.pointerId || (clientX === start.clientX && !isMoved)) return;
+    (event) => {
+      if (event.pointerId !== pointerId || (event.clientX === startX && !isMoved)) return;
       isMoved = true;
-      const width = `${inlineSizeAt(clientX)}px`;
+      const width = `${within(widthAt(event.clientX))}px`;
       Object.assign(cell.style, { inlineSize: width, minInlineSize: width });
     },
     options,
@@ -62,20 +69,19 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
       isPressed = false;
       if (!isMoved) return;
       ended.abort();
-      onResize(columnId, within(cell.offsetWidth));
+      setWidth(column, cell.offsetWidth);
     },
     options,
   );
   addEventListener(
     'pointerdown',
     (event) => {
-      if (isPressed || event === start) return;
-      if (event.button !== 0 || event.clientX === start.clientX || !isInHeaderOf(cell, event))
-        return cancel();
+      if (isPressed) return;
+      if (event.button !== 0 || event.clientX === startX || !isInHeaderOf(cell, event)) return cancel();
       event.stopPropagation();
       ended.abort();
       swallowClick();
-      onResize(columnId, inlineSizeAt(event.clientX));
+      setWidth(column, widthAt(event.clientX));
     },
     { ...options, capture: true },
   );
@@ -85,25 +91,11 @@ function resizeByPointer(cell: HTMLElement, columnId: string, start: PointerEven
   addEventListener('keydown', ({ key }) => key === 'Escape' && cancel(), options);
 }
 
-/**
- * Handles an event of a header row. To resize a column, the user drags the end of its header cell, clicks the end and then
- * the new end in the header row, or presses Shift and an arrow key in the cell (16 px). A double click on the end resets the
- * width.
- *
- * @param target - The element of the header row that received the event. In a shadow root, the event itself names the host
- * element after its dispatch.
- * @param onResize - Called with the id of the column and its width in pixels (48 to 800), or `undefined` for a reset.
- */
-export function resizeColumn(target: EventTarget, event: Event, onResize: OnResize): void {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : undefined;
-  const columnId = cell?.dataset.column;
-  if (!cell || !columnId) return;
-  if (event instanceof KeyboardEvent) {
-    const step = { ArrowLeft: -keyStepPx, ArrowRight: keyStepPx }[event.key];
-    if (event.shiftKey && step) onResize(columnId, within(cell.offsetWidth + directionOf(cell) * step));
-  } else if (event instanceof MouseEvent && isOnHandle(cell, event.clientX)) {
-    if (event.type === 'dblclick') onResize(columnId, undefined);
-    else if (event instanceof PointerEvent && event.button === 0)
-      resizeByPointer(cell, columnId, event, onResize);
-  }
+/** Handles a key in the header cell of a column: Shift and an arrow key change the width by 16 px. */
+export function resizeByKey<Row extends RowData>(
+  column: ResizableColumn<Row>,
+  { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>,
+): void {
+  const step = { ArrowLeft: -keyStepPx, ArrowRight: keyStepPx }[key];
+  if (shiftKey && step) setWidth(column, currentTarget.offsetWidth + directionOf(currentTarget) * step);
 }

@@ -1,12 +1,11 @@
 import {
   type ColumnDef,
   type ColumnHelper,
-  constructTable,
+  columnSizingFeature,
+  columnVisibilityFeature,
   createColumnHelper,
   metaHelper,
   type RowData,
-  type Table,
-  type TableFeatures,
   tableFeatures,
 } from '@tanstack/react-table';
 
@@ -24,14 +23,21 @@ export interface DataTableColumnMeta {
   placeOnNarrow?: 'beside';
 }
 
-/** An explicit type keeps a transitive dependency of `react-table` out of the published types. */
-export type DataTableFeatures = {
+/** The features of TanStack Table that `DataTable` uses. */
+export interface DataTableFeatures {
   columnMeta: DataTableColumnMeta;
-};
+  columnSizingFeature: typeof columnSizingFeature;
+  columnVisibilityFeature: typeof columnVisibilityFeature;
+}
 
 export const dataTableFeatures: DataTableFeatures = tableFeatures({
   columnMeta: metaHelper<DataTableColumnMeta>(),
+  columnSizingFeature,
+  columnVisibilityFeature,
 });
+
+/** Width limits of resized columns, in pixels. */
+export const columnWidthLimits = { minSize: 48, maxSize: 800 };
 
 /** The columns of a `DataTable`: column definitions of TanStack Table 9, each with a {@link DataTableColumnMeta}. */
 // biome-ignore lint/suspicious/noExplicitAny: a column list mixes value types, as in TanStack Table's own signatures
@@ -60,30 +66,3 @@ export function dataTableColumns<Row extends RowData>(): ColumnHelper<DataTableF
 /** The id of a column, by the rule of TanStack Table. */
 export const columnIdOf = <Row extends RowData>(column: DataTableColumns<Row>[number]) =>
   'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
-
-const noSubscription = { unsubscribe: () => {} };
-
-/** A table without sorting, paging or other features has no state that can change. */
-const constantState: NonNullable<TableFeatures['coreReactivityFeature']> = {
-  createOptionsStore: false,
-  wrapExternalAtoms: false,
-  addSubscription: () => {},
-  createWritableAtom: (value) => ({ get: () => value, set: () => {}, subscribe: () => noSubscription }),
-  createReadonlyAtom: (get) => ({ get, subscribe: () => noSubscription }),
-  untrack: (read) => read(),
-  batch: (change) => change(),
-  schedule: queueMicrotask,
-};
-
-/** Creates the table of one page of rows. `useTable` would add the code of subscriptions to a state that never changes. */
-export const createPageTable = <Row extends RowData>(
-  columns: DataTableColumns<Row>,
-  rows: readonly Row[],
-  getRowId: (row: Row, index: number) => string,
-): Table<DataTableFeatures, Row> =>
-  constructTable({
-    features: { coreReactivityFeature: constantState, ...dataTableFeatures } as DataTableFeatures,
-    columns,
-    data: rows,
-    getRowId,
-  });

@@ -1,8 +1,9 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
-import { flexRender, type Header, type RowData } from '@tanstack/react-table';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { type ColumnSizingState, flexRender, type Header, type RowData } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon';
+import { resizeByKey, resizeByPointer } from './column-resize';
 import * as css from './data-table.css';
 import type { DataTableFeatures } from './data-table-columns';
 import type { TableSort } from './data-table-sort';
@@ -14,50 +15,24 @@ interface DataTableHeadProps<Row extends RowData> {
   renderLead: (() => ReactNode) | undefined;
   sort: TableSort | undefined;
   onSortChange: (sort: TableSort) => void;
-  columnWidthsPx: ColumnWidths | undefined;
-  onColumnWidthChange: ((columnId: string, widthPx: number | undefined) => void) | undefined;
+  /** Widths that the user chose, in pixels, by column id. */
+  widthsPx: ColumnSizingState;
+  /** Whether the user can resize columns. */
+  isResizable: boolean;
 }
 
-/** Widths that the user chose, in pixels, by column id. */
-export type ColumnWidths = Readonly<Record<string, number | undefined>>;
-
-let isResizeLoaded = false;
-const loadResize = async () => {
-  const code = await import('./column-resize');
-  isResizeLoaded = true;
-  return code;
-};
-/** Users can still read and sort the table if the code fails to load. */
-const preloadResize = () => void loadResize().catch(() => {});
-
-/** The header row; a sortable column is a button that toggles ascending and descending. See `resizeColumn` for resizing. */
+/** The header row; a sortable column is a button that toggles ascending and descending. */
 export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row>) {
-  const { headers, renderLead, sort, onSortChange, columnWidthsPx, onColumnWidthChange } = props;
-  const resize = async ({ target, nativeEvent }: SyntheticEvent) => {
-    const { resizeColumn } = await loadResize();
-    if (onColumnWidthChange) resizeColumn(target, nativeEvent, onColumnWidthChange);
-  };
-  const resizeKeys = onColumnWidthChange && 'Shift+ArrowLeft Shift+ArrowRight';
-  const resizeWhenLoaded = (event: SyntheticEvent) => void resize(event).catch(() => {});
+  const { headers, renderLead, sort, onSortChange, widthsPx, isResizable } = props;
+  const resizeKeys = isResizable ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined;
   return (
-    <thead
-      role="rowgroup"
-      className={css.head}
-      {...(onColumnWidthChange && {
-        'data-resizable': '',
-        onPointerEnter: preloadResize,
-        onFocus: preloadResize,
-        // After the code has loaded, another part of the table can be at the place of an earlier press.
-        onPointerDown: (event) => isResizeLoaded && resizeWhenLoaded(event),
-        onKeyDown: resizeWhenLoaded,
-        onDoubleClick: resizeWhenLoaded,
-      })}
-    >
+    <thead role="rowgroup" className={css.head}>
       <tr role="row">
         {renderLead && <LeadCell className={css.headerCell}>{renderLead()}</LeadCell>}
         {headers.map((header) => {
           const { column } = header;
-          const widthPx = columnWidthsPx?.[column.id];
+          // Other columns share the remaining width, so the default width of TanStack Table does not apply.
+          const widthPx = widthsPx[column.id] && column.getSize();
           const direction = sort?.columnId === column.id ? sort.direction : undefined;
           return (
             <th
@@ -66,7 +41,6 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
               scope="col"
               part={`header-cell${direction ? ' sorted' : ''}`}
               className={css.headerCell}
-              data-column={column.id}
               data-align={column.columnDef.meta?.align}
               data-row-header={column.columnDef.meta?.isRowHeader || undefined}
               aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
@@ -74,6 +48,7 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
               style={widthPx ? { inlineSize: widthPx, minInlineSize: widthPx } : undefined}
               // Without a button, the header itself receives the keys.
               {...(!column.accessorFn && resizeKeys && { tabIndex: 0, 'aria-keyshortcuts': resizeKeys })}
+              onKeyDown={isResizable ? (event) => resizeByKey(column, event) : undefined}
             >
               {column.accessorFn ? (
                 <button
@@ -93,6 +68,14 @@ export function DataTableHead<Row extends RowData>(props: DataTableHeadProps<Row
                 </button>
               ) : (
                 flexRender(column.columnDef.header, header.getContext())
+              )}
+              {isResizable && (
+                <span
+                  aria-hidden="true"
+                  className={css.resizeHandle}
+                  onPointerDown={(event) => resizeByPointer(column, event)}
+                  onDoubleClick={() => column.resetSize()}
+                />
               )}
             </th>
           );

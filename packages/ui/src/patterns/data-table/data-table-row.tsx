@@ -57,7 +57,7 @@ function DataTableRowView<Row extends RowData>(props: DataTableRowProps<Row>) {
         }}
       >
         {renderLead && <LeadCell className={css.cell}>{renderLead(row.original, tabIndex)}</LeadCell>}
-        {row.getAllCells().map((cell) => {
+        {row.getVisibleCells().map((cell) => {
           const { cell: content, meta } = cell.column.columnDef;
           const Cell = meta?.isRowHeader ? 'th' : 'td';
           return (

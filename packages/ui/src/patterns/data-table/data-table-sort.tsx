@@ -1,12 +1,12 @@
 import arrowDownIcon from '@lucide/icons/icons/arrow-down';
 import arrowUpIcon from '@lucide/icons/icons/arrow-up';
-import type { RowData } from '@tanstack/react-table';
+import type { Column, RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { InlineSelect } from '../../components/inline-select/inline-select';
 import * as css from './data-table.css';
-import { columnIdOf, type DataTableColumns } from './data-table-columns';
+import type { DataTableFeatures } from './data-table-columns';
 
 /** The order of the rows. */
 export interface TableSort {
@@ -25,7 +25,7 @@ export interface SortLabels {
 }
 
 interface DataTableSortProps<Row extends RowData> {
-  columns: DataTableColumns<Row>;
+  columns: readonly Column<DataTableFeatures, Row, unknown>[];
   sort: TableSort;
   labels: SortLabels;
   renderLead: (() => ReactNode) | undefined;
@@ -42,8 +42,8 @@ export function DataTableSort<Row extends RowData>(props: DataTableSortProps<Row
         label={labels.sortBy}
         value={columnId}
         options={columns
-          .filter((column) => 'accessorFn' in column || 'accessorKey' in column)
-          .map((column) => ({ value: columnIdOf(column), label: column.meta?.label ?? '' }))}
+          .filter(({ accessorFn }) => accessorFn)
+          .map(({ id, columnDef }) => ({ value: id, label: columnDef.meta?.label ?? '' }))}
         onChange={(id) => onSortChange({ columnId: id, direction })}
       />
       <IconButton

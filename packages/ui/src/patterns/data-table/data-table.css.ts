@@ -91,18 +91,6 @@ export const headerCell = component({
     '&[aria-sort]': { color: vars.color.ink },
     // The next cell covers an outline outside the cell.
     '&:focus-visible': { outlineOffset: '-2px' },
-    // The end of the cell, which the user drags to resize the column.
-    '[data-resizable] &[data-column]::after': {
-      content: '',
-      position: 'absolute',
-      boxSizing: 'border-box',
-      insetBlock: 0,
-      insetInlineEnd: 0,
-      width: '9px',
-      cursor: 'col-resize',
-      touchAction: 'none',
-    },
-    '[data-resizable] &[data-column]:hover::after': { borderInlineEnd: `2px solid ${vars.color.lineStrong}` },
     '[data-scrolls-sideways] &[data-row-header]': {
       ...stickyRowHeader,
       zIndex: 2,
@@ -112,6 +100,17 @@ export const headerCell = component({
   },
   '@container': { [container.roomy]: { paddingInline: space[3] } },
   '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal' } },
+});
+/** The end of a header cell, which the user drags to resize the column. */
+export const resizeHandle = component({
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  width: '9px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: { 'th:hover > &': { borderInlineEnd: `2px solid ${vars.color.lineStrong}` } },
 });
 export const sortButton = component({
   appearance: 'none',

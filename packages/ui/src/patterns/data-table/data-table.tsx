@@ -1,10 +1,15 @@
-import type { RowData } from '@tanstack/react-table';
+import { type ColumnSizingState, functionalUpdate, type RowData, useTable } from '@tanstack/react-table';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Spinner } from '../../components/spinner/spinner';
 import { visuallyHidden } from '../../theme/visually-hidden.css';
 import * as css from './data-table.css';
-import { columnIdOf, createPageTable, type DataTableColumns } from './data-table-columns';
-import { type ColumnWidths, DataTableHead } from './data-table-head';
+import {
+  columnIdOf,
+  columnWidthLimits,
+  type DataTableColumns,
+  dataTableFeatures,
+} from './data-table-columns';
+import { DataTableHead } from './data-table-head';
 import { DataTableRow, SkeletonRow } from './data-table-row';
 import { DataTableSort, type SortLabels, type TableSort } from './data-table-sort';
 import { uniqueRowIds } from './row-ids';
@@ -56,9 +61,9 @@ export interface DataTableProps<Row extends RowData> {
   /** Pass the same array on every render. Default none. */
   hiddenColumnIds?: readonly string[];
   /** Widths that the user chose, in pixels, by column id. Other columns share the remaining width. */
-  columnWidthsPx?: ColumnWidths;
-  /** Called when the user resizes a column; `undefined` resets its width. Default: columns cannot be resized. */
-  onColumnWidthChange?: (columnId: string, widthPx: number | undefined) => void;
+  columnWidthsPx?: ColumnSizingState | undefined;
+  /** Called with all widths when the user resizes a column or resets its width. Default: columns cannot be resized. */
+  onColumnWidthsChange?: (columnWidthsPx: ColumnSizingState) => void;
   /** Default `comfortable`. */
   density?: Density;
   /** The number of rows of a page, to reserve their height while the first page loads. */
@@ -77,6 +82,7 @@ export interface DataTableProps<Row extends RowData> {
 
 const noRows: readonly never[] = [];
 const noHidden: readonly string[] = [];
+const noWidths: ColumnSizingState = {};
 const skeletonRows = 10;
 
 /**
@@ -118,27 +124,37 @@ const skeletonRows = 10;
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { columns, getRowId, getRowHref, onRowOpen, onRowIntent, renderLead, sort, sortLabels, pageSize } =
     props;
-  const { rows = noRows, hiddenColumnIds = noHidden, density = 'comfortable', message } = props;
+  const { hiddenColumnIds = noHidden, columnWidthsPx = noWidths, onColumnWidthsChange } = props;
+  const { rows = noRows, density = 'comfortable', message } = props;
   const [hasSorted, setHasSorted] = useState(false);
   const onSortChange = (next: TableSort) => {
     setHasSorted(true);
     props.onSortChange(next);
   };
 
-  const shownColumns = useMemo(
+  const columnVisibility = useMemo(
     () =>
-      columns.filter(
-        // The row header holds the link of the row.
-        (column) => column.meta?.isRowHeader || !hiddenColumnIds.includes(columnIdOf(column)),
+      Object.fromEntries(
+        columns.map((column) => [
+          columnIdOf(column),
+          // The row header holds the link of the row.
+          column.meta?.isRowHeader || !hiddenColumnIds.includes(columnIdOf(column)),
+        ]),
       ),
     [columns, hiddenColumnIds],
   );
   const rowIds = useMemo(() => uniqueRowIds(rows, getRowId), [rows, getRowId]);
-  const uniqueRowId = useCallback((_: Row, index: number) => rowIds[index] ?? '', [rowIds]);
-  const table = useMemo(
-    () => createPageTable(shownColumns, rows, uniqueRowId),
-    [shownColumns, rows, uniqueRowId],
-  );
+  const table = useTable({
+    features: dataTableFeatures,
+    columns,
+    data: rows,
+    getRowId: (_, index) => rowIds[index] ?? '',
+    defaultColumn: columnWidthLimits,
+    state: { columnVisibility, columnSizing: columnWidthsPx },
+    onColumnSizingChange: (update) => onColumnWidthsChange?.(functionalUpdate(update, columnWidthsPx)),
+  });
+  const allColumns = table.getAllLeafColumns();
+  const shownColumns = table.getVisibleLeafColumns();
 
   const body = useRef<HTMLTableSectionElement>(null);
   const [activeId, setActiveId] = useState(props.currentRowId);
@@ -179,7 +195,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           <div ref={scroller} className={css.scroller}>
             {sort && sortLabels && (
               <DataTableSort
-                columns={columns}
+                columns={allColumns}
                 sort={sort}
                 labels={sortLabels}
                 renderLead={renderLead}
@@ -192,8 +208,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 renderLead={renderLead}
                 sort={sort}
                 onSortChange={onSortChange}
-                columnWidthsPx={props.columnWidthsPx}
-                onColumnWidthChange={props.onColumnWidthChange}
+                widthsPx={table.state.columnSizing}
+                isResizable={onColumnWidthsChange !== undefined}
               />
               <tbody
                 role="rowgroup"
@@ -218,11 +234,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 ))}
                 {isLoading &&
                   Array.from({ length: Math.min(pageSize, skeletonRows) }, (_, index) => (
-                    <SkeletonRow
-                      key={index}
-                      columns={table.getAllLeafColumns()}
-                      hasLead={renderLead !== undefined}
-                    />
+                    <SkeletonRow key={index} columns={shownColumns} hasLead={renderLead !== undefined} />
                   ))}
               </tbody>
             </table>
@@ -240,7 +252,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {hasSorted &&
           sort &&
           sortLabels?.sorted(
-            columns.find((column) => columnIdOf(column) === sort.columnId)?.meta?.label ?? '',
+            allColumns.find(({ id }) => id === sort.columnId)?.columnDef.meta?.label ?? '',
             sortLabels.direction[sort.direction],
           )}
       </span>

@@ -23,7 +23,7 @@ import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
 import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
 import { useListState } from '../../../lists/use-list-state';
-import { columnWidthProps, hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
+import { hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
 import { useListViews } from '../../../lists/views/use-list-views';
 import { viewColumns } from '../../../lists/views/view-columns';
 import { uploadsMessages } from '../uploads.messages';
@@ -179,7 +179,8 @@ function BulkUploadResultsView({
         sort={sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
         hiddenColumnIds={preferences.hiddenColumnIds}
-        {...columnWidthProps(preferences, changePreferences)}
+        columnWidthsPx={preferences.columnWidthsPx}
+        onColumnWidthsChange={(columnWidthsPx) => changePreferences({ columnWidthsPx })}
         density={preferences.density}
         pageSize={state.rowsPerPage}
         isRefreshing={list.isFetching && list.data !== undefined}
