@@ -43,8 +43,6 @@ const isRunSave = (id: string) => id.endsWith('/saving/run-save.ts');
 /** Settings that the notifications and the user menu share. */
 const isNotificationSetting = (id: string) => id.endsWith('/preferences/notification-time-limit.ts');
 const isItemsList = (id: string) => id.endsWith('/items-list.page.tsx');
-/** Modules of TanStack Query that only order lines use, although the library's index exports them. */
-const isOfOrderLines = (id: string) => /@tanstack\/.*\/(useQueries|queriesObserver)\.js$/.test(id);
 /** Modules that only forms use, although the index of TanStack Table imports them. */
 const isOfForms = (id: string) =>
   /@tanstack\/(react-)?store\/(?!.*shallow)|use-sync-external-store.*with-selector/.test(id);
@@ -108,7 +106,6 @@ function sharedChunkOf(id: string, graph: ModuleGraph): string | null {
  * code that other item pages share. All three use one style sheet. `session` follows the first screen.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | null {
-  if (isOfOrderLines(id)) return null;
   if (isOrderFacts(id) || isOrderAction(id) || isDateFilter(id)) return 'orders';
   if (isRecordFacts(id)) return 'records';
   if (isOfForms(id)) return 'forms';

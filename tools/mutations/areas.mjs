@@ -24,7 +24,6 @@ const groups = {
       ['bulk-upload.machine'],
       ['bulk-upload.machine', 'bulk-upload-machine-*'],
     ),
-    beside('apps/portal/src/notifications', ['notifications.machine'], ['notifications.machine']),
   ],
   session: [
     beside(`${kit}/kernel/session`, ['session-failure'], ['session-failure']),

@@ -28,37 +28,27 @@ interface NotificationContent {
   onPressed: (change: Change | undefined) => void;
 }
 
-function show(title: string, options: NotificationOptions, onPressed: () => void): Notification | undefined {
-  try {
-    const notification = new Notification(title, options);
-    notification.onclick = () => {
-      notification.close();
-      window.focus();
-      onPressed();
-    };
-    return notification;
-  } catch {
-    // Chrome for Android shows notifications of service workers only.
-    return undefined;
-  }
-}
-
-/** Shows changes as notifications of the browser, if the user allows them. Returns a function that closes them. */
-export function showInBrowser(changes: readonly Change[], content: NotificationContent): () => void {
-  const shown: (Notification | undefined)[] = [];
+/** Shows changes as notifications of the browser, if the user allows them. The signal closes them. */
+export function showInBrowser(
+  changes: readonly Change[],
+  signal: AbortSignal,
+  { title, text, many, onPressed }: NotificationContent,
+): void {
   const [first] = changes;
-  if (first && browserPermission() === 'granted') {
-    if (changes.length > singleMax) {
-      const options = { body: content.title(first), tag: 'changes' };
-      shown.push(show(content.many(changes.length), options, () => content.onPressed(undefined)));
-    } else {
-      for (const change of changes) {
-        const options = { body: content.text(change), tag: change.key };
-        shown.push(show(content.title(change), options, () => content.onPressed(change)));
-      }
+  if (!first || browserPermission() !== 'granted') return;
+  const show = (name: string, options: NotificationOptions, change?: Change) => {
+    try {
+      const notification = new Notification(name, options);
+      notification.onclick = () => {
+        notification.close();
+        window.focus();
+        onPressed(change);
+      };
+      signal.addEventListener('abort', () => notification.close());
+    } catch {
+      // Chrome for Android shows notifications of service workers only.
     }
-  }
-  return () => {
-    for (const notification of shown) notification?.close();
   };
+  if (changes.length > singleMax) show(many(changes.length), { body: title(first), tag: 'changes' });
+  else for (const change of changes) show(title(change), { body: text(change), tag: change.key }, change);
 }

@@ -26,6 +26,7 @@ export interface Change {
 
 /** The latest changes of a source. */
 export interface SourceChanges {
+  source: SourceName;
   changes: readonly Change[];
   /** Whether the source has no older changes. */
   isWhole: boolean;
@@ -39,17 +40,22 @@ export interface Mark {
   seen: readonly string[];
 }
 
-/** Number of rows per source that a check requests. */
+/** Number of rows that a check requests from a source. */
 export const sourceLimit = 20;
 const seenMax = 100;
 
 type Row = Partial<OrderSummary<'inbound'>> & Partial<OrderSummary<'outbound'>>;
 
-function changesOf<Value>(rows: readonly Value[], map: (row: Value) => Change | undefined): SourceChanges {
+function changesOf<Value>(
+  source: SourceName,
+  rows: readonly Value[],
+  map: (row: Value) => Change | undefined,
+): SourceChanges {
   const changes = rows.flatMap((row) => map(row) ?? []);
   // A repeated row is one change.
   const unique = [...new Map(changes.map((change) => [change.key, change])).values()];
   return {
+    source,
     changes: unique.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)),
     isWhole: rows.length < sourceLimit,
   };
@@ -64,22 +70,26 @@ export const orderChanges = (
   expected: string,
   rows: readonly Row[],
 ): SourceChanges =>
-  changesOf(rows, ({ orderId, status, updatedAt, poNumber, customerName, warehouseName, warehouseId }) => {
-    if (!orderId || status !== expected || !isTime(updatedAt)) return undefined;
-    const kind = source === 'received' || source === 'shipped' ? source : 'failed';
-    const about = [poNumber, customerName || warehouseName || warehouseId].filter(Boolean).join(' · ');
-    return {
-      ...{ source, kind, direction, name: orderId, about, status, at: updatedAt },
-      key: `${source} ${orderId} ${updatedAt}`,
-    };
-  });
+  changesOf(
+    source,
+    rows,
+    ({ orderId, status, updatedAt, poNumber, customerName, warehouseName, warehouseId }) => {
+      if (!orderId || status !== expected || !isTime(updatedAt)) return undefined;
+      const kind = source === 'received' || source === 'shipped' ? source : 'failed';
+      const about = [poNumber, customerName || warehouseName || warehouseId].filter(Boolean).join(' · ');
+      return {
+        ...{ source, kind, direction, name: orderId, about, status, at: updatedAt },
+        key: `${source} ${orderId} ${updatedAt}`,
+      };
+    },
+  );
 
 export const finishedStatuses = ['COMPLETED', 'COMPLETED_WITH_ERRORS', 'FAILED'] as const;
 const isFinished = (status: string | undefined) => finishedStatuses.some((one) => one === status);
 
 /** Changes in a page of uploads. Leaves out incomplete rows and running uploads. */
 export const uploadChanges = (rows: readonly Partial<UploadRecord>[]): SourceChanges =>
-  changesOf(rows, ({ fileId, fileName, status, completedAt }) => {
+  changesOf('upload', rows, ({ fileId, fileName, status, completedAt }) => {
     if (!fileId || !fileName || !status || !isFinished(status) || !isTime(completedAt)) return undefined;
     return {
       ...{ source: 'upload', kind: 'upload', name: fileName, about: '', status, at: completedAt },

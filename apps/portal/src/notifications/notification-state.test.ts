@@ -15,7 +15,7 @@ const loaded = (...orderIds: string[]) => {
   const rows = orderIds.map((orderId) => ({
     ...{ orderId, status: 'CLOSED', updatedAt: '2026-11-20T14:02:00Z' },
   }));
-  return new Map([['received', orderChanges('received', 'inbound', 'CLOSED', rows as object[])]] as const);
+  return [orderChanges('received', 'inbound', 'CLOSED', rows as object[])];
 };
 const names = (changes: ReturnType<typeof unreadChanges>) => changes.map(({ name }) => name);
 

@@ -22,8 +22,7 @@ export interface NotificationState {
   announced: readonly string[];
 }
 
-/** The latest changes of each loaded source. */
-export type Loaded = ReadonlyMap<SourceName, SourceChanges> | null;
+type Loaded = readonly SourceChanges[];
 
 const announcedMax = 200;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -51,38 +50,29 @@ export function notificationStateOf(value: unknown): NotificationState {
   };
 }
 
-/** The followed changes, the latest first. */
-export const followedChanges = (loaded: Loaded, { unfollowed }: NotificationState): Change[] =>
-  [...(loaded?.values() ?? [])]
-    .flatMap(({ changes }) => changes)
-    .filter(({ kind }) => !unfollowed.includes(kind))
-    .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+/** The changes of all sources, the latest first. */
+export const latestChanges = (loaded: Loaded): Change[] =>
+  loaded.flatMap(({ changes }) => changes).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
 
-export const unreadChanges = (loaded: Loaded, state: NotificationState): Change[] =>
-  followedChanges(loaded, state).filter((change) => isUnread(change, state.marks[change.source]));
+export const unreadChanges = (loaded: Loaded, { marks }: NotificationState): Change[] =>
+  latestChanges(loaded).filter((change) => isUnread(change, marks[change.source]));
 
-function withMarks(
-  state: NotificationState,
-  loaded: Loaded,
-  isMarked: (source: SourceName) => boolean,
-): NotificationState {
-  const marked = [...(loaded ?? [])].filter(([source]) => isMarked(source));
-  if (marked.length === 0) return state;
-  const marks = Object.fromEntries(
-    marked.flatMap(([source, changes]) => {
-      const mark = markOf(changes);
-      return mark ? [[source, mark]] : [];
-    }),
-  );
-  return { ...state, marks: { ...state.marks, ...marks } };
+/** Marks the changes of all loaded sources as read. */
+export function withAllRead(state: NotificationState, loaded: Loaded): NotificationState {
+  if (loaded.length === 0) return state;
+  const marks = loaded.flatMap((one) => {
+    const mark = markOf(one);
+    return mark ? [[one.source, mark] as const] : [];
+  });
+  return { ...state, marks: { ...state.marks, ...Object.fromEntries(marks) } };
 }
 
 /** Marks the changes of sources that are loaded for the first time as read. */
 export const withFirstMarks = (state: NotificationState, loaded: Loaded): NotificationState =>
-  withMarks(state, loaded, (source) => state.marks[source] === undefined);
-
-export const withAllRead = (state: NotificationState, loaded: Loaded): NotificationState =>
-  withMarks(state, loaded, () => true);
+  withAllRead(
+    state,
+    loaded.filter(({ source }) => state.marks[source] === undefined),
+  );
 
 export function withRead(state: NotificationState, { source, key }: Change): NotificationState {
   const mark = state.marks[source];

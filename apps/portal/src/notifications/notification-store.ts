@@ -12,20 +12,13 @@ export interface NotificationStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Runs the steps of all tabs one after the other. Without Web Locks (on an insecure origin), a step runs at once. */
-async function inTurn(key: string, run: () => void): Promise<void> {
-  const { locks } = navigator as Partial<Navigator>;
-  if (!locks) return run();
-  let hasRun = false;
+/** Runs the steps of all tabs one after the other. */
+async function inTurn(key: string, step: () => void): Promise<void> {
   try {
-    await locks.request(key, () => {
-      hasRun = true;
-      run();
-    });
-  } catch (error) {
-    // A page of an opaque origin has no locks.
-    if (hasRun) throw error;
-    run();
+    await navigator.locks.request(key, step);
+  } catch {
+    // Insecure origins have no Web Locks, and a browser that blocks storage denies them.
+    step();
   }
 }
 

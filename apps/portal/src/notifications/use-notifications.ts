@@ -1,49 +1,63 @@
 import { usePortal } from 'portal-kit/portal';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { usePortalApp, useSessionState } from '../app/portal-session';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import { isSessionOver, usePortalApp, useSessionState } from '../app/portal-session';
 import { showInBrowser } from './browser-notifications';
 import { changeDestination, changeLook } from './change-look';
-import { openSources } from './change-sources';
+import { changeSources } from './change-sources';
 import { type Change, type ChangeKind, changeKinds } from './changes';
-import { followedChanges, unreadChanges, withAllRead, withFollowed, withRead } from './notification-state';
+import {
+  latestChanges,
+  unreadChanges,
+  withAllRead,
+  withAnnounced,
+  withFirstMarks,
+  withFollowed,
+  withRead,
+} from './notification-state';
 import { createNotificationStore } from './notification-store';
 import { notificationsMessages } from './notifications.messages';
-import { watchChanges } from './watch-changes';
+import { useChecks } from './use-checks';
 
 /** Number of changes in the list. */
 const shownMax = 40;
-type Watch = ReturnType<typeof watchChanges>;
-
-function useWatchState(watch: Watch | undefined) {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const subscription = watch?.actor.subscribe(listener);
-      return () => subscription?.unsubscribe();
-    },
-    [watch],
-  );
-  return useSyncExternalStore(subscribe, () => watch?.actor.getSnapshot());
-}
 
 /** Checks for changes, and holds what the user follows and has read. `onShow` opens or closes the list. */
 export function useNotifications(locale: string, onShow: (isOpen: boolean) => void) {
-  const { sdk, supplierId, can, navigation } = usePortal();
-  const { local, session } = usePortalApp();
+  const { supplierId, can, navigation } = usePortal();
+  const { local } = usePortalApp();
   const email =
     useSessionState(({ context }) => (context.account ?? context.suspended?.account)?.email) ?? '';
+  const isSignedOut = useSessionState(isSessionOver);
   const texts = notificationsMessages(locale);
   const store = useMemo(
     () => createNotificationStore(local, { email, supplierId }),
     [local, email, supplierId],
   );
   const state = useSyncExternalStore(store.subscribe, store.read);
-  const [watch, setWatch] = useState<Watch>();
-  const snapshot = useWatchState(watch);
-  const loaded = snapshot?.context.loaded ?? null;
+  const sources = changeSources.filter(({ feature }) => can(feature));
+  const followed = sources.filter(({ kind }) => !state.unfollowed.includes(kind));
+  const { loaded, isChecking, ...checks } = useChecks(followed, isSignedOut);
 
   const read = (change: Change) => store.change((current) => withRead(current, change));
-  const announce = (changes: readonly Change[]) =>
-    showInBrowser(changes, {
+
+  const mounted = useRef<AbortSignal>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    mounted.current = controller.signal;
+    // A notification leads to a record of this supplier and this user.
+    return () => controller.abort();
+  }, []);
+  const announce = useEffectEvent(async (checked: typeof loaded) => {
+    const signal = mounted.current;
+    let fresh: readonly Change[] = [];
+    await store.changeInTurn((current) => {
+      const marked = withFirstMarks(current, checked);
+      const next = withAnnounced(marked, unreadChanges(checked, marked));
+      fresh = next.fresh;
+      return next.state;
+    });
+    if (!signal || signal.aborted || !store.read().isInBrowser) return;
+    showInBrowser(fresh, signal, {
       title: (change) => `${changeLook(change, texts).label}: ${change.name}`,
       text: ({ about }) => about,
       many: texts.many,
@@ -55,44 +69,28 @@ export function useNotifications(locale: string, onShow: (isOpen: boolean) => vo
         navigation.go(to);
       },
     });
-  const latest = useRef(announce);
-  latest.current = announce;
-
+  });
   useEffect(() => {
-    const closings: (() => void)[] = [];
-    const started = watchChanges({
-      ...{ sdk, supplierId, can, session, store },
-      onFresh: (changes) => closings.push(latest.current(changes)),
-    });
-    setWatch(started);
-    return () => {
-      started.stop();
-      // A notification leads to a record of this supplier and this user.
-      for (const close of closings) close();
-    };
-  }, [sdk, supplierId, can, session, store]);
+    if (!isChecking) void announce(loaded);
+  }, [loaded, isChecking]);
 
-  const sources = openSources(can);
-  const check = () => watch?.actor.send({ type: 'check.requested' });
   const unread = unreadChanges(loaded, state);
-  const earlier = followedChanges(loaded, state).filter((change) => !unread.includes(change));
+  const earlier = latestChanges(loaded).filter((change) => !unread.includes(change));
   return {
+    ...checks,
     texts,
     state,
     unread,
     changes: [...unread, ...earlier.slice(0, Math.max(0, shownMax - unread.length))],
     /** Kinds whose lists the user may read. */
     kinds: changeKinds.filter((kind) => sources.some((source) => source.kind === kind)),
-    isLoaded: loaded !== null,
-    hasFailed: (snapshot?.context.failures ?? 0) > 0,
-    isChecking: snapshot?.matches('checking') ?? false,
-    check,
+    isChecking,
     read,
     readAll: () => store.change((current) => withAllRead(current, loaded)),
     follow: (kind: ChangeKind, isFollowed: boolean) => {
       const names = sources.filter((source) => source.kind === kind).map(({ name }) => name);
       store.change((current) => withFollowed(current, kind, isFollowed, names));
-      if (isFollowed) check();
+      if (isFollowed) checks.check();
     },
     setInBrowser: (isInBrowser: boolean) => store.change((current) => ({ ...current, isInBrowser })),
   };

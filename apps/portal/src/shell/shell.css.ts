@@ -85,8 +85,6 @@ export const supplierNote = component({
   color: vars.color.inkMuted,
 });
 export const chevrons = component({ color: vars.color.inkMuted });
-/** Keeps the place of the bell while its code loads. */
-export const bellPlace = component({ width: vars.size.control });
 export const avatarButton = component({
   appearance: 'none',
   display: 'block',
