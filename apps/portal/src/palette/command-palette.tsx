@@ -9,10 +9,10 @@ import { useLocation } from 'wouter';
 import { portalMessages } from '../app/portal.messages';
 import { chooseTheme, type ThemeChoice } from '../preferences/theme-choice';
 import { routeMessages } from '../routes/route.messages';
+import type { FoundRecord } from './found-record';
 import * as css from './palette.css';
 import { paletteMessages } from './palette.messages';
 import { recordKinds } from './record-kinds';
-import { type FoundRecord, recordTexts } from './record-texts';
 import { useFoundRecords } from './use-found-records';
 import { recordOption, recordOptionId, usePaletteOptions } from './use-palette-options';
 import { useRecentRecords } from './use-recent-records';
@@ -52,9 +52,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 
   const openRecord = ({ kind, id, lead, label }: FoundRecord) => {
-    const { screen, to } = recordKinds[kind];
+    const { screen, path, to } = recordKinds[kind];
     if (can(screen)) navigation.go(to(id));
-    else navigate(`${recordTexts[kind].path}?searchInput=${encodeURIComponent(lead || label)}`);
+    else navigate(`${path}?searchInput=${encodeURIComponent(lead || label)}`);
   };
   const openSupplier = (id: string) => {
     if (id === supplierId) navigation.go({ to: 'suppliers.details', supplierId: id });

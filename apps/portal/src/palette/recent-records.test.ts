@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startTextStore } from '../../test/text-store';
+import { foundRecord } from './found-record';
 import { addRecent, readRecent, recentMax } from './recent-records';
 import { statusLabel } from './record-kinds';
-import { foundRecord } from './record-texts';
 
 const { texts, store } = startTextStore();
 const owner = { email: 'a@portal.example', supplierId: 'SUP-1001' };

@@ -1,5 +1,6 @@
 import { contentHash, type TextStore } from 'portal-kit/session';
-import { type FoundRecord, recordTexts } from './record-texts';
+import type { FoundRecord } from './found-record';
+import { recordKinds } from './record-kinds';
 
 /** Maximum number of recent records of a user and supplier. */
 export const recentMax = 6;
@@ -16,7 +17,7 @@ function isRecord(value: unknown): value is FoundRecord {
   const { kind, id, label, status } = (value ?? {}) as Partial<FoundRecord>;
   return (
     typeof kind === 'string' &&
-    Object.hasOwn(recordTexts, kind) &&
+    Object.hasOwn(recordKinds, kind) &&
     [id, label, status].every((text) => typeof text === 'string') &&
     id !== ''
   );

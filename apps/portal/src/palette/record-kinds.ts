@@ -6,28 +6,61 @@ import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import type { Destination, FeatureId } from 'portal-kit/portal';
 import { itemsMessages, orderStatusMessages, partyMessages } from 'portal-kit/record-status';
 import type { RouteTitle } from '../routes/route.messages';
-import type { RecordKind } from './record-texts';
+
+export type RecordKind = 'inbound' | 'outbound' | 'item' | 'customer' | 'warehouse' | 'user';
+
+/** The text of a record in the palette. */
+export interface RecordText {
+  /** A code, shown before the label. */
+  lead?: string;
+  label: string;
+  /** Status code of the contract. */
+  status: string;
+}
+
+/** Fields of all kinds of records. */
+export interface AnyRecord {
+  [field: string]: unknown;
+}
 
 type Sdk = Parameters<typeof itemQueries.list>[0];
 
 interface KindOfRecord {
   title: RouteTitle;
   list: FeatureId;
+  /** Path of the list inside the supplier. */
+  path: string;
   /** The screen of a record. Users without this feature open the list with a search for the record. */
   screen: FeatureId;
   to: (id: string) => Destination;
   find: (sdk: Sdk, params: { supplierId: string; searchString: string; limit: number }) => object;
   read: (sdk: Sdk, supplierId: string, id: string) => { queryKey: readonly unknown[] };
+  idField: string;
+  textOf: (record: AnyRecord, poNumber: (text: string) => string) => RecordText;
 }
+
+/** A field of a record, if it contains a text. */
+export const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function orderKind(direction: 'inbound' | 'outbound'): KindOfRecord {
   return {
     title: `${direction}Orders`,
     list: `${direction}-order-list`,
+    path: `/${direction}-orders`,
     screen: `${direction}-order-details`,
     to: (orderId) => ({ to: `${direction}.details`, orderId }),
     find: (sdk, params) => orderQueries.list(sdk, { ...params, direction }),
     read: (sdk, supplierId, orderId) => orderQueries.details(sdk, { supplierId, direction, orderId }),
+    idField: 'orderId',
+    textOf: (order, poNumber) => {
+      const details = order.details as AnyRecord | undefined;
+      const po = text(order.poNumber ?? details?.poNumber);
+      return {
+        lead: text(order.orderId),
+        label: [po && poNumber(po), text(order.customerName)].filter(Boolean).join(' · '),
+        status: text(order.status),
+      };
+    },
   };
 }
 
@@ -38,36 +71,58 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
   item: {
     title: 'items',
     list: 'item-list',
+    path: '/items',
     screen: 'item-details',
     to: (itemId) => ({ to: 'items.details', itemId }),
     find: (sdk, params) => itemQueries.list(sdk, params),
     read: (sdk, supplierId, itemId) => itemQueries.details(sdk, { supplierId, itemId }),
+    idField: 'itemId',
+    textOf: (item) => ({
+      lead: text(item.sku),
+      label: text(item.description),
+      status: text(item.itemStatus),
+    }),
   },
   customer: {
     title: 'customers',
     list: 'customer-list',
+    path: '/customers',
     screen: 'customer-details',
     to: (customerId) => ({ to: 'customers.details', customerId }),
     find: (sdk, params) => customerQueries.list(sdk, params),
     read: (sdk, supplierId, customerId) => customerQueries.details(sdk, { supplierId, customerId }),
+    idField: 'customerId',
+    textOf: (customer) => ({ label: text(customer.name), status: text(customer.status) }),
   },
   warehouse: {
     title: 'warehouses',
     list: 'warehouse-list',
+    path: '/warehouses',
     screen: 'warehouse-details',
     to: (warehouseId) => ({ to: 'warehouses.details', warehouseId }),
     find: (sdk, { supplierId: _, ...params }) => warehouseQueries.list(sdk, params),
     read: (sdk, _, warehouseId) => warehouseQueries.details(sdk, { warehouseId }),
+    idField: 'warehouseId',
+    textOf: (warehouse) => ({
+      lead: text(warehouse.warehouseId),
+      label: text(warehouse.name),
+      status: text(warehouse.status),
+    }),
   },
   user: {
     title: 'users',
     list: 'user-list',
+    path: '/users-and-roles',
     screen: 'user-edit',
     to: (email) => ({ to: 'users.edit', email }),
     find: (sdk, { supplierId: _, ...params }) => userQueries.list(sdk, params),
     read: (sdk, _, email) => userQueries.details(sdk, { email }),
+    idField: 'email',
+    textOf: (user) => ({ label: text(user.email), status: user.enabled === false ? 'INACTIVE' : 'ACTIVE' }),
   },
 };
+
+export const allKinds = Object.keys(recordKinds) as RecordKind[];
 
 /** Label of a status code. An unknown code of a newer server is shown as it is. */
 export function statusLabel(kind: RecordKind, status: string, locale: string): string {

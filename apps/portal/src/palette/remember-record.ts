@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TextStore } from 'portal-kit/session';
+import { detailsRecord, foundRecord } from './found-record';
 import { addRecent } from './recent-records';
-import { allKinds, detailsRecord, foundRecord, recordTexts } from './record-texts';
+import { allKinds, recordKinds } from './record-kinds';
 
 export interface OpenedPage {
   email: string;
@@ -22,7 +23,7 @@ export function rememberRecord(
   queryClient: QueryClient,
   { parent, id, poNumber, ...owner }: OpenedPage,
 ): () => void {
-  const kind = allKinds.find((one) => recordTexts[one].path === parent);
+  const kind = allKinds.find((one) => recordKinds[one].path === parent);
   if (!kind) return () => {};
   const cache = queryClient.getQueryCache();
   const remember = (data: unknown) => {

@@ -2,8 +2,8 @@ import { listItemsContract } from '@portal-kit/sdk/contract';
 import { useQueries } from '@tanstack/react-query';
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useEffect, useMemo, useState } from 'react';
-import { recordKinds } from './record-kinds';
-import { allKinds, type FoundRecord, foundRecord } from './record-texts';
+import { type FoundRecord, foundRecord } from './found-record';
+import { allKinds, recordKinds } from './record-kinds';
 
 /** Milliseconds. Same delay as in the search field of a list. Source: specification, section 9. */
 const debounceMs = 300;

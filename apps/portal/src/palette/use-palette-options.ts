@@ -8,9 +8,9 @@ import type { ThemeChoice } from '../preferences/theme-choice';
 import { routeMessages } from '../routes/route.messages';
 import { routes } from '../routes/route-table';
 import { userMenuMessages } from '../shell/user/user-menu.messages';
+import type { FoundRecord } from './found-record';
 import { paletteMessages } from './palette.messages';
 import { statusLabel } from './record-kinds';
-import type { FoundRecord } from './record-texts';
 
 const themes: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 

@@ -2,9 +2,9 @@ import { useQueries } from '@tanstack/react-query';
 import { usePortal, usePortalQueryClient } from 'portal-kit/portal';
 import { useMemo } from 'react';
 import { usePortalApp, useSessionState } from '../app/portal-session';
+import { detailsRecord, type FoundRecord, foundRecord } from './found-record';
 import { readRecent } from './recent-records';
 import { recordKinds } from './record-kinds';
-import { detailsRecord, type FoundRecord, foundRecord } from './record-texts';
 
 /** The records that the user opened last and may still open, with their current status if the server returns it. */
 export function useRecentRecords(poNumber: (text: string) => string): readonly FoundRecord[] {
