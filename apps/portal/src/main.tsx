@@ -14,7 +14,7 @@ import { createPortalApp } from './app/create-portal-app';
 import { PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
 import { loadConfig, type PortalConfig } from './config/config';
-import { loadRegion } from './preferences/load-region';
+import { loadRegion } from './preferences/choose-region';
 import { currentRegion } from './preferences/region';
 import { chooseTheme, readTheme } from './preferences/theme-choice';
 import { publicPage, splitAddress } from './routes/addresses';

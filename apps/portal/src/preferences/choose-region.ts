@@ -1,6 +1,6 @@
 import { closestLanguage, languages } from 'portal-kit/languages';
 import { loadPortalLanguage } from '../locales/load-language';
-import { applyRegion, englishLocale, type RegionChoice, regionKeys } from './region';
+import { applyRegion, englishLocale, type RegionChoice, regionChoice, regionKeys } from './region';
 
 function store(key: string, value: string | undefined): void {
   try {
@@ -23,10 +23,15 @@ export function localeOf(language: string | undefined, browserLocales: readonly 
 }
 
 /** Loads the messages of a choice and applies it. Rejects without a change if the messages cannot be loaded. */
-export async function applyChoice(choice: RegionChoice): Promise<void> {
+async function applyChoice(choice: RegionChoice): Promise<void> {
   const locale = localeOf(choice.language, navigator.languages);
   await loadPortalLanguage(locale);
   applyRegion(choice, { locale, timeZone: choice.timeZone });
+}
+
+/** Applies the stored choice. If its messages cannot be loaded, the page stays English until the next load. */
+export async function loadRegion(): Promise<void> {
+  await applyChoice(regionChoice()).catch(() => {});
 }
 
 /**

@@ -27,8 +27,7 @@ export function stored(key: string): string | undefined {
   }
 }
 
-/** Whether a locale needs no other messages. */
-export const isEnglish = (locale: string) => /^en\b/.test(locale);
+const isEnglish = (locale: string) => /^en\b/.test(locale);
 
 /** English with the region of the browser, so that numbers and dates look familiar. */
 export const englishLocale = (): string => navigator.languages.find(isEnglish) ?? 'en-US';

@@ -1,12 +1,24 @@
 import { stored } from './region';
 
-export const singleKeysKey = 'single-key-shortcuts';
+/** The key in local storage, and the event of the window after a change. */
+const key = 'single-key-shortcuts';
 
 /** Whether the keys `/` and `?` work without a modifier key (WCAG 2.1.4). The user turns them off in this browser. */
-export const hasSingleKeys = (): boolean => stored(singleKeysKey) !== 'off';
+export const hasSingleKeys = (): boolean => stored(key) !== 'off';
 
-/** The event of the window after a change of the setting has the name of its key. */
+/** Turns the shortcuts without a modifier key on or off, and stores the choice. */
+export function chooseSingleKeys(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(key);
+    else localStorage.setItem(key, 'off');
+  } catch {
+    // Without storage, the shortcuts stay on.
+  }
+  dispatchEvent(new Event(key));
+}
+
+/** Calls the listener after every change in this tab. */
 export function subscribeToSingleKeys(listener: () => void): () => void {
-  addEventListener(singleKeysKey, listener);
-  return () => removeEventListener(singleKeysKey, listener);
+  addEventListener(key, listener);
+  return () => removeEventListener(key, listener);
 }
