@@ -66,6 +66,8 @@ const openIdScope: Rule = (value) =>
 const provider: Rule = (value) =>
   value === 'cdc' || value === 'oidc' ? undefined : 'is neither cdc nor oidc';
 
+const tab: Rule = (value) => (value === 'tab' ? undefined : 'is not tab');
+
 const COMMON: Readonly<Record<string, Field>> = {
   apiBaseUrl: { isRequired: true, rule: origin, example: '"" or "https://api.harbor.example"' },
   dataBasePath: { rule: path, example: '"/api/v1"' },
@@ -74,6 +76,7 @@ const COMMON: Readonly<Record<string, Field>> = {
   'brand.shortName': { isRequired: true, rule: nonEmpty, example: '"HL"' },
   'brand.logoUrl': { rule: logo, example: '"/logo.svg"' },
   supportEmail: { isRequired: true, rule: email, example: '"support@harbor.example"' },
+  draftsAfterExpiry: { rule: tab, example: '"tab"' },
   'tracing.url': { rule: address, example: '"https://collector.harbor.example/v1/traces"' },
   'telemetry.url': { rule: address, example: '"https://collector.harbor.example/v1/logs"' },
 };

@@ -134,6 +134,7 @@ const wrongDeployments: readonly (readonly [
         tracing: {},
         telemetry: { url: '/logs', slowCallMs: -1 },
         supportMail: 'support@harbor.example',
+        draftsAfterExpiry: 'session',
       },
     },
     {
@@ -147,6 +148,7 @@ const wrongDeployments: readonly (readonly [
         'brand.logoUrl is not a path of the portal, and the security policy blocks other images.',
       'config.supportEmail': 'supportEmail is missing.',
       'config.supportMail': 'supportMail is not a setting of the portal.',
+      'config.draftsAfterExpiry': 'draftsAfterExpiry is not tab.',
       'config.tracing.url': 'tracing.url is missing.',
       'config.telemetry.slowCallMs': 'telemetry.slowCallMs is not a positive whole number.',
     },

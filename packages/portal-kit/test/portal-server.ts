@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import type { Account, IdentityProvider } from '../src/kernel/session/identity-provider';
 
 export const ada: Account = {
-  ...{ id: 'b1c7d0a2', email: 'ada@cellar.example', nickname: 'Ada', company: null, companyId: null },
+  ...{ email: 'ada@cellar.example', nickname: 'Ada', company: null, companyId: null },
 };
-export const ben: Account = { ...ada, id: 'c2d8e1b3', email: 'ben@cellar.example', nickname: 'Ben' };
+export const ben: Account = { ...ada, email: 'ben@cellar.example', nickname: 'Ben' };
 const people = [ada, ben];
 
 export const paths = {

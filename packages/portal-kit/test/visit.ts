@@ -13,6 +13,7 @@ export interface VisitOptions {
   /** Values that override the server's identity provider. */
   provider?: Partial<IdentityProvider>;
   redirectResponse?: SessionOptions['redirectResponse'];
+  draftsAfterExpiry?: SessionOptions['draftsAfterExpiry'];
 }
 
 export const signIn = (loginId = ada.email, isRemembered = true) =>
@@ -21,13 +22,14 @@ export const signOut = { type: 'signOut.requested' } as const;
 
 /** Opens the portal in a tab. */
 export function visit(server: ReturnType<typeof startServer>, options: VisitOptions = {}) {
-  const { browser = openBrowser(), provider, redirectResponse } = options;
+  const { browser = openBrowser(), provider, redirectResponse, draftsAfterExpiry } = options;
   const { tab, storage, options: stores } = browser.openTab();
   const open = () =>
     createSession({
       apiBaseUrl: 'https://portal.example',
       provider: { ...server.provider, ...provider },
       redirectResponse,
+      draftsAfterExpiry,
       ...stores,
     });
   let session = open();

@@ -42,6 +42,7 @@ export async function createPortalApp(options: PortalAppOptions): Promise<Portal
     redirectResponse,
     local,
     session: tab,
+    draftsAfterExpiry: config.draftsAfterExpiry,
   });
   if (redirectResponse && provider.redirect?.readsAddress) {
     const returning = session.actor.subscribe((state) => {

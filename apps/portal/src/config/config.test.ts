@@ -65,6 +65,12 @@ describe('a configuration', () => {
     expect(message({ ...complete, telemetry: null })).toBe('portal: config.json lacks telemetry.url.');
   });
 
+  test('a configuration can keep the drafts of an expired session in the tab', () => {
+    expect(readConfig({ ...complete, draftsAfterExpiry: 'tab' }).draftsAfterExpiry).toBe('tab');
+    for (const unset of [complete, { ...complete, draftsAfterExpiry: null }])
+      expect(readConfig(unset).draftsAfterExpiry).toBeUndefined();
+  });
+
   test('a configuration drops unknown keys', () => {
     const identity = { ...complete.identity, clientSecret: 'secret' };
     expect(JSON.stringify(readConfig({ ...complete, identity, more: 'secret' }))).not.toContain('secret');
@@ -101,6 +107,17 @@ describe('a configuration error', () => {
     (provider) => {
       expect(message({ ...complete, identity: { ...complete.identity, provider } })).toBe(
         `portal: config.json names the identity provider "${provider}"; known are cdc and oidc.`,
+      );
+    },
+  );
+});
+
+describe('an unknown value of draftsAfterExpiry', () => {
+  test.each(['Tab', '', true])(
+    'the configuration error shows the unknown value %j and the known one',
+    (value) => {
+      expect(message({ ...complete, draftsAfterExpiry: value })).toBe(
+        `portal: config.json has the value ${JSON.stringify(value)} for draftsAfterExpiry; the only value is "tab".`,
       );
     },
   );

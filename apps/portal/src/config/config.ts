@@ -32,6 +32,11 @@ export interface PortalConfig {
     logoUrl?: string | undefined;
   };
   supportEmail: string;
+  /**
+   * `tab`, for shared computers: the drafts of an expired session stay in the tab only. Default: they stay in the browser
+   * for 24 hours if the user chose Remember me.
+   */
+  draftsAfterExpiry?: 'tab' | undefined;
   /** Where to send OpenTelemetry spans of the portal's requests. Default: no spans. */
   tracing?: { url: string } | undefined;
   /** Where to send errors, slow calls and web vitals. Default: no telemetry. */
@@ -80,12 +85,21 @@ function readIdentity(read: TextReader, identity: unknown): IdentityConfig {
   };
 }
 
+/** Throws for an unknown value, because drafts would otherwise stay on a shared computer. */
+function readDraftsAfterExpiry(value: unknown): 'tab' | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (value === 'tab') return value;
+  throw new Error(
+    `portal: config.json has the value ${JSON.stringify(value)} for draftsAfterExpiry; the only value is "tab".`,
+  );
+}
+
 const readCollector = (read: TextReader, root: Record<string, unknown>, key: string) =>
   root[key] === undefined
     ? undefined
     : { ...(root[key] as TelemetryConfig), url: read.required(root[key], `${key}.url`) };
 
-/** Validates a configuration. Throws an error with the missing keys or the unknown identity provider. */
+/** Validates a configuration. Throws an error with the missing keys or an unknown value. */
 export function readConfig(value: unknown): PortalConfig {
   const read = new TextReader();
   const root = isObject(value) ? value : {};
@@ -99,6 +113,7 @@ export function readConfig(value: unknown): PortalConfig {
       logoUrl: read.optional(root.brand, 'logoUrl'),
     },
     supportEmail: read.required(root, 'supportEmail'),
+    draftsAfterExpiry: readDraftsAfterExpiry(root.draftsAfterExpiry),
     tracing: readCollector(read, root, 'tracing'),
     telemetry: readCollector(read, root, 'telemetry'),
   };

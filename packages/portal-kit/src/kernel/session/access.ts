@@ -50,7 +50,6 @@ export function readAccount(value: unknown): Account | undefined {
     return undefined;
   const text = (part: unknown) => (typeof part === 'string' ? part : null);
   return {
-    ...(typeof value.id === 'string' && { id: value.id }),
     email: value.email,
     nickname: value.nickname,
     company: text(value.company),

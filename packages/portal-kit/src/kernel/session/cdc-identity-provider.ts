@@ -32,8 +32,7 @@ export interface CdcIdentityOptions {
 /** Lifetime of a remembered session in seconds. */
 const rememberedSeconds = 30 * 24 * 60 * 60;
 
-const toAccount = ({ uid, email, nickname, company, companyID }: IdentityAccount): Account => ({
-  id: uid || undefined,
+const toAccount = ({ email, nickname, company, companyID }: IdentityAccount): Account => ({
   email,
   nickname,
   company,

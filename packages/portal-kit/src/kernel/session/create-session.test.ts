@@ -4,6 +4,9 @@ import { ada, ben, flagsResponse, paths, permissions, startServer } from '../../
 import { listItems, signIn, signOut, visit } from '../../../test/visit';
 import { accessTokenPollMs } from './token.machine';
 
+const draftKey = `draft:${encodeURIComponent(ada.email)}:SUP-1:item`;
+const expiryKey = `sessionExpiredAt:${encodeURIComponent(ada.email)}`;
+
 let server: ReturnType<typeof startServer>;
 
 beforeEach(() => {
@@ -103,10 +106,10 @@ describe('signing in', () => {
 });
 
 describe('an ended session', () => {
-  test('a session that ends after a refused access token keeps no personal data in the storages', async () => {
+  test('a session that ends after a refused access token keeps no personal data in local storage except the remembered user’s drafts', async () => {
     const portal = visit(server);
     await portal.signsIn();
-    portal.storage.setItem('draft:a', 'x');
+    for (const key of [draftKey, 'draft:other user']) portal.storage.setItem(key, 'x');
     server.refused[paths.accessToken] = 403;
     await vi.advanceTimersByTimeAsync(accessTokenPollMs);
     expect([portal.state(), portal.context().failure, portal.context().suspended?.account]).toEqual([
@@ -118,39 +121,86 @@ describe('an ended session', () => {
       user_email: ada.email,
       remember_me: 'true',
       permissions: '{}',
+      [draftKey]: 'x',
+      [expiryKey]: new Date().toISOString(),
     });
-    await vi.waitFor(() => expect(portal.tab.session.stored().suspendedDrafts).toBeDefined(), 10_000);
     expect(JSON.stringify(portal.tab.session.stored())).not.toMatch(/draft:|@/);
-    expect(portal.session.drafts.get('draft:a')).toBe('x');
+    expect(portal.session.drafts.get(draftKey)).toBe('x');
     expect(server.identityCalls).toEqual([`sign in ${ada.email}`, 'forget']);
   });
 
-  test('the drafts of a session that ended return to local storage when the same user signs in again', async () => {
+  test('without Remember me, the drafts of a session that ended move to the tab and return when the same user signs in again', async () => {
     const portal = visit(server);
-    await portal.signsIn();
-    portal.session.drafts.set('draft:a', 'before');
+    portal.send(signIn(ada.email, false));
+    await portal.reaches({ signedIn: 'ready' });
+    portal.session.drafts.set(draftKey, 'before');
     portal.send({ type: 'session.expired' });
-    portal.session.drafts.set('draft:b', 'after');
-    expect(Object.keys(portal.local.stored())).toEqual(['user_email', 'remember_me', 'permissions']);
-    expect([portal.session.drafts.get('draft:a'), portal.session.drafts.get('draft:b')]).toEqual([
-      'before',
-      'after',
-    ]);
-    await vi.waitFor(() => expect(portal.tab.session.stored().suspendedDrafts).toBeDefined(), 10_000);
+    portal.session.drafts.set(`${draftKey}~2`, 'after');
+    expect(portal.local.stored()).toEqual({ remember_me: 'false', permissions: '{}' });
+    expect(portal.tab.session.stored()).toMatchObject({ [draftKey]: 'before', [`${draftKey}~2`]: 'after' });
     portal.reload();
     await portal.signsIn();
-    expect(portal.local.stored()).toMatchObject({ 'draft:a': 'before', 'draft:b': 'after', permissions });
+    expect(portal.local.stored()).toMatchObject({
+      [draftKey]: 'before',
+      [`${draftKey}~2`]: 'after',
+      permissions,
+    });
     expect(Object.keys(portal.tab.session.stored())).toEqual(['featureFlags']);
   });
 
-  test('the drafts of a session that ended are removed when another user signs in', async () => {
+  test('the drafts of a session that ended return when the same user signs in by redirect', async () => {
+    const finish = async () => {
+      server.setSessionAccount(ada);
+      return { account: ada, returnTo: '/' };
+    };
+    const redirect = { begin: async () => {}, isResponse: () => true, returnAddress: () => null, finish };
+    const browser = openBrowser();
+    const before = visit(server, { browser });
+    await before.signsIn();
+    before.session.drafts.set(draftKey, 'of Ada');
+    before.send({ type: 'session.expired' });
+    before.session.stop();
+    const redirectResponse = new URL('https://portal.example/login?code=c');
+    const portal = visit(server, { browser, redirectResponse, provider: { redirect } });
+    await portal.reaches({ signedIn: 'ready' });
+    expect(portal.session.drafts.get(draftKey)).toBe('of Ada');
+    expect(Object.keys(portal.local.stored())).not.toContain(expiryKey);
+  });
+
+  test('draftsAfterExpiry moves the drafts of a session that ended to the tab although the user chose Remember me', async () => {
+    const portal = visit(server, { draftsAfterExpiry: 'tab' });
+    await portal.signsIn();
+    portal.session.drafts.set(draftKey, 'of Ada');
+    portal.send({ type: 'session.expired' });
+    expect(JSON.stringify(portal.local.stored())).not.toContain('of Ada');
+    expect(portal.tab.session.stored()[draftKey]).toBe('of Ada');
+  });
+
+  test('another user who signs in does not get the drafts of a session that ended', async () => {
     const portal = visit(server);
     await portal.signsIn();
-    portal.session.drafts.set('draft:a', 'of Ada');
+    portal.session.drafts.set(draftKey, 'of Ada');
     portal.send({ type: 'session.expired' });
     await portal.signsIn(ben.email);
-    expect(JSON.stringify([portal.local.stored(), portal.tab.session.stored()])).not.toContain('of Ada');
+    portal.send(signOut);
+    await portal.reaches('signedOut');
+    await portal.signsIn();
+    expect(portal.session.drafts.get(draftKey)).toBe('of Ada');
   });
+
+  test.each([{ type: 'suspension.abandoned' }, signOut] as const)(
+    'the event $type over suspended screens removes the drafts of a session that ended',
+    async (event) => {
+      const portal = visit(server);
+      await portal.signsIn();
+      portal.session.drafts.set(draftKey, 'of Ada');
+      portal.send({ type: 'session.expired' });
+      portal.send(event);
+      expect(JSON.stringify([portal.local.stored(), portal.tab.session.stored()])).not.toMatch(
+        /draft:|sessionExpiredAt/,
+      );
+    },
+  );
 
   test('a session that ends after a call that is refused twice sends two calls and one refresh', async () => {
     const portal = visit(server);

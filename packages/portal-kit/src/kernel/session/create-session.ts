@@ -27,6 +27,11 @@ export interface SessionOptions {
   local: TextStore;
   /** Session storage, for feature flags and dev mode. */
   session: TextStore;
+  /**
+   * Where the drafts of an expired session stay for 24 hours. `tab`: in the session storage of the tab. Default: in local
+   * storage if the user chose Remember me, otherwise in the session storage of the tab.
+   */
+  draftsAfterExpiry?: 'tab' | undefined;
   /** Default: the signals of this page. */
   signals?: BrowserSignals;
   /** Default: the browser's Web Locks. */
@@ -44,8 +49,8 @@ export interface Session {
   /** Whether the portal is under maintenance. Reads of `sdk` pause meanwhile. */
   maintenance: Maintenance;
   /**
-   * Storage for form drafts. When the session expires, the drafts leave local storage. They return when the same user
-   * signs in.
+   * Storage for form drafts. The drafts of an expired session stay for 24 hours, for the same user only: see
+   * `SessionOptions.draftsAfterExpiry`.
    */
   drafts: TextStore;
   /** Whether the browser stores the session of the signed-in user. Otherwise the session ends with the page. */
@@ -133,6 +138,7 @@ export function createSession(options: SessionOptions): Session {
   const userStorage = createUserStorage(
     { local, tab: session },
     () => actor.getSnapshot().context.suspended !== null,
+    options.draftsAfterExpiry,
   );
   const actor = createSessionActor({
     sdk,
@@ -186,6 +192,7 @@ export function createSession(options: SessionOptions): Session {
     stop: () => {
       stopWatching();
       stopReturning();
+      userStorage.stop();
       tokens.stop();
       actor.stop();
     },

@@ -1,10 +1,5 @@
 /** The signed-in user at the identity provider. */
 export interface Account {
-  /**
-   * The provider's id of the user. The drafts of an expired session are stored encrypted with this id. Default: they are
-   * in memory only.
-   */
-  id?: string | undefined;
   /** Email address, in the provider's spelling. */
   email: string;
   /** First and last name, or the email address if the user has no name. */

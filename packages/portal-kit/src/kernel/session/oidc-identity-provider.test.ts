@@ -93,7 +93,6 @@ describe('finish', () => {
     const { signIn, provider, left, own } = openTab();
     expect(await signIn()).toEqual({
       account: {
-        id: 'u-1',
         email: 'ada@cellar.example',
         nickname: 'Ada Lovelace',
         company: 'Cellar & Sons',

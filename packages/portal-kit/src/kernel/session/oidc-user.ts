@@ -59,7 +59,6 @@ export function accountOf(claims: UserProfile): Account {
   const email = textOf(claims.email);
   const fullName = `${textOf(claims.given_name)} ${textOf(claims.family_name)}`.trim();
   return {
-    id: textOf(claims.sub) || undefined,
     email,
     nickname: fullName || textOf(claims.name) || textOf(claims.nickname) || email,
     company: textOf(claims.company) || null,

@@ -61,7 +61,7 @@ export function createSessionActor(options: SessionActorOptions) {
       );
     const account = await provider.password.signIn(credentials);
     await obtainTokens();
-    await userStorage.resume(account);
+    userStorage.resume(account);
     if (credentials.isRemembered) local.set(storageKeys.userEmail, account.email);
     else local.remove(storageKeys.userEmail);
     local.set(storageKeys.rememberMe, String(credentials.isRemembered));
@@ -71,7 +71,7 @@ export function createSessionActor(options: SessionActorOptions) {
   async function finishRedirect(address: URL) {
     const finished = await (provider.redirect?.finish(address) ?? needsRedirect());
     await obtainTokens();
-    await userStorage.resume(finished.account);
+    userStorage.resume(finished.account);
     return finished;
   }
 
@@ -85,17 +85,16 @@ export function createSessionActor(options: SessionActorOptions) {
           return { access };
         }),
         signIn: fromPromise<Account, Credentials>(({ input: credentials }) => signIn(credentials)),
-        beginRedirect: fromPromise(async ({ input: request }) => {
-          await userStorage.whenStored();
-          return provider.redirect?.begin(request) ?? needsRedirect();
-        }),
+        beginRedirect: fromPromise(
+          ({ input: request }) => provider.redirect?.begin(request) ?? needsRedirect(),
+        ),
         finishRedirect: fromPromise(({ input: address }) => finishRedirect(address)),
         loadAccess: fromPromise<Access, { sent: Promise<Access> | undefined }>(
           ({ input: { sent } }) => sent ?? loadAccess(sdk),
         ),
         loadAccount: fromPromise(async () => {
           const account = await provider.getAccount();
-          await userStorage.resume(account);
+          userStorage.resume(account);
           return account;
         }),
         signOut: fromPromise(() =>
@@ -111,7 +110,7 @@ export function createSessionActor(options: SessionActorOptions) {
         storeAccess: ({ context: { access, account, serverFlags } }) => {
           if (!access || !account) return;
           writeAccess(local, { access, account }, serverFlags ?? []);
-          void userStorage.resume(account);
+          userStorage.resume(account);
         },
         storeFlags: ({ context }) => writeFlags(session, context),
         dropTokens: ({ context }) => {
@@ -120,6 +119,9 @@ export function createSessionActor(options: SessionActorOptions) {
           userStorage.suspend(context.account);
         },
         pauseTokenRefresh: () => tokens.pause(),
+        discardDrafts: ({ context: { suspended } }) => {
+          if (suspended?.account) userStorage.discard(suspended.account);
+        },
         clearStorage: () => {
           clearUserStorage(local);
           tokens.close();

@@ -113,6 +113,8 @@ export const sessionSetup = setup({
     dropTokens: () => {},
     /** Stops renewing tokens. Stored tokens remain. */
     pauseTokenRefresh: () => {},
+    /** Removes the drafts of the suspended user. */
+    discardDrafts: () => {},
     /** Removes the user's data from the browser, except for the remembered email. */
     clearStorage: () => {},
     /** Removes the data of this tab. Another tab has removed the shared data. */

@@ -96,7 +96,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'redirect.requested': 'redirecting',
         'session.appeared': 'starting',
         'session.disappeared': 'signedOutElsewhere',
-        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
+        'suspension.abandoned': { actions: ['discardDrafts', 'endSuspension', 'emitUserSignedOut'] },
         'signOut.requested': 'signingOut',
       },
     },
@@ -127,7 +127,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'suspension.abandoned': {
               target: 'abandoned',
-              actions: ['endSuspension', 'emitUserSignedOut'],
+              actions: ['discardDrafts', 'endSuspension', 'emitUserSignedOut'],
             },
           },
         },
@@ -151,7 +151,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       on: {
         'redirect.abandoned': 'signedOut',
-        'suspension.abandoned': { actions: ['endSuspension', 'emitUserSignedOut'] },
+        'suspension.abandoned': { actions: ['discardDrafts', 'endSuspension', 'emitUserSignedOut'] },
       },
     },
     signedIn: {
@@ -255,7 +255,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signingOut: {
       tags: 'logoutPending',
-      entry: ['clearStorage', 'clearAll'],
+      entry: ['discardDrafts', 'clearStorage', 'clearAll'],
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOutHere', onError: 'signedOutHere' },
     },
   },

@@ -1,12 +1,23 @@
 import type { Account } from './identity-provider';
-import { createTextStore, type TextStore } from './session-storage';
+import type { TextStore } from './session-storage';
 import { storageKeys } from './storage-keys';
 
 /** Prefix of the storage keys of form drafts. Signing out removes the drafts. */
 export const draftKeyPrefix = 'draft:';
 
-/** Session storage key of the encrypted drafts of an expired session. */
-const suspendedDraftsKey = 'suspendedDrafts';
+/** Prefix of the keys that store, per user, when the session expired. The user's drafts stay while such a key exists. */
+const expiryKeyPrefix = 'sessionExpiredAt:';
+
+/** Time in milliseconds for which drafts stay after their session has expired. */
+const keptMs = 24 * 60 * 60 * 1000;
+
+/** Interval in milliseconds at which an open page removes outdated drafts. */
+const checkMs = 60 * 60 * 1000;
+
+/** Returns the encoded email in the key of a draft: `createDraftStore` appends email, supplier and form to the prefix. */
+const userOf = (draftKey: string) => draftKey.split(':')[1] ?? '';
+const draftsOf = (user: string) => `${draftKeyPrefix}${user}:`;
+const expiryKeyOf = (user: string) => `${expiryKeyPrefix}${user}`;
 
 /** Storages of the user's data, except for the tokens. */
 interface UserStores {
@@ -17,126 +28,130 @@ interface UserStores {
 }
 
 export interface UserStorage {
-  /** Drafts of the current user: in local storage, and in memory while the session is expired. */
+  /** Drafts of the current user, or of the user whose session has expired. */
   drafts: TextStore;
-  /** Resolves when the drafts of an expired session are stored. */
-  whenStored: () => Promise<void>;
   /** Removes everything that this tab alone holds. */
   clearTab: () => void;
   /**
    * Removes the personal data of an expired session from local storage, because another person may use the computer next.
-   * The drafts stay in memory, and in the session storage of this tab, encrypted with the account's id.
+   * The user's drafts stay for 24 hours: in local storage if the user chose Remember me, otherwise in the session storage
+   * of this tab.
    */
   suspend: (account: Account | null) => void;
-  /**
-   * Moves the drafts of an expired session back to local storage if the same user has signed in again, and removes them
-   * otherwise.
-   */
-  resume: (account: Account) => Promise<void>;
+  /** Moves the drafts of the account's expired session back to local storage. Other users' drafts leave the tab. */
+  resume: (account: Account) => void;
+  /** Removes the drafts of a user who signs out. */
+  discard: (account: Account) => void;
+  /** Stops the removal of outdated drafts. */
+  stop: () => void;
 }
 
-const inMemory = () =>
-  createTextStore(() => {
-    throw new Error('portal-kit: these texts must not be stored.');
-  });
+/** Removes the drafts of sessions that expired more than 24 hours ago, or in the future if the clock was set back. */
+function removeOutdated(store: TextStore): void {
+  for (const key of store.keys(expiryKeyPrefix)) {
+    const ageMs = Date.now() - Date.parse(store.get(key) ?? '');
+    if (ageMs >= 0 && ageMs < keptMs) continue;
+    store.removeAll(draftsOf(key.slice(expiryKeyPrefix.length)));
+    store.remove(key);
+  }
+}
 
-/** Removes the permissions and drafts of a user from local storage. */
+/** Removes the drafts of users who are not signed in, except for sessions that expired in the last 24 hours. */
+function removeOthers(store: TextStore, signedIn?: string): void {
+  removeOutdated(store);
+  for (const key of store.keys(draftKeyPrefix)) {
+    const user = userOf(key);
+    if (user !== signedIn && store.get(expiryKeyOf(user)) === null) store.remove(key);
+  }
+}
+
+/** Removes the permissions and drafts of the user who was signed in from local storage. */
 export function clearUserStorage(local: TextStore): void {
   // Removes the permissions first, because other tabs distinguish a sign-out from an expired session by the missing
   // permissions.
   local.remove(storageKeys.permissions);
-  local.removeAll(draftKeyPrefix);
+  removeOthers(local);
 }
 
-export function createUserStorage({ local, tab }: UserStores, isSuspended: () => boolean): UserStorage {
-  const memory = inMemory();
-  /** User of the drafts in memory. */
-  let owner: Account | null = null;
-  /** Number of changes of the drafts in memory. Only the last change is stored. */
-  let changes = 0;
-  let stored = Promise.resolve();
-
-  const readMemory = () => memory.keys(draftKeyPrefix).map((key) => [key, memory.get(key) ?? ''] as const);
-  function moveToLocal(drafts: Iterable<readonly [key: string, text: string]>): void {
-    for (const [key, text] of drafts)
-      if (key.startsWith(draftKeyPrefix) && local.get(key) === null) local.set(key, text);
-  }
-  function clearMemory(): void {
-    changes += 1;
-    owner = null;
-    memory.clear();
-  }
-
-  /** Stores the drafts of the memory, because a sign-in by redirect opens the page again. */
-  async function storeEncrypted(): Promise<void> {
-    changes += 1;
-    const change = changes;
-    if (readMemory().length === 0) return tab.remove(suspendedDraftsKey);
-    const { encryptText } = await import('./encrypted-text');
-    if (change !== changes || owner?.id === undefined) return;
-    const encrypted = await encryptText(JSON.stringify(readMemory()), owner.id);
-    if (change === changes) tab.set(suspendedDraftsKey, encrypted);
-  }
-  // Without the script or the browser's cryptography, the drafts are in memory only.
-  const store = () => {
-    stored = storeEncrypted().catch(() => {});
+/**
+ * Stores the drafts of users. `draftsAfterExpiry`: `tab` stores the drafts of an expired session in the tab, even if the
+ * user chose Remember me.
+ */
+export function createUserStorage(
+  { local, tab }: UserStores,
+  isSuspended: () => boolean,
+  draftsAfterExpiry?: 'tab',
+): UserStorage {
+  /** Storage of the drafts while the session is expired. */
+  let afterExpiry = tab;
+  const current = () => (isSuspended() ? afterExpiry : local);
+  const markExpired = (user: string) => {
+    if (afterExpiry.get(expiryKeyOf(user)) === null)
+      afterExpiry.set(expiryKeyOf(user), new Date().toISOString());
   };
 
-  async function readEncrypted(id: string, encrypted: string): Promise<[string, string][]> {
-    const { decryptText } = await import('./encrypted-text');
-    const text = await decryptText(encrypted, id);
-    return text === null ? [] : JSON.parse(text);
-  }
+  // Earlier releases stored encrypted drafts under this key.
+  tab.remove('suspendedDrafts');
+  if (local.get(storageKeys.identityToken) === null) for (const store of [local, tab]) removeOthers(store);
+  const timer = setInterval(() => {
+    for (const store of [local, tab]) removeOutdated(store);
+  }, checkMs);
 
-  const current = () => (isSuspended() ? memory : local);
-  const storeIfSuspended = () => {
-    if (isSuspended()) store();
-  };
   return {
     drafts: {
       get: (key) => current().get(key),
       keys: (prefix) => current().keys(prefix),
-      isStored: (key) => (isSuspended() ? memory.get(key) !== null : local.isStored(key)),
+      isStored: (key) => current().isStored(key),
       set: (key, text) => {
         current().set(key, text);
-        storeIfSuspended();
+        if (isSuspended()) markExpired(userOf(key));
       },
+      // A draft that does not fit into local storage is also in the tab.
       remove: (key) => {
-        current().remove(key);
-        storeIfSuspended();
+        for (const store of [local, tab]) store.remove(key);
       },
       removeAll: (prefix) => {
-        current().removeAll(prefix);
-        storeIfSuspended();
+        for (const store of [local, tab]) store.removeAll(prefix);
       },
-      clear: () => {
-        current().clear();
-        storeIfSuspended();
-      },
+      clear: () => current().clear(),
     },
-    whenStored: () => stored,
-    clearTab: () => {
-      clearMemory();
-      tab.clear();
-    },
+    clearTab: () => tab.clear(),
     suspend: (account) => {
       if (local.get(storageKeys.permissions) !== null) local.set(storageKeys.permissions, '{}');
-      const drafts = account ? local.keys(draftKeyPrefix) : [];
-      if (drafts.length > 0) {
-        if (owner?.email !== account?.email) memory.clear();
-        owner = account;
-        for (const key of drafts) memory.set(key, local.get(key) ?? '');
-        store();
+      // The email is stored only if its user chose Remember me.
+      const isRemembered = account?.email === local.get(storageKeys.userEmail);
+      afterExpiry = isRemembered && draftsAfterExpiry !== 'tab' ? local : tab;
+      for (const key of account ? local.keys(draftsOf(encodeURIComponent(account.email))) : []) {
+        if (afterExpiry === tab) {
+          tab.set(key, local.get(key) ?? '');
+          local.remove(key);
+        }
+        markExpired(userOf(key));
       }
-      local.removeAll(draftKeyPrefix);
+      removeOthers(local);
     },
-    resume: async (account) => {
-      if (owner?.email === account.email) moveToLocal(readMemory());
-      clearMemory();
-      const encrypted = tab.get(suspendedDraftsKey);
-      tab.remove(suspendedDraftsKey);
-      if (encrypted === null || account.id === undefined) return;
-      moveToLocal(await readEncrypted(account.id, encrypted).catch(() => []));
+    resume: ({ email }) => {
+      const user = encodeURIComponent(email);
+      removeOutdated(tab);
+      for (const key of tab.keys(draftKeyPrefix)) {
+        if (userOf(key) === user) {
+          if (local.get(key) === null) local.set(key, tab.get(key) ?? '');
+          if (!local.isStored(key)) continue;
+        }
+        tab.remove(key);
+      }
+      tab.removeAll(expiryKeyPrefix);
+      removeOthers(local, user);
+      local.remove(expiryKeyOf(user));
+      afterExpiry = tab;
     },
+    discard: ({ email }) => {
+      const user = encodeURIComponent(email);
+      for (const store of [local, tab]) {
+        store.removeAll(draftsOf(user));
+        store.remove(expiryKeyOf(user));
+      }
+    },
+    stop: () => clearInterval(timer),
   };
 }
