@@ -1,10 +1,12 @@
-import type { Supplier } from '@portal-kit/sdk/suppliers';
+import { supplierRequestBounds } from '@portal-kit/sdk/bounds';
+import type { Supplier, SupplierRequest } from '@portal-kit/sdk/suppliers';
 import type { partyMessages } from '../../domain/parties/parties.messages';
 import { useStatusActions } from '../../domain/parties/use-status-actions';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../lists/selection/record-selection';
 import { RowSelection } from '../../lists/selection/row-selection';
+import { changeStatus } from '../../lists/selection/status/change-status';
 import type { suppliersMessages } from './suppliers.messages';
 
 const nameOf = ({ name, supplierId }: Supplier) => name || supplierId;
@@ -21,8 +23,13 @@ export function SupplierSelection({ texts, statuses, ...props }: SupplierSelecti
     records: 'suppliers',
     statusOf: ({ status }) => status,
     changeTo: async ({ supplierId }, status, signal) => {
-      const { changeSupplierStatus } = await import('./change-supplier-status');
-      const saved = await changeSupplierStatus(sdk, { supplierId, status, signal });
+      const params = { path: { id: supplierId } };
+      const saved = await changeStatus<Supplier, SupplierRequest>({
+        read: () => sdk.client.GET('/api/v1/suppliers/{id}', { params, signal }),
+        bounds: supplierRequestBounds,
+        change: { status },
+        write: (body, ifMatch) => sdk.client.PUT('/api/v1/suppliers', { body, ifMatch }),
+      });
       if (saved) emit?.({ type: 'supplier.saved', detail: { supplier: saved.record, isNew: false } });
       return saved;
     },

@@ -1,10 +1,12 @@
-import type { Warehouse } from '@portal-kit/sdk/warehouses';
+import { warehouseRequestBounds } from '@portal-kit/sdk/bounds';
+import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
 import type { partyMessages } from '../../domain/parties/parties.messages';
 import { useStatusActions } from '../../domain/parties/use-status-actions';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../lists/selection/record-selection';
 import { RowSelection } from '../../lists/selection/row-selection';
+import { changeStatus } from '../../lists/selection/status/change-status';
 import type { warehousesMessages } from './warehouses.messages';
 
 const nameOf = ({ name, warehouseId }: Warehouse) => name || warehouseId;
@@ -21,8 +23,13 @@ export function WarehouseSelection({ texts, parties, ...props }: WarehouseSelect
     records: 'warehouses',
     statusOf: ({ status }) => status,
     changeTo: async ({ warehouseId }, status, signal) => {
-      const { changeWarehouseStatus } = await import('./change-warehouse-status');
-      const saved = await changeWarehouseStatus(sdk, { warehouseId, status, signal });
+      const params = { path: { id: warehouseId } };
+      const saved = await changeStatus<Warehouse, WarehouseRequest>({
+        read: () => sdk.client.GET('/api/v1/warehouses/{id}', { params, signal }),
+        bounds: warehouseRequestBounds,
+        change: { status },
+        write: (body, ifMatch) => sdk.client.PUT('/api/v1/warehouses', { body, ifMatch }),
+      });
       if (saved) emit?.({ type: 'warehouse.saved', detail: { warehouse: saved.record, isNew: false } });
       return saved;
     },

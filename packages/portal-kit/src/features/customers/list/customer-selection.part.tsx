@@ -1,10 +1,12 @@
-import type { Customer } from '@portal-kit/sdk/customers';
+import { customerRequestBounds } from '@portal-kit/sdk/bounds';
+import type { Customer, CustomerRequest } from '@portal-kit/sdk/customers';
 import type { partyMessages } from '../../../domain/parties/parties.messages';
 import { useStatusActions } from '../../../domain/parties/use-status-actions';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
 import { RowSelection } from '../../../lists/selection/row-selection';
+import { changeStatus } from '../../../lists/selection/status/change-status';
 import type { customersMessages } from './customers.messages';
 
 const nameOf = ({ name, customerNumber, customerId }: Customer) => name || customerNumber || customerId;
@@ -24,8 +26,14 @@ export function CustomerSelection({ texts, statuses, ...props }: CustomerSelecti
     records: 'customers',
     statusOf: ({ status }) => status,
     changeTo: async ({ customerId }, status, signal) => {
-      const { changeCustomerStatus } = await import('./change-customer-status');
-      const saved = await changeCustomerStatus(sdk, { supplierId, customerId, status, signal });
+      const path = '/suppliers/{supplierId}/customers/{id}';
+      const params = { path: { supplierId, id: customerId } };
+      const saved = await changeStatus<Customer, CustomerRequest>({
+        read: () => sdk.client.GET(path, { params, signal }),
+        bounds: customerRequestBounds,
+        change: { status },
+        write: (body, ifMatch) => sdk.client.PUT(path, { params, body, ifMatch }),
+      });
       if (saved) emit?.({ type: 'customer.saved', detail: { customer: saved.record, isNew: false } });
       return saved;
     },

@@ -94,7 +94,6 @@ function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
           {...props}
           texts={texts}
           statuses={parties.status}
-          readUser={(email, signal) => userQueries.details(sdk, { email }).queryFn({ signal })}
           ownEmail={ownEmail}
           rolesOf={(user) => userRolesText(user, texts)}
         />

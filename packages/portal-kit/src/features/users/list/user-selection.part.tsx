@@ -1,10 +1,12 @@
-import type { User, UserDetails } from '@portal-kit/sdk/users';
+import { userRequestBounds } from '@portal-kit/sdk/bounds';
+import { type User, type UserRequest, userQueries } from '@portal-kit/sdk/users';
 import type { partyMessages } from '../../../domain/parties/parties.messages';
 import { useStatusActions } from '../../../domain/parties/use-status-actions';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
 import { RowSelection } from '../../../lists/selection/row-selection';
+import { changeStatus } from '../../../lists/selection/status/change-status';
 import type { usersMessages } from './users.messages';
 
 const nameOf = ({ email }: User) => email;
@@ -14,32 +16,25 @@ interface UserSelectionProps extends RecordSelectionProps<User> {
   statuses: ReturnType<typeof partyMessages>['status'];
   /** The roles of a user as text. */
   rolesOf: (user: User) => string;
-  /** Reads a stored user. A property, because an import of the queries would enlarge the list. */
-  readUser: (email: string, signal: AbortSignal) => Promise<UserDetails>;
   /** Email address of the signed-in user. */
   ownEmail: string | undefined;
 }
 
 /** Selection of users: activate, deactivate and export. The user's own account stays active. */
-export function UserSelection({
-  texts,
-  statuses,
-  rolesOf,
-  readUser,
-  ownEmail,
-  ...props
-}: UserSelectionProps) {
+export function UserSelection({ texts, statuses, rolesOf, ownEmail, ...props }: UserSelectionProps) {
   const { sdk, emit, can } = usePortal();
   const actions = useStatusActions<User>({
     records: 'users',
     statusOf: ({ enabled }) => (typeof enabled === 'boolean' ? (enabled ? 'ACTIVE' : 'INACTIVE') : undefined),
     changeTo: async (user, status, signal) => {
-      const { changeUserStatus } = await import('./change-user-status');
-      const saved = await changeUserStatus(sdk, {
-        user,
-        read: (signal) => readUser(user.email, signal),
-        enabled: status === 'ACTIVE',
-        signal,
+      const saved = await changeStatus<User, UserRequest>({
+        read: async () => {
+          const stored = await userQueries.details(sdk, { email: user.email }).queryFn({ signal });
+          return { data: stored.user ?? user, etag: stored.etag };
+        },
+        bounds: userRequestBounds,
+        change: { enabled: status === 'ACTIVE' },
+        write: (body, ifMatch) => sdk.client.PUT('/users', { body, ifMatch }),
       });
       if (saved) emit?.({ type: 'user.saved', detail: { user: saved.record, isNew: false } });
       return saved;

@@ -1,14 +1,9 @@
-/**
- * The fields of a request body. Types compare them with the contract; an import of the bounds would enlarge the lists,
- * because bundlers would move all bounds into a file that the lists load.
- */
-export type RequestFields<Body> = { readonly [Field in keyof Required<Body>]: true };
-
 /** The calls that read and replace one record. */
 export interface StatusChange<Row, Body> {
   /** Reads the stored record. */
   read: () => Promise<{ data?: unknown; etag: string | null }>;
-  fields: RequestFields<Body>;
+  /** The bounds of the request body in the contract. The request contains these fields of the stored record. */
+  bounds: { readonly [Field in keyof Required<Body>]: object };
   /** The changed fields. */
   change: Partial<Body> & Partial<Row>;
   /** Replaces the record. */
@@ -29,12 +24,12 @@ export interface ChangedRecord<Row> {
 export async function changeStatus<Row extends { version?: number }, Body>(
   props: StatusChange<Row, Body>,
 ): Promise<ChangedRecord<Row> | null> {
-  const { read, fields, change, write } = props;
+  const { read, bounds, change, write } = props;
   const { data, etag } = await read();
   const stored = data as Row;
   const changes = Object.entries(change) as [keyof Row, unknown][];
   if (changes.every(([field, value]) => stored[field] === value)) return null;
-  const kept = Object.entries(stored).filter(([field]) => field in fields);
+  const kept = Object.entries(stored).filter(([field]) => field in bounds);
   const body = { ...Object.fromEntries(kept), ...change } as Body;
   const { version } = stored;
   const { data: saved } = await write(body, etag ?? (version === undefined ? undefined : `"${version}"`));

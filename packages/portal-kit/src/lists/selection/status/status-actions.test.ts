@@ -68,7 +68,7 @@ test.each([
     const change = (status: Row['status']) =>
       changeStatus<Row, Pick<Row, 'name' | 'status'>>({
         read: async () => ({ data: stored, etag }),
-        fields: { name: true, status: true },
+        bounds: { name: {}, status: {} },
         change: { status },
         write,
       });

@@ -1,6 +1,7 @@
 import archiveIcon from '@lucide/icons/icons/archive';
 import powerIcon from '@lucide/icons/icons/power';
-import type { Item } from '@portal-kit/sdk/items';
+import { itemRequestBounds } from '@portal-kit/sdk/bounds';
+import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 import { useMemo } from 'react';
 import type { bottlesOf } from '../../../../domain/items/item-quantity';
 import type { ItemTypeNames } from '../../../../domain/items/item-types';
@@ -10,6 +11,7 @@ import type { BulkAction } from '../../../../lists/selection/bulk/bulk-action';
 import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
+import { changeStatus } from '../../../../lists/selection/status/change-status';
 import { statusActions } from '../../../../lists/selection/status/status-actions';
 import type { itemsMessages } from '../items.messages';
 import { itemSelectionMessages } from './item-selection.messages';
@@ -67,8 +69,14 @@ function useItemActions(): readonly BulkAction<Item>[] {
         undoTexts: texts.undo,
         statusOf: ({ itemStatus }) => itemStatus,
         changeTo: async ({ itemId }, itemStatus, signal) => {
-          const { changeItemStatus } = await import('./change-item-status');
-          const saved = await changeItemStatus(sdk, { supplierId, itemId, itemStatus, signal });
+          const path = '/suppliers/{supplierId}/items/{itemId}';
+          const params = { path: { supplierId, itemId } };
+          const saved = await changeStatus<Item, ItemRequest>({
+            read: () => sdk.client.GET(path, { params, signal }),
+            bounds: itemRequestBounds,
+            change: { itemStatus },
+            write: (body, ifMatch) => sdk.client.PUT(path, { params, body, ifMatch }),
+          });
           if (saved) emit?.({ type: 'item.saved', detail: { item: saved.record, isNew: false } });
           return saved;
         },
