@@ -20,7 +20,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
-import type { BulkAction, BulkResult, ReasonRules } from './bulk/bulk-action';
+import type { BulkAction, BulkResult } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
 import { type CsvColumn, csvFile } from './csv-file';
 import type { RecordSelectionProps } from './record-selection';
@@ -45,9 +45,9 @@ interface RowSelectionProps<Row extends object> extends RecordSelectionProps<Row
 }
 
 type Running<Row> = Pick<BulkDialogProps<Row>, 'rows' | 'isReversible'> & { action: BulkAction<Row> };
-type Loaded<Row> = Pick<BulkDialogProps<Row>, 'reasonRules'> & {
+interface Loaded<Row> {
   Dialog: ComponentType<BulkDialogProps<Row>>;
-};
+}
 
 /** The last action, for its message. */
 interface Outcome<Row> {
@@ -134,11 +134,10 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
   }, []);
   const startAction = async (next: Running<Row>) => {
     try {
-      const [Dialog, reasonRules]: [ComponentType<BulkDialogProps<Row>>, ReasonRules | undefined] =
-        await Promise.all([loadDialog(), next.action.reason?.loadRules()]);
+      const Dialog = await loadDialog();
       if (!isMounted.current) return;
       setOutcome(undefined);
-      setRunning({ ...next, Dialog, reasonRules });
+      setRunning({ ...next, Dialog });
     } catch (error) {
       notify(describeFailure(error, kernel));
     }
@@ -249,7 +248,6 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
       {running && (
         <running.Dialog
           action={running.action}
-          reasonRules={running.reasonRules}
           isReversible={running.isReversible}
           rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}

@@ -28,13 +28,6 @@ export interface BulkTexts {
   done: (count: number) => string;
 }
 
-/** The rules of the contract for a reason. */
-export interface ReasonRules {
-  maxLength: number;
-  /** Removes characters that the contract does not allow. */
-  sanitize: (text: string) => string;
-}
-
 /** An action on the selected records of a list. */
 export interface BulkAction<Row> {
   label: string;
@@ -51,7 +44,9 @@ export interface BulkAction<Row> {
   reason?: {
     label: string;
     description: string;
-    loadRules: () => Promise<ReasonRules>;
+    maxLength: number;
+    /** Removes characters that the contract does not allow. */
+    sanitize: (text: string) => string;
   };
   /** The action that reverses this one for the records that changed. Default: the action cannot be undone. */
   undo?: Pick<BulkAction<Row>, 'texts' | 'run'>;

@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { selectionMessages } from '../selection.messages';
-import type { BulkAction, ReasonRules } from './bulk-action';
+import type { BulkAction } from './bulk-action';
 import * as css from './bulk-dialog.css';
 
 interface BulkConfirmationProps<Row> {
   action: Pick<BulkAction<Row>, 'tone' | 'texts' | 'reason'>;
-  reasonRules: ReasonRules | undefined;
   /** Number of records that the action can run on. */
   count: number;
   /** Records that the action cannot run on, with the reason. */
@@ -24,7 +23,7 @@ const shownRecords = 200;
 
 /** Asks before an action starts, and lists the records that the action leaves out. */
 export function BulkConfirmation<Row>(props: BulkConfirmationProps<Row>) {
-  const { action, reasonRules, count, refused, onConfirm, onCancel } = props;
+  const { action, count, refused, onConfirm, onCancel } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const [reason, setReason] = useState('');
@@ -63,14 +62,14 @@ export function BulkConfirmation<Row>(props: BulkConfirmationProps<Row>) {
             </ul>
           </>
         )}
-        {canStart && action.reason && reasonRules && (
+        {canStart && action.reason && (
           <div className={css.field}>
             <TextField
               label={action.reason.label}
               description={action.reason.description}
               name="reason"
-              maxLength={reasonRules.maxLength}
-              sanitize={reasonRules.sanitize}
+              maxLength={action.reason.maxLength}
+              sanitize={action.reason.sanitize}
               value={reason}
               onChange={setReason}
             />

@@ -5,7 +5,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { DescribeFailure } from '../record-selection';
 import { selectionMessages } from '../selection.messages';
-import type { BulkAction, BulkResult, ReasonRules } from './bulk-action';
+import type { BulkAction, BulkResult } from './bulk-action';
 import { BulkConfirmation } from './bulk-confirmation';
 import * as css from './bulk-dialog.css';
 import { RecordStates } from './record-states';
@@ -13,8 +13,6 @@ import { useBulkRun } from './use-bulk-run';
 
 export interface BulkDialogProps<Row> {
   action: Pick<BulkAction<Row>, 'tone' | 'texts' | 'refusal' | 'run' | 'reason'>;
-  /** The rules of the action's reason. */
-  reasonRules: ReasonRules | undefined;
   /** Whether the action starts without confirmation if it runs on all records and these are at most 20. */
   isReversible: boolean;
   rows: readonly Row[];
@@ -79,7 +77,6 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
     return (
       <BulkConfirmation
         action={action}
-        reasonRules={props.reasonRules}
         count={eligible.length}
         refused={refused}
         onConfirm={(reason) => {

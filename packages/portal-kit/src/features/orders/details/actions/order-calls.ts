@@ -1,16 +1,24 @@
-import type { PortalSdk } from '@portal-kit/sdk';
+import type { MutationContext, PortalSdk } from '@portal-kit/sdk';
 import { type OrderDirection, orderMutations, orderQueries } from '@portal-kit/sdk/orders';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderCalls } from './order-commands';
 
+interface OrderCallOptions {
+  /** Aborts reads. A change is never aborted, because its outcome would be unknown. */
+  signal?: AbortSignal;
+  /** Invalidates the queries of a changed order. Default: the query client. */
+  context?: MutationContext;
+}
+
 /**
- * The calls of the order details. Reads the order from the server and updates the order details; does not use a query of
- * the cache, because removing the widget would abort it.
+ * The calls for one order. Reads the order from the server and updates the order details; does not use a query of the
+ * cache, because removing the widget would abort it.
  */
 export function orderCalls(
   sdk: PortalSdk,
   client: QueryClient,
   scope: { supplierId: string; direction: OrderDirection; orderId: string },
+  { signal, context = { client } }: OrderCallOptions = {},
 ): OrderCalls {
   const { orderId } = scope;
   const { mutationFn: cancel } = orderMutations.cancel(sdk, scope);
@@ -18,11 +26,11 @@ export function orderCalls(
   return {
     read: async () => {
       const { queryKey, queryFn } = orderQueries.details(sdk, scope);
-      const details = await queryFn({});
+      const details = await queryFn({ signal });
       client.setQueryData(queryKey, details);
       return details;
     },
-    cancel: (reason, etag) => cancel({ orderId, reason, etag }, { client }),
-    update: (order, etag) => update({ orderId, order, etag }, { client }),
+    cancel: (reason, etag) => cancel({ orderId, reason, etag }, context),
+    update: (order, etag) => update({ orderId, order, etag }, context),
   };
 }

@@ -21,7 +21,7 @@ function isOutcomeUncertain(error: unknown): boolean {
   return kind !== 'http' || !finalStatuses.includes(status);
 }
 
-/** The calls for one order. This module does not import the SDK, so that lists can load it on demand without a copy. */
+/** The calls for one order. */
 export interface OrderCalls {
   read: () => Promise<OrderDetails>;
   cancel: (reason: string | undefined, etag: string | null) => Promise<unknown>;

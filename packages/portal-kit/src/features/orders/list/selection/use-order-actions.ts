@@ -2,22 +2,28 @@ import banIcon from '@lucide/icons/icons/ban';
 import fileDownIcon from '@lucide/icons/icons/file-down';
 import printerIcon from '@lucide/icons/icons/printer';
 import sendIcon from '@lucide/icons/icons/send';
-import type { DownloadedFile } from '@portal-kit/sdk';
+import type { DownloadedFile, MutationContext } from '@portal-kit/sdk';
+import { orderCancelRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../../domain/orders/order-row';
+import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
 import { saveFile } from '../../../../kernel/downloads/save-file';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/bulk-action';
 import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
 import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
+import { orderCalls } from '../../details/actions/order-calls';
 import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
 import type { PrintableBill } from '../../print/print-bills.part';
-import { clientOrderCalls } from './client-order-calls';
 import { orderSelectionMessages } from './order-selection.messages';
 
 const loadJoinFiles = () => import('../../../../kernel/downloads/join-files');
+
+/** The dialog of the action invalidates the queries once, after the last order. */
+const noInvalidation: MutationContext = { client: { invalidateQueries: async () => {} } };
 
 /** The actions on selected orders that the user may use. */
 export function useOrderActions(
@@ -26,10 +32,11 @@ export function useOrderActions(
   onBillsReady: (bills: PrintableBill[]) => void,
 ): readonly BulkAction<OrderRow>[] {
   const { sdk, supplierId, can, emit } = usePortal();
+  const client = usePortalQueryClient();
   const texts = useMessages(orderSelectionMessages);
   return useMemo(() => {
     const callsOf = ({ orderId }: OrderRow, { signal }: BulkContext) =>
-      clientOrderCalls(sdk, { supplierId, direction, orderId }, signal);
+      orderCalls(sdk, client, { supplierId, direction, orderId }, { signal, context: noInvalidation });
     /** Replaces the error of an order whose status has changed by the reason for the user. */
     const explained = async <Result>(change: Promise<Result>, refusal: (status: string) => string) => {
       try {
@@ -66,7 +73,8 @@ export function useOrderActions(
         reason: {
           label: cancel.reason,
           description: cancel.optional,
-          loadRules: async () => (await import('./cancel-reason')).cancelReasonRules,
+          maxLength: orderCancelRequestBounds.reason.maxLength,
+          sanitize: withoutBlockedCharacters,
         },
         refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(labelOf(status))),
         run: async (row, context) => {
@@ -108,5 +116,5 @@ export function useOrderActions(
       },
     ];
     return all.filter(({ isAllowed }) => isAllowed);
-  }, [sdk, supplierId, direction, can, emit, texts, labelOf, onBillsReady]);
+  }, [sdk, client, supplierId, direction, can, emit, texts, labelOf, onBillsReady]);
 }
