@@ -2,17 +2,17 @@ import plusIcon from '@lucide/icons/icons/plus';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable, type DataTableColumns } from '@portal-kit/ui/data-table';
 import { Icon } from '@portal-kit/ui/icon';
-import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
 import { DestinationButton } from '../kernel/navigation/destination-button';
-import { failureToast } from '../kernel/notifications/failure';
 import { usePortal } from '../kernel/portal/portal-context';
 import type { FilterField } from './filters/filter-field';
 import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
-import type { RecordSelectionProps, RenderLead } from './selection/record-selection';
+import type { RecordSelectionProps } from './selection/record-selection';
+import { useRowSelection } from './selection/use-row-selection';
 import { type ListScanButton, ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
@@ -44,6 +44,8 @@ export interface RecordListProps<Row extends object> {
   ScanButton?: ListScanButton;
   /** Keep the function stable between renders. */
   getRowId: (row: Row) => string;
+  /** The name of a row in the label of its checkbox. Keep the function stable between renders. */
+  getRowName: (row: Row) => string;
   /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
   rowTo?: ((row: Row) => Destination) | undefined;
   /** The form for a new record, or false for users who may not add one. */
@@ -51,15 +53,9 @@ export interface RecordListProps<Row extends object> {
   /** Further actions, before the button for a new record. */
   actions?: ReactNode;
   renderActions: ((actions: ReactNode) => ReactNode) | undefined;
-  /** Selection of rows and the actions on them, loaded after the first rows. Default: rows cannot be selected. */
-  renderSelection?: (props: RecordSelectionProps<Row>) => ReactNode;
+  /** Renders the bar with the actions on the selected rows. */
+  renderSelection: (props: RecordSelectionProps<Row>) => ReactNode;
 }
-
-/** Keeps the column of the checkboxes free until they are loaded. */
-const noLead = { renderLead: () => null };
-
-/** If the selection code fails to load, the list works without selection. */
-const ignoreFailure = () => {};
 
 /** A list of records: actions, search, filters, table, pagination, and messages for empty and failed lists. */
 export function RecordList<Row extends object>(props: RecordListProps<Row>) {
@@ -70,10 +66,10 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
     filters,
     onFilterIntent,
     getRowId,
+    getRowName,
     rowTo,
     createAt,
     renderActions,
-    renderSelection,
   } = props;
   const { state, change, preferences } = list;
   const { navigation, supplierId } = usePortal();
@@ -81,10 +77,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   const latestChange = useRef(change);
   latestChange.current = change;
   const kernel = useMessages(kernelMessages);
-  // A failed request for the next page keeps the selection.
-  const hasShownRows = useRef(false);
-  hasShownRows.current ||= list.rows !== undefined;
-  const [{ renderLead }, setLead] = useState<{ renderLead: RenderLead<Row> }>(noLead);
+  const { store, renderLead } = useRowSelection({ list, getRowId, getRowName });
   const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const rowNavigation = useMemo(
     () =>
@@ -167,7 +160,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         getRowId={getRowId}
         currentRowId={state.detailsId}
         {...rowNavigation}
-        renderLead={renderSelection && renderLead}
+        renderLead={renderLead}
         sort={list.sort}
         onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
         sortLabels={kernel.sortLabels}
@@ -190,17 +183,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
           />
         }
       />
-      {hasShownRows.current && (
-        <Fragment key={supplierId}>
-          {renderSelection?.({
-            list,
-            getRowId,
-            describeFailure: failureToast,
-            onReady: setLead,
-            onLoadFailed: ignoreFailure,
-          })}
-        </Fragment>
-      )}
+      <Fragment key={supplierId}>{props.renderSelection({ list, store, getRowId, getRowName })}</Fragment>
     </div>
   );
 }

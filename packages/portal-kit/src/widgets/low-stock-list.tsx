@@ -1,9 +1,7 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { listItemsContract } from '@portal-kit/sdk/contract';
 import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useCallback, useMemo } from 'react';
-import { bottlesOf } from '../domain/items/item-quantity';
 import { itemTypeMessages } from '../domain/items/item-types';
 import { useWarehouses } from '../domain/warehouses/use-warehouses';
 import { dashboardMessages } from '../features/dashboard/dashboard.messages';
@@ -13,6 +11,7 @@ import { selectContract, selectItems } from '../features/dashboard/figures/stock
 import { freshMs } from '../features/dashboard/use-dashboard';
 import { itemColumns } from '../features/items/list/items.columns';
 import { itemsMessages } from '../features/items/list/items.messages';
+import { ItemSelection, itemName } from '../features/items/list/selection/item-selection';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
@@ -22,9 +21,6 @@ import { RecordList } from '../lists/record-list';
 import { ListExport } from '../lists/toolbar/list-export';
 import { type ListProps, useRecordList } from '../lists/use-record-list';
 
-const ItemSelection = lazyPart(() =>
-  import('../features/items/list/selection/item-selection.part').then((part) => part.ItemSelection),
-);
 const allRows = listItemsContract.query.limit.maximum;
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
@@ -88,11 +84,10 @@ export function LowStockList({
       columns={columns}
       filters={noFilters}
       getRowId={itemId}
+      getRowName={itemName}
       rowTo={can('item-details') ? toDetails : undefined}
       renderActions={renderActions}
-      renderSelection={(props) => (
-        <ItemSelection {...props} texts={texts} typeNames={typeNames} bottlesOf={bottlesOf} />
-      )}
+      renderSelection={(props) => <ItemSelection {...props} texts={texts} typeNames={typeNames} />}
       actions={
         <ListExport
           label={texts.export}

@@ -1,6 +1,5 @@
 import { listSuppliersContract } from '@portal-kit/sdk/contract';
 import { type Supplier, supplierQueries } from '@portal-kit/sdk/suppliers';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { ActiveStatus } from '../../domain/parties/active-status';
 import { partyMessages } from '../../domain/parties/parties.messages';
@@ -14,6 +13,7 @@ import { type FilterField, labeledOptions } from '../../lists/filters/filter-fie
 import { recordColumns } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
+import { SupplierSelection } from './supplier-selection';
 import { suppliersMessages } from './suppliers.messages';
 
 /** Properties of {@link SupplierList}. */
@@ -40,10 +40,8 @@ export function SupplierList(props: SupplierListProps) {
   );
 }
 
-const SupplierSelection = lazyPart(() =>
-  import('./supplier-selection.part').then((part) => part.SupplierSelection),
-);
 const supplierId = (supplier: Supplier) => supplier.supplierId;
+const supplierName = ({ name, supplierId }: Supplier) => name || supplierId;
 const toDetails = ({ supplierId }: Supplier): Destination => ({ to: 'suppliers.details', supplierId });
 
 function SupplierListView({ renderActions, ...props }: SupplierListProps) {
@@ -93,6 +91,7 @@ function SupplierListView({ renderActions, ...props }: SupplierListProps) {
       columns={columns}
       filters={filters}
       getRowId={supplierId}
+      getRowName={supplierName}
       rowTo={can('supplier-details') ? toDetails : undefined}
       createAt={can('supplier-create') && { to: 'suppliers.create' }}
       renderActions={renderActions}

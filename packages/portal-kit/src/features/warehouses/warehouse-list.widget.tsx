@@ -1,6 +1,5 @@
 import { listWarehousesContract } from '@portal-kit/sdk/contract';
 import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { stateOptions } from '../../domain/addresses/state-options';
 import { ActiveStatus } from '../../domain/parties/active-status';
@@ -14,6 +13,7 @@ import { type FilterField, labeledOptions } from '../../lists/filters/filter-fie
 import { recordColumns } from '../../lists/record-columns';
 import { RecordList } from '../../lists/record-list';
 import { type ListProps, useRecordList } from '../../lists/use-record-list';
+import { WarehouseSelection } from './warehouse-selection';
 import { warehousesMessages } from './warehouses.messages';
 
 /** Properties of {@link WarehouseList}. */
@@ -41,10 +41,8 @@ export function WarehouseList(props: WarehouseListProps) {
   );
 }
 
-const WarehouseSelection = lazyPart(() =>
-  import('./warehouse-selection.part').then((part) => part.WarehouseSelection),
-);
 const warehouseId = (warehouse: Warehouse) => warehouse.warehouseId;
+const warehouseName = ({ name, warehouseId }: Warehouse) => name || warehouseId;
 const toDetails = ({ warehouseId }: Warehouse): Destination => ({ to: 'warehouses.details', warehouseId });
 
 function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
@@ -84,6 +82,7 @@ function WarehouseListView({ renderActions, ...props }: WarehouseListProps) {
       columns={columns}
       filters={filters}
       getRowId={warehouseId}
+      getRowName={warehouseName}
       rowTo={can('warehouse-details') ? toDetails : undefined}
       createAt={can('warehouse-create') && { to: 'warehouses.create' }}
       renderActions={renderActions}

@@ -1,10 +1,10 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
-import { zipSync } from 'fflate';
 
 /** One file as it is, or several files in a ZIP file. Two files with the same name get a number. */
 export async function joinFiles(files: readonly DownloadedFile[], zipName: string): Promise<DownloadedFile> {
   const [first] = files;
   if (first && files.length === 1) return first;
+  const { zipSync } = await import('fflate');
   const contents: Record<string, Uint8Array> = {};
   for (const { fileName, blob } of files) {
     let name = fileName;

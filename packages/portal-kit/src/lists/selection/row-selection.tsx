@@ -3,13 +3,12 @@ import undoIcon from '@lucide/icons/icons/undo-2';
 import xIcon from '@lucide/icons/icons/x';
 import { Button, IconButton } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
+import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import {
-  type ComponentType,
   type ReactNode,
   useCallback,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -18,26 +17,21 @@ import {
 import { saveFile } from '../../kernel/downloads/save-file';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
 import type { BulkAction, BulkResult } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
 import { type CsvColumn, csvFile } from './csv-file';
 import type { RecordSelectionProps } from './record-selection';
-import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { SelectMatching } from './select-matching-button';
 import { deselectRows, emptySelection } from './selection';
 import * as css from './selection.css';
 import { selectionMessages } from './selection.messages';
-import { listenToSelectionKeys } from './selection-keys';
-import { createSelectionStore } from './selection-store';
 
-const loadDialog = async () => (await import('./bulk/bulk-dialog')).BulkDialog;
-const preloadDialog = () => void loadDialog().catch(() => {});
+const BulkDialog = lazyPart(() => import('./bulk/bulk-dialog').then((part) => part.BulkDialog));
 
 interface RowSelectionProps<Row extends object> extends RecordSelectionProps<Row> {
-  /** The name of a record in the labels of checkboxes and in results. */
-  nameOf: (row: Row) => string;
   /** Default: the selection can only be exported. */
   actions?: readonly BulkAction<Row>[];
   /** Columns of the exported file. */
@@ -45,9 +39,6 @@ interface RowSelectionProps<Row extends object> extends RecordSelectionProps<Row
 }
 
 type Running<Row> = Pick<BulkDialogProps<Row>, 'rows' | 'isReversible'> & { action: BulkAction<Row> };
-interface Loaded<Row> {
-  Dialog: ComponentType<BulkDialogProps<Row>>;
-}
 
 /** The last action, for its message. */
 interface Outcome<Row> {
@@ -55,18 +46,18 @@ interface Outcome<Row> {
   undo: Running<Row> | undefined;
 }
 
-/** Selection of a list: checkboxes, keys, and a bar with the actions on the selected records. */
+/** Bar with the actions on the selected records of a list. */
 export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) {
-  const { list, getRowId, onReady, describeFailure, nameOf, actions = [], csvColumns } = props;
+  const { list, store, getRowId, getRowName, actions = [], csvColumns } = props;
+  const Dialog = BulkDialog as unknown as LazyPart<BulkDialogProps<Row>>;
   const { notify, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
-  const [store] = useState(() => createSelectionStore<Row>(getRowId));
   const { selected } = useSyncExternalStore(store.subscribe, store.get, store.get);
-  const [running, setRunning] = useState<Running<Row> & Loaded<Row>>();
+  const [running, setRunning] = useState<Running<Row>>();
   const [outcome, setOutcome] = useState<Outcome<Row>>();
   const bar = useRef<HTMLElement>(null);
-  const { rows, root } = list;
+  const { root } = list;
   const focusFallback = useFocusFallback(() =>
     // The header row is hidden above cards, which have a checkbox of their own.
     [...(root.current?.querySelectorAll<HTMLElement>('[data-select-page]') ?? [])].find((checkbox) =>
@@ -81,18 +72,6 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
     [focusFallback],
   );
   const clear = useCallback(() => store.change(() => emptySelection), [store]);
-
-  useLayoutEffect(() => {
-    onReady({
-      renderLead: (row, tabIndex) => {
-        if (!row) return <PageCheckbox store={store} />;
-        const id = getRowId(row);
-        return id ? <RowCheckbox {...{ store, id, row, tabIndex }} name={nameOf(row)} /> : null;
-      },
-    });
-  }, [onReady, store, getRowId, nameOf]);
-  useLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
-  useEffect(() => (root.current ? listenToSelectionKeys(root.current, store) : undefined), [root, store]);
 
   const narrowing = JSON.stringify([list.state.searchInput.trim(), list.state.filter]);
   const lastNarrowing = useRef(narrowing);
@@ -125,27 +104,14 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
     return () => cancelAnimationFrame(frame);
   }, [running]);
 
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  const startAction = async (next: Running<Row>) => {
-    try {
-      const Dialog = await loadDialog();
-      if (!isMounted.current) return;
-      setOutcome(undefined);
-      setRunning({ ...next, Dialog });
-    } catch (error) {
-      notify(describeFailure(error, kernel));
-    }
+  const startAction = (next: Running<Row>) => {
+    setOutcome(undefined);
+    setRunning(next);
   };
   const finish = ({ action }: Running<Row>, results: readonly BulkResult<Row>[]) => {
     setRunning(undefined);
     if (results.length === 0) return;
-    action.onFinished?.(results).catch((error) => notify(describeFailure(error, kernel)));
+    action.onFinished?.(results).catch((error) => notify(failureToast(error, kernel)));
     if (!action.isRead)
       store.change((selection) =>
         deselectRows(
@@ -209,21 +175,15 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
                 onClick={clear}
               />
               <span className={css.count}>{texts.selected(count)}</span>
-              <SelectMatching
-                list={list}
-                store={store}
-                getRowId={getRowId}
-                describeFailure={describeFailure}
-                count={count}
-              />
+              <SelectMatching list={list} store={store} getRowId={getRowId} count={count} />
               <span className={css.actions}>
                 {actions.map((action) => (
                   <Button
                     key={action.label}
                     size="small"
                     icon={<Icon data={action.icon} sizePx={16} />}
-                    onPointerEnter={preloadDialog}
-                    onFocus={preloadDialog}
+                    onPointerEnter={BulkDialog.preload}
+                    onFocus={BulkDialog.preload}
                     onClick={() =>
                       startAction({ action, rows: selectedRows, isReversible: action.undo !== undefined })
                     }
@@ -246,14 +206,17 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
         </section>
       )}
       {running && (
-        <running.Dialog
+        <Dialog
           action={running.action}
           isReversible={running.isReversible}
           rows={running.rows}
           resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
-          nameOf={nameOf}
-          describeFailure={describeFailure}
+          nameOf={getRowName}
           onClosed={(results) => finish(running, results)}
+          onLoadFailed={(error) => {
+            setRunning(undefined);
+            notify(failureToast(error, kernel));
+          }}
         />
       )}
     </>

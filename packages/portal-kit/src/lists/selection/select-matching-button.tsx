@@ -2,17 +2,16 @@ import { Button } from '@portal-kit/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
+import { failureToast } from '../../kernel/notifications/failure';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
 import type { RecordSelectionProps } from './record-selection';
 import { loadMatching, maxMatching } from './select-matching';
 import { selectRows } from './selection';
 import { selectionMessages } from './selection.messages';
-import type { SelectionStore } from './selection-store';
 
 interface SelectMatchingProps<Row extends object>
-  extends Pick<RecordSelectionProps<Row>, 'list' | 'getRowId' | 'describeFailure'> {
-  store: SelectionStore<Row>;
+  extends Pick<RecordSelectionProps<Row>, 'list' | 'store' | 'getRowId'> {
   /** Number of selected records. */
   count: number;
 }
@@ -22,7 +21,6 @@ export function SelectMatching<Row extends object>({
   list,
   store,
   getRowId,
-  describeFailure,
   count,
 }: SelectMatchingProps<Row>) {
   const { notify } = usePortal();
@@ -51,7 +49,7 @@ export function SelectMatching<Row extends object>({
       const matching = new Map(rows.filter(getRowId).map((row) => [getRowId(row), row]));
       store.change((selection) => selectRows(selection, matching));
     } catch (error) {
-      if (!controller.signal.aborted) notify(describeFailure(error, kernel, texts.matchingFailed));
+      if (!controller.signal.aborted) notify(failureToast(error, kernel, texts.matchingFailed));
     } finally {
       if (load.current === controller) setLoaded(undefined);
     }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** Texts of the selection of a list and of actions on several records. Loaded with the selection. */
+/** Texts of the selection of a list and of actions on several records. */
 export const selectionMessages = defineMessages('selection', (format) => {
   const records = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'record', other: 'records' })}`;

@@ -1,6 +1,5 @@
 import { listCustomersContract } from '@portal-kit/sdk/contract';
 import { type Customer, customerQueries, customersTemplate } from '@portal-kit/sdk/customers';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { stateOptions } from '../../../domain/addresses/state-options';
 import { partyMessages } from '../../../domain/parties/parties.messages';
@@ -13,6 +12,7 @@ import { type FilterField, labeledOptions } from '../../../lists/filters/filter-
 import { RecordList } from '../../../lists/record-list';
 import { ListUpload } from '../../../lists/toolbar/list-upload';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
+import { CustomerSelection } from './customer-selection';
 import { customerColumns } from './customers.columns';
 import { customersMessages } from './customers.messages';
 
@@ -41,10 +41,8 @@ export function CustomerList(props: CustomerListProps) {
   );
 }
 
-const CustomerSelection = lazyPart(() =>
-  import('./customer-selection.part').then((part) => part.CustomerSelection),
-);
 const customerId = (customer: Customer) => customer.customerId;
+const customerName = ({ name, customerNumber, customerId }: Customer) => name || customerNumber || customerId;
 const toDetails = ({ customerId }: Customer): Destination => ({ to: 'customers.details', customerId });
 /** Minimum width at which all columns fit without taller rows. */
 const columnSpace = { minWidthPx: 1100, hiddenWhenNarrow: ['phone'] };
@@ -84,6 +82,7 @@ function CustomerListView({ renderActions, ...props }: CustomerListProps) {
       columns={columns}
       filters={filters}
       getRowId={customerId}
+      getRowName={customerName}
       rowTo={can('customer-details') ? toDetails : undefined}
       createAt={can('customer-create') && { to: 'customers.create' }}
       renderActions={renderActions}

@@ -57,11 +57,12 @@ describe('the rows of the item list', () => {
           respond = resolve;
         }),
     );
-    await expect.element(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    const loading = screen.getByRole('status', { name: 'Loading' });
+    await expect.element(loading).toBeVisible();
     expect([skus(), range()]).toEqual([[], '']);
     respond(responseOf([itemOf()]));
     await expect.poll(() => skus()).toEqual(['SKU-1']);
-    await expect.element(screen.getByRole('status')).not.toBeInTheDocument();
+    await expect.element(loading).not.toBeInTheDocument();
     expect(cells()).toEqual([
       'ChablisDomaine É · Tax paid and bonded',
       '16% Alcohol or Less',

@@ -2,7 +2,6 @@ import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo, useState } from 'react';
-import { bottlesOf } from '../../../domain/items/item-quantity';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -19,6 +18,7 @@ import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import { itemFilters } from './item-filters';
 import { itemColumns } from './items.columns';
 import { itemsMessages } from './items.messages';
+import { ItemSelection, itemName } from './selection/item-selection';
 
 /** Properties of {@link ItemList}. */
 export type ItemListProps = ListProps;
@@ -56,9 +56,6 @@ export function ItemList(props: ItemListProps) {
 }
 
 const ItemListScan = lazyPart(() => import('./item-list-scan').then((part) => part.ItemListScan));
-const ItemSelection = lazyPart(() =>
-  import('./selection/item-selection.part').then((part) => part.ItemSelection),
-);
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
 /** The contract has no filter for minimums, so the view shows the lowest available stock first. */
@@ -108,12 +105,11 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       onFilterIntent={() => setFiltering(true)}
       ScanButton={ItemListScan}
       getRowId={itemId}
+      getRowName={itemName}
       rowTo={can('item-details') ? toDetails : undefined}
       createAt={can('item-create') && { to: 'items.create' }}
       renderActions={renderActions}
-      renderSelection={(props) => (
-        <ItemSelection {...props} texts={texts} typeNames={typeNames} bottlesOf={bottlesOf} />
-      )}
+      renderSelection={(props) => <ItemSelection {...props} texts={texts} typeNames={typeNames} />}
       actions={
         <>
           <ListExport

@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { addressLines, type PostalAddress } from '../../../domain/addresses/postal-addresses';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { quantityText } from '../../../domain/orders/order-quantity';
-import { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast } from '../../../kernel/notifications/failure';
@@ -74,7 +73,6 @@ export function PrintOrder({ order, customerName, status }: PrintOrderProps) {
           }
           supplierQuery={supplierQueries.details(sdk, { supplierId })}
           warehouseQuery={warehouseId ? warehouseQueries.details(sdk, { warehouseId }) : undefined}
-          save={saveFile}
           onClose={close}
           onLoadFailed={(error) => {
             close();

@@ -13,7 +13,6 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
-import { isLateOrder } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { orderStatusMessages } from '../../../domain/orders/order-status';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
@@ -34,6 +33,7 @@ import { orderFilters } from './order-filters';
 import type { OrderListInputs } from './order-list.inputs';
 import { orderViews } from './order-views';
 import { orderColumns } from './orders.columns';
+import { OrderSelection } from './selection/order-selection';
 
 /** Properties of {@link OrderList}. */
 export type OrderListProps = ListProps & OrderListInputs;
@@ -87,9 +87,6 @@ const failedColumnSpace = {
 };
 const OrderListScan = lazyPart(() =>
   import('../../../kernel/scanning/text-scan-button').then((part) => part.TextScanButton),
-);
-const OrderSelection = lazyPart(() =>
-  import('./selection/order-selection.part').then((part) => part.OrderSelection),
 );
 const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 
@@ -171,17 +168,12 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       onFilterIntent={() => setFiltering(true)}
       ScanButton={OrderListScan}
       getRowId={orderId}
+      getRowName={orderId}
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}
       createAt={can(`${direction}-order-create`) && { to: `${direction}.create` }}
       renderActions={renderActions}
       renderSelection={(props) => (
-        <OrderSelection
-          {...props}
-          direction={direction}
-          texts={texts}
-          statuses={statuses}
-          isLate={isLateOrder}
-        />
+        <OrderSelection {...props} direction={direction} texts={texts} statuses={statuses} />
       )}
       actions={
         <>

@@ -1,6 +1,5 @@
 import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import type { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureText, failureToast } from '../../../kernel/notifications/failure';
@@ -10,13 +9,12 @@ import type { PrintHandle } from './print-frame';
 import { PrintMessage } from './print-message';
 
 interface BillPaneProps {
-  save: typeof saveFile;
   fetchFile: (options: TransferOptions) => Promise<DownloadedFile>;
   handleRef: Ref<PrintHandle>;
 }
 
 /** The preview of a bill of lading. */
-export function BillPane({ save, fetchFile, handleRef }: BillPaneProps) {
+export function BillPane({ fetchFile, handleRef }: BillPaneProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderPrintMessages);
   const [attempt, setAttempt] = useState(0);
@@ -34,7 +32,7 @@ export function BillPane({ save, fetchFile, handleRef }: BillPaneProps) {
     );
     return () => abort.abort();
   }, [attempt]);
-  if (file) return <PdfPreview title={texts.documents.bill} file={file} save={save} handleRef={handleRef} />;
+  if (file) return <PdfPreview title={texts.documents.bill} file={file} handleRef={handleRef} />;
   return (
     <PrintMessage
       text={

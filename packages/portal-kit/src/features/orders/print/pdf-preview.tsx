@@ -1,7 +1,7 @@
 import type { DownloadedFile } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import type { saveFile } from '../../../kernel/downloads/save-file';
+import { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { orderPrintMessages } from './order-print.messages';
@@ -11,8 +11,6 @@ import type { PrintHandle } from './print-frame';
 interface PdfPreviewProps {
   title: string;
   file: DownloadedFile;
-  /** A property, because an import would move the function out of the files of the widgets. */
-  save: typeof saveFile;
   handleRef: Ref<PrintHandle>;
 }
 
@@ -20,7 +18,7 @@ interface PdfPreviewProps {
  * A PDF in the browser's viewer, which can print it. Offers the download in browsers without a viewer, on pages whose
  * policy blocks frames, and if the viewer refuses to print.
  */
-export function PdfPreview({ title, file, save, handleRef }: PdfPreviewProps) {
+export function PdfPreview({ title, file, handleRef }: PdfPreviewProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderPrintMessages);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -69,7 +67,7 @@ export function PdfPreview({ title, file, save, handleRef }: PdfPreviewProps) {
       {(!hasViewer || isPrintRefused) && (
         <div role="status" className={hasViewer ? css.note : css.message}>
           <p>{hasViewer ? texts.billPrintFailed : kernel.viewRefused}</p>
-          <Button onClick={() => save(file)}>{kernel.download}</Button>
+          <Button onClick={() => saveFile(file)}>{kernel.download}</Button>
         </div>
       )}
     </>

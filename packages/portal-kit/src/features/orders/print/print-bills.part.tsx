@@ -2,7 +2,6 @@ import type { DownloadedFile } from '@portal-kit/sdk';
 import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { useState } from 'react';
-import type { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { orderPrintMessages } from './order-print.messages';
@@ -19,12 +18,11 @@ export interface PrintableBill {
 interface PrintBillsProps {
   /** At least one. */
   bills: readonly PrintableBill[];
-  save: typeof saveFile;
   onClose: () => void;
 }
 
 /** Preview and print of the bills of lading of several orders, one after another. */
-export function PrintBills({ bills, save, onClose }: PrintBillsProps) {
+export function PrintBills({ bills, onClose }: PrintBillsProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderPrintMessages);
   const [index, setIndex] = useState(0);
@@ -36,7 +34,7 @@ export function PrintBills({ bills, save, onClose }: PrintBillsProps) {
       <p role="status" className={css.position}>
         {texts.billOf(index + 1, bills.length, bill.orderId)}
       </p>
-      <PdfPreview key={index} title={bill.file.fileName} file={bill.file} save={save} handleRef={setHandle} />
+      <PdfPreview key={index} title={bill.file.fileName} file={bill.file} handleRef={setHandle} />
       <div className={css.buttons}>
         {bills.length > 1 && (
           <>

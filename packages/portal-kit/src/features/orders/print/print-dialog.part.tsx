@@ -7,7 +7,6 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { SelectField } from '@portal-kit/ui/select-field';
 import { useState } from 'react';
 import type { PostalAddress } from '../../../domain/addresses/postal-addresses';
-import type { saveFile } from '../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -38,7 +37,6 @@ export interface PrintDialogProps {
   supplierQuery: PortalQuery<SupplierDetails>;
   /** Default: the order has no warehouse. */
   warehouseQuery: PortalQuery<WarehouseDetails> | undefined;
-  save: typeof saveFile;
   onClose: () => void;
 }
 type PrintedDocument = 'order' | 'bill' | 'pallets' | 'cases';
@@ -152,7 +150,7 @@ export function PrintDialog(props: PrintDialogProps) {
         <>
           <div className={css.fields}>{fields}</div>
           {shown === 'bill' && fetchBill ? (
-            <BillPane save={props.save} fetchFile={fetchBill} handleRef={setHandle} />
+            <BillPane fetchFile={fetchBill} handleRef={setHandle} />
           ) : isIncomplete ? (
             <PrintMessage />
           ) : (

@@ -2,14 +2,12 @@ import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
 import { Button } from '@portal-kit/ui/button';
 import { DataTable } from '@portal-kit/ui/data-table';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { effectiveSort, listParams } from '../../../kernel/list-state/list-state';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureToast } from '../../../kernel/notifications/failure';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -18,7 +16,7 @@ import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import type { ListInputs } from '../../../lists/list-inputs';
 import { ListEmpty, ListFailure } from '../../../lists/list-message';
 import { ListPagination } from '../../../lists/list-pagination';
-import type { RenderLead } from '../../../lists/selection/record-selection';
+import { useRowSelection } from '../../../lists/selection/use-row-selection';
 import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
 import * as css from '../../../lists/toolbar/list-toolbar.css';
 import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
@@ -27,7 +25,7 @@ import { hideableColumns, useTablePreferences } from '../../../lists/use-table-p
 import { useListViews } from '../../../lists/views/use-list-views';
 import { viewColumns } from '../../../lists/views/view-columns';
 import { uploadsMessages } from '../uploads.messages';
-import { canCorrect, fetchFailedRows, fetchReport } from './report-files';
+import { UploadSelection, uploadName } from './upload-selection';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
 import * as uploadCss from './uploads.columns.css';
 import { isInProgress, useFinishedUploads } from './use-finished-uploads';
@@ -38,14 +36,6 @@ export type BulkUploadResultsProps = ListInputs;
 /** Interval in milliseconds at which the list reloads while the server processes a file. */
 const pollMs = 10_000;
 
-const UploadSelection = lazyPart(() =>
-  import('./upload-selection.part').then((part) => part.UploadSelection),
-);
-/** Keeps the column of the checkboxes free until they are loaded. */
-const noLead = { renderLead: () => null };
-/** If the selection code fails to load, the list works without selection. */
-const ignoreFailure = () => {};
-const files = { canCorrect, fetchFailedRows, fetchReport };
 const recordId = ({ fileId }: UploadRecord) => fileId;
 
 /**
@@ -74,7 +64,7 @@ export function BulkUploadResults(props: BulkUploadResultsProps) {
 function BulkUploadResultsView({
   state: hostState,
   onStateChange,
-  preferences: store,
+  preferences: preferenceStore,
   views: viewStore,
 }: BulkUploadResultsProps) {
   const { sdk, supplierId } = usePortal();
@@ -83,7 +73,11 @@ function BulkUploadResultsView({
   const { views, isAwaited } = useListViews('uploads', viewStore);
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange, views });
   useSortCorrection(state, listImportsContract, change);
-  const [preferences, changePreferences] = viewColumns(state, change, useTablePreferences('uploads', store));
+  const [preferences, changePreferences] = viewColumns(
+    state,
+    change,
+    useTablePreferences('uploads', preferenceStore),
+  );
   const query = (params: ReturnType<typeof listParams>) => importQueries.list(sdk, { supplierId, ...params });
   const selection = listParams(state, listImportsContract);
   const list = useQuery(
@@ -100,10 +94,6 @@ function BulkUploadResultsView({
   usePageCorrection(list.isPlaceholderData ? undefined : list.data, state, change);
 
   const root = useRef<HTMLDivElement>(null);
-  const [{ renderLead }, setLead] = useState<{ renderLead: RenderLead<UploadRecord> }>(noLead);
-  // A failed request for the next page keeps the selection.
-  const hasShownRows = useRef(false);
-  hasShownRows.current ||= list.data !== undefined;
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
   const hideable = useMemo(() => hideableColumns(columns), [columns]);
   const filters = useMemo(() => {
@@ -114,6 +104,13 @@ function BulkUploadResultsView({
       { field: 'status', label: texts.results.columns.status, options: options(texts.results.status) },
     ];
   }, [texts]);
+  const selectable = {
+    ...{ name: 'uploads' as const, root, state, query, selection },
+    rows: list.data?.rows,
+    total: list.data?.total ?? null,
+  };
+  const names = { getRowId: recordId, getRowName: uploadName };
+  const { store, renderLead } = useRowSelection<UploadRecord>({ list: selectable, ...names });
   const { columnId, direction } = effectiveSort(state, listImportsContract);
   const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);
   const isNarrowed = state.searchInput !== '' || state.filter !== '';
@@ -198,27 +195,7 @@ function BulkUploadResultsView({
           />
         }
       />
-      {hasShownRows.current && (
-        <Fragment key={supplierId}>
-          <UploadSelection
-            list={{
-              name: 'uploads',
-              root,
-              state,
-              rows: list.data?.rows,
-              total: list.data?.total ?? null,
-              query,
-              selection,
-            }}
-            getRowId={recordId}
-            describeFailure={failureToast}
-            onReady={setLead}
-            onLoadFailed={ignoreFailure}
-            texts={texts}
-            files={files}
-          />
-        </Fragment>
-      )}
+      <UploadSelection key={supplierId} list={selectable} store={store} {...names} texts={texts} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-/** Texts of the actions on selected uploads. Loaded with the selection. */
+/** Texts of the actions on selected uploads. */
 export const uploadSelectionMessages = defineMessages('uploadSelection', (format) => {
   const files = (count: number, one: string, other: string) =>
     `${format.number(count)} ${format.plural(count, { one, other })}`;

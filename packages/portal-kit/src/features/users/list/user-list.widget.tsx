@@ -1,6 +1,5 @@
 import { listUsersContract } from '@portal-kit/sdk/contract';
 import { type User, userQueries } from '@portal-kit/sdk/users';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo } from 'react';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -14,6 +13,7 @@ import { RecordList } from '../../../lists/record-list';
 import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import * as css from '../form/users.css';
 import type { UserListInputs } from './user-list.inputs';
+import { UserSelection } from './user-selection';
 import { userColumns, userRolesText } from './users.columns';
 import { usersMessages } from './users.messages';
 
@@ -43,7 +43,6 @@ export function UserList(props: UserListProps) {
   );
 }
 
-const UserSelection = lazyPart(() => import('./user-selection.part').then((part) => part.UserSelection));
 const emailOf = ({ email }: User) => email;
 const toEdit = ({ email }: User): Destination => ({ to: 'users.edit', email });
 
@@ -86,6 +85,7 @@ function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
       columns={columns}
       filters={filters}
       getRowId={emailOf}
+      getRowName={emailOf}
       rowTo={canEdit ? toEdit : undefined}
       createAt={can('user-create') && { to: 'users.create' }}
       renderActions={renderActions}

@@ -3,7 +3,6 @@ import { Dialog } from '@portal-kit/ui/dialog';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import type { DescribeFailure } from '../record-selection';
 import { selectionMessages } from '../selection.messages';
 import type { BulkAction, BulkResult } from './bulk-action';
 import { BulkConfirmation } from './bulk-confirmation';
@@ -19,7 +18,6 @@ export interface BulkDialogProps<Row> {
   /** The beginning of the query keys to invalidate. Default: the action changes nothing. */
   resourceKey: readonly unknown[] | undefined;
   nameOf: (row: Row) => string;
-  describeFailure: DescribeFailure;
   /** Called when the dialog closes, with the results of the records that are done. Stop rendering the dialog. */
   onClosed: (results: readonly BulkResult<Row>[]) => void;
 }
@@ -28,7 +26,7 @@ const maxUnconfirmed = 20;
 
 /** Asks for confirmation, runs an action and shows the result of each record. Closes when all records are done. */
 export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
-  const { action, isReversible, rows, resourceKey, nameOf, describeFailure, onClosed } = props;
+  const { action, isReversible, rows, resourceKey, nameOf, onClosed } = props;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const [{ eligible, refused }] = useState(() => {
@@ -110,7 +108,7 @@ export function BulkDialog<Row>(props: BulkDialogProps<Row>) {
         value={done + failed}
         max={states.length}
       />
-      <RecordStates names={names} progress={progress} describeFailure={describeFailure} />
+      <RecordStates names={names} progress={progress} />
       <div className={css.buttons}>
         {isRunning ? (
           <Button onClick={stop}>{texts.stop}</Button>

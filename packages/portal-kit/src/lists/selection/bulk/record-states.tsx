@@ -2,8 +2,8 @@ import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
+import { failureToast } from '../../../kernel/notifications/failure';
 import { withFields } from '../../../kernel/notifications/refused-fields';
-import type { DescribeFailure } from '../record-selection';
 import { selectionMessages } from '../selection.messages';
 import * as css from './bulk-dialog.css';
 import { BulkRefusal } from './bulk-refusal';
@@ -22,11 +22,10 @@ const tones: Record<RecordState['status'], StatusTone> = {
 interface RecordStatesProps {
   names: readonly string[];
   progress: BulkProgress;
-  describeFailure: DescribeFailure;
 }
 
 /** One line per record with its result; failed records first once the run has ended. */
-export function RecordStates({ names, progress, describeFailure }: RecordStatesProps) {
+export function RecordStates({ names, progress }: RecordStatesProps) {
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(selectionMessages);
   const { states, isRunning } = progress;
@@ -36,7 +35,7 @@ export function RecordStates({ names, progress, describeFailure }: RecordStatesP
     : lines.toSorted((a, b) => order.indexOf(a.state.status) - order.indexOf(b.state.status));
   const reasonsOf = (error: unknown) => {
     if (error instanceof BulkRefusal) return [{ text: error.message, lang: undefined }];
-    const toast = withFields(describeFailure(error, kernel), error, kernel);
+    const toast = withFields(failureToast(error, kernel), error, kernel);
     const { caption, validationErrors = [], moreErrors, additionalInfo, lang } = toast;
     return [
       ...[caption, ...validationErrors].map((text) => ({ text, lang })),

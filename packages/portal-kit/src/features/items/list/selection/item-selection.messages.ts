@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../kernel/messages/define-messages';
 
-/** Texts of the actions on selected items. Loaded with the selection. */
+/** Texts of the actions on selected items. */
 export const itemSelectionMessages = defineMessages('itemSelection', (format) => {
   const items = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'item', other: 'items' })}`;

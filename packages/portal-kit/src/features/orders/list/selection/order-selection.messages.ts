@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../kernel/messages/define-messages';
 
-/** Texts of the actions on selected orders. Loaded with the selection. */
+/** Texts of the actions on selected orders. */
 export const orderSelectionMessages = defineMessages('orderSelection', (format) => {
   const orders = (count: number) =>
     `${format.number(count)} ${format.plural(count, { one: 'order', other: 'orders' })}`;

@@ -8,6 +8,7 @@ import type { Order, OrderDirection } from '@portal-kit/sdk/orders';
 import { useMemo } from 'react';
 import type { OrderRow } from '../../../../domain/orders/order-row';
 import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
+import { joinFiles } from '../../../../kernel/downloads/join-files';
 import { saveFile } from '../../../../kernel/downloads/save-file';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -19,8 +20,6 @@ import { orderCalls } from '../../details/actions/order-calls';
 import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
 import type { PrintableBill } from '../../print/print-bills.part';
 import { orderSelectionMessages } from './order-selection.messages';
-
-const loadJoinFiles = () => import('../../../../kernel/downloads/join-files');
 
 /** The dialog of the action invalidates the queries once, after the last order. */
 const noInvalidation: MutationContext = { client: { invalidateQueries: async () => {} } };
@@ -90,13 +89,9 @@ export function useOrderActions(
         texts: billsOfLading,
         refusal: ({ status }) =>
           hasBillOfLading(status) ? undefined : billsOfLading.refusal(labelOf(status)),
-        run: async (row, { signal }) => {
-          const [file] = await Promise.all([fetchBill(row, signal), loadJoinFiles()]);
-          return file;
-        },
+        run: (row, { signal }) => fetchBill(row, signal),
         onFinished: async (results) => {
           const files = results.map(({ value }) => value as DownloadedFile);
-          const { joinFiles } = await loadJoinFiles();
           saveFile(await joinFiles(files, `${supplierId}_bills-of-lading.zip`));
         },
       },

@@ -9,8 +9,6 @@ import { RowSelection } from '../../lists/selection/row-selection';
 import { changeStatus } from '../../lists/selection/status/change-status';
 import type { suppliersMessages } from './suppliers.messages';
 
-const nameOf = ({ name, supplierId }: Supplier) => name || supplierId;
-
 interface SupplierSelectionProps extends RecordSelectionProps<Supplier> {
   texts: ReturnType<typeof suppliersMessages>;
   statuses: ReturnType<typeof partyMessages>['status'];
@@ -50,12 +48,5 @@ export function SupplierSelection({ texts, statuses, ...props }: SupplierSelecti
     },
     { label: columns.status, value: ({ status }) => statuses[status ?? ''] ?? status },
   ];
-  return (
-    <RowSelection
-      {...props}
-      nameOf={nameOf}
-      csvColumns={csvColumns}
-      {...(can('supplier-edit') && { actions })}
-    />
-  );
+  return <RowSelection {...props} csvColumns={csvColumns} {...(can('supplier-edit') && { actions })} />;
 }

@@ -9,8 +9,6 @@ import { RowSelection } from '../../lists/selection/row-selection';
 import { changeStatus } from '../../lists/selection/status/change-status';
 import type { warehousesMessages } from './warehouses.messages';
 
-const nameOf = ({ name, warehouseId }: Warehouse) => name || warehouseId;
-
 interface WarehouseSelectionProps extends RecordSelectionProps<Warehouse> {
   texts: ReturnType<typeof warehousesMessages>;
   parties: ReturnType<typeof partyMessages>;
@@ -46,12 +44,5 @@ export function WarehouseSelection({ texts, parties, ...props }: WarehouseSelect
     },
     { label: columns.status, value: ({ status }) => parties.status[status] ?? status },
   ];
-  return (
-    <RowSelection
-      {...props}
-      nameOf={nameOf}
-      csvColumns={csvColumns}
-      {...(can('warehouse-edit') && { actions })}
-    />
-  );
+  return <RowSelection {...props} csvColumns={csvColumns} {...(can('warehouse-edit') && { actions })} />;
 }

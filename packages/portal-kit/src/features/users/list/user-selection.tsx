@@ -9,8 +9,6 @@ import { RowSelection } from '../../../lists/selection/row-selection';
 import { changeStatus } from '../../../lists/selection/status/change-status';
 import type { usersMessages } from './users.messages';
 
-const nameOf = ({ email }: User) => email;
-
 interface UserSelectionProps extends RecordSelectionProps<User> {
   texts: ReturnType<typeof usersMessages>;
   statuses: ReturnType<typeof partyMessages>['status'];
@@ -60,7 +58,6 @@ export function UserSelection({ texts, statuses, rolesOf, ownEmail, ...props }: 
   return (
     <RowSelection
       {...props}
-      nameOf={nameOf}
       csvColumns={csvColumns}
       {...(can('user-edit') && can('user-status') && { actions })}
     />

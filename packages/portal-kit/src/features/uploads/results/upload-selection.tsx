@@ -3,6 +3,7 @@ import spreadsheetIcon from '@lucide/icons/icons/file-spreadsheet';
 import type { DownloadedFile } from '@portal-kit/sdk';
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { useMemo } from 'react';
+import { joinFiles } from '../../../kernel/downloads/join-files';
 import { saveFile } from '../../../kernel/downloads/save-file';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -11,26 +12,19 @@ import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
 import { RowSelection } from '../../../lists/selection/row-selection';
 import type { uploadsMessages } from '../uploads.messages';
-import type { canCorrect, fetchFailedRows, fetchReport } from './report-files';
+import { canCorrect, fetchFailedRows, fetchReport } from './report-files';
 import { uploadSelectionMessages } from './upload-selection.messages';
 
-const loadJoinFiles = () => import('../../../kernel/downloads/join-files');
-
-const nameOf = ({ fileName, fileId }: UploadRecord) => fileName || fileId;
+/** The name of an upload in its row. */
+export const uploadName = ({ fileName, fileId }: UploadRecord) => fileName || fileId;
 
 interface UploadSelectionProps extends RecordSelectionProps<UploadRecord> {
   texts: ReturnType<typeof uploadsMessages>;
-  /** Functions of the list. Properties, because imports would move them out of the file of the list. */
-  files: {
-    canCorrect: typeof canCorrect;
-    fetchFailedRows: typeof fetchFailedRows;
-    fetchReport: typeof fetchReport;
-  };
 }
 
 /** Selection of uploads: download reports, download failed rows to correct them, and export. */
-export function UploadSelection({ texts, files, ...props }: UploadSelectionProps) {
-  const actions = useUploadActions(files);
+export function UploadSelection({ texts, ...props }: UploadSelectionProps) {
+  const actions = useUploadActions();
   const { columns: own } = useMessages(uploadSelectionMessages);
   const { results, fileTypes } = texts;
   const { columns } = results;
@@ -47,14 +41,13 @@ export function UploadSelection({ texts, files, ...props }: UploadSelectionProps
     { label: own.fileSize, value: ({ fileSize }) => fileSize },
     { label: own.errorMessage, value: ({ errorMessage }) => errorMessage },
   ];
-  return <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} actions={actions} />;
+  return <RowSelection {...props} csvColumns={csvColumns} actions={actions} />;
 }
 
-function useUploadActions(files: UploadSelectionProps['files']): readonly BulkAction<UploadRecord>[] {
+function useUploadActions(): readonly BulkAction<UploadRecord>[] {
   const { sdk, supplierId } = usePortal();
   const texts = useMessages(uploadSelectionMessages);
   return useMemo(() => {
-    const { canCorrect, fetchFailedRows, fetchReport } = files;
     const download = (
       { label, ...actionTexts }: typeof texts.reports,
       icon: BulkAction<UploadRecord>['icon'],
@@ -65,12 +58,8 @@ function useUploadActions(files: UploadSelectionProps['files']): readonly BulkAc
       icon,
       isRead: true,
       texts: actionTexts,
-      run: async (record: UploadRecord, { signal }: { signal: AbortSignal }) => {
-        const [file] = await Promise.all([fetch(record, signal), loadJoinFiles()]);
-        return file;
-      },
+      run: (record: UploadRecord, { signal }: { signal: AbortSignal }) => fetch(record, signal),
       onFinished: async (done: readonly { value: unknown }[]) => {
-        const { joinFiles } = await loadJoinFiles();
         const found = done.map(({ value }) => value as DownloadedFile);
         saveFile(await joinFiles(found, `${supplierId}_${zipName}.zip`));
       },
@@ -85,10 +74,10 @@ function useUploadActions(files: UploadSelectionProps['files']): readonly BulkAc
       },
       {
         ...download(texts.failedRows, spreadsheetIcon, 'failed-rows', (record, signal) =>
-          fetchFailedRows(sdk, supplierId, record, nameOf(record), { signal }),
+          fetchFailedRows(sdk, supplierId, record, uploadName(record), { signal }),
         ),
         refusal: (record) => noReport(record) ?? (canCorrect(record) ? undefined : texts.noFailedRows),
       },
     ];
-  }, [files, sdk, supplierId, texts]);
+  }, [sdk, supplierId, texts]);
 }

@@ -1,12 +1,12 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useCallback, useState } from 'react';
-import type { isLateOrder } from '../../../../domain/orders/late-order';
+import { isLateOrder } from '../../../../domain/orders/late-order';
 import type { OrderRow } from '../../../../domain/orders/order-row';
 import type { orderStatusMessages } from '../../../../domain/orders/order-status';
-import { saveFile } from '../../../../kernel/downloads/save-file';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
+import { failureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
@@ -18,17 +18,14 @@ import { useOrderActions } from './use-order-actions';
 
 const PrintBills = lazyPart(() => import('../../print/print-bills.part').then((part) => part.PrintBills));
 
-const nameOf = ({ orderId }: OrderRow) => orderId;
-
 interface OrderSelectionProps extends RecordSelectionProps<OrderRow> {
   direction: OrderDirection;
   texts: ReturnType<typeof ordersMessages>;
   statuses: ReturnType<typeof orderStatusMessages>;
-  isLate: typeof isLateOrder;
 }
 
 /** Selection of orders: resubmit, cancel, bills of lading of outbound orders as files or on paper, and export. */
-export function OrderSelection({ direction, texts, statuses, isLate, ...props }: OrderSelectionProps) {
+export function OrderSelection({ direction, texts, statuses, ...props }: OrderSelectionProps) {
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const own = useMessages(orderSelectionMessages).columns;
@@ -45,7 +42,7 @@ export function OrderSelection({ direction, texts, statuses, isLate, ...props }:
     field('poNumber'),
     { label: own.referenceNumber, value: ({ referenceNumber }) => referenceNumber },
     { label: columns.status, value: ({ status }) => labelOf(status) },
-    { label: columns.late, value: (row) => isLate(direction, row) && columns.late },
+    { label: columns.late, value: (row) => isLateOrder(direction, row) && columns.late },
     ...(direction === 'outbound' ? [field('customerName')] : []),
     field('warehouseName'),
     field(direction === 'inbound' ? 'expectedArrivalDate' : 'requestedShipDate'),
@@ -66,15 +63,14 @@ export function OrderSelection({ direction, texts, statuses, isLate, ...props }:
   ];
   return (
     <>
-      <RowSelection {...props} nameOf={nameOf} actions={actions} csvColumns={csvColumns} />
+      <RowSelection {...props} actions={actions} csvColumns={csvColumns} />
       {bills && (
         <PrintBills
           bills={bills}
-          save={saveFile}
           onClose={() => setBills(undefined)}
           onLoadFailed={(error) => {
             setBills(undefined);
-            notify(props.describeFailure(error, kernel));
+            notify(failureToast(error, kernel));
           }}
         />
       )}

@@ -3,7 +3,7 @@ import powerIcon from '@lucide/icons/icons/power';
 import { itemRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item, ItemRequest } from '@portal-kit/sdk/items';
 import { useMemo } from 'react';
-import type { bottlesOf } from '../../../../domain/items/item-quantity';
+import { bottlesOf } from '../../../../domain/items/item-quantity';
 import type { ItemTypeNames } from '../../../../domain/items/item-types';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -16,16 +16,16 @@ import { statusActions } from '../../../../lists/selection/status/status-actions
 import type { itemsMessages } from '../items.messages';
 import { itemSelectionMessages } from './item-selection.messages';
 
-const nameOf = ({ sku, itemId }: Item) => sku || itemId;
+/** The name of an item in its row. */
+export const itemName = ({ sku, itemId }: Item) => sku || itemId;
 
 interface ItemSelectionProps extends RecordSelectionProps<Item> {
   texts: ReturnType<typeof itemsMessages>;
   typeNames: ItemTypeNames;
-  bottlesOf: typeof bottlesOf;
 }
 
 /** Selection of items: activate, discontinue and export. */
-export function ItemSelection({ texts, typeNames, bottlesOf, ...props }: ItemSelectionProps) {
+export function ItemSelection({ texts, typeNames, ...props }: ItemSelectionProps) {
   const { can } = usePortal();
   const actions = useItemActions();
   const { columns: own } = useMessages(itemSelectionMessages);
@@ -51,9 +51,7 @@ export function ItemSelection({ texts, typeNames, bottlesOf, ...props }: ItemSel
     { label: own.onHandBottles, value: (item) => bottles(item, 'onHand') },
     { label: own.availableBottles, value: (item) => bottles(item, 'available') },
   ];
-  return (
-    <RowSelection {...props} nameOf={nameOf} csvColumns={csvColumns} {...(can('item-edit') && { actions })} />
-  );
+  return <RowSelection {...props} csvColumns={csvColumns} {...(can('item-edit') && { actions })} />;
 }
 
 function useItemActions(): readonly BulkAction<Item>[] {

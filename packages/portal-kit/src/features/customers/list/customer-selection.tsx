@@ -9,8 +9,6 @@ import { RowSelection } from '../../../lists/selection/row-selection';
 import { changeStatus } from '../../../lists/selection/status/change-status';
 import type { customersMessages } from './customers.messages';
 
-const nameOf = ({ name, customerNumber, customerId }: Customer) => name || customerNumber || customerId;
-
 const billingOf = ({ addresses }: Customer) =>
   addresses?.find(({ addressType }) => addressType === 'BILLING');
 
@@ -48,12 +46,5 @@ export function CustomerSelection({ texts, statuses, ...props }: CustomerSelecti
     { label: columns.phone, value: ({ phone }) => phone },
     { label: columns.status, value: ({ status }) => statuses[status] ?? status },
   ];
-  return (
-    <RowSelection
-      {...props}
-      nameOf={nameOf}
-      csvColumns={csvColumns}
-      {...(can('customer-edit') && { actions })}
-    />
-  );
+  return <RowSelection {...props} csvColumns={csvColumns} {...(can('customer-edit') && { actions })} />;
 }
