@@ -17,6 +17,7 @@ import { type ListScanButton, ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
 import { hideableColumns } from './use-table-preferences';
+import { ViewsButton } from './views/views-button';
 
 export interface RecordListProps<Row extends object> {
   list: RecordListState<Row>;
@@ -142,7 +143,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         onPreferencesChange={list.changePreferences}
         views={
           list.views && (
-            <list.views.Button
+            <ViewsButton
               views={list.views}
               state={state}
               onStateChange={change}

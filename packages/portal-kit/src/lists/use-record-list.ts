@@ -55,7 +55,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     (next: ListState) => void queryClient.prefetchQuery(latestQuery.current(listParams(next, contract))),
     [queryClient, contract],
   );
-  const { views, isAwaited } = useListViews(list, options.views, options.builtInViews);
+  const views = useListViews(list, options.views, options.builtInViews);
   const [state, change] = useListState({
     list,
     views,
@@ -78,7 +78,6 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const query = useQuery(
     {
       ...page,
-      enabled: !isAwaited(state),
       // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
       placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
         from?.queryKey[1] === page.queryKey[1] ? rows : undefined,

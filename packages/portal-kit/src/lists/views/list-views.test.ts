@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  decodeListState,
-  emptyListState,
-  encodeListState,
-  type ListState,
-} from '../../kernel/list-state/list-state';
+import { emptyListState, type ListState } from '../../kernel/list-state/list-state';
 import type { BuiltInView } from './built-in-view';
 import { listViews } from './list-views';
 import { viewNameOf, withDefault, withoutView, withView, withViewName } from './view-changes';
@@ -12,12 +7,7 @@ import { readStoredViews, type StoredViews, viewsMax } from './view-store';
 
 const late: BuiltInView = { id: '@late', label: 'Late', state: { filter: 'status:OPEN;' } };
 const mine = { name: 'Mine', query: 'searchInput=fen&hidden=brand' };
-const viewsOf = (stored: unknown) =>
-  listViews('items', { read: () => stored, write: () => {} }, [late], {
-    decodeListState,
-    emptyListState,
-    encodeListState,
-  });
+const viewsOf = (stored: unknown) => listViews('items', { read: () => stored, write: () => {} }, [late]);
 const state = (part: Partial<ListState>): ListState => ({ ...emptyListState, ...part });
 const mineState = state({ searchInput: 'fen', hiddenColumnIds: ['brand'], view: 'Mine' });
 

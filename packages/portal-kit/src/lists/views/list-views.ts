@@ -1,25 +1,18 @@
 import type { ListName } from '../../generated/list-names';
-import type { decodeListState, encodeListState, ListState } from '../../kernel/list-state/list-state';
+import {
+  decodeListState,
+  emptyListState,
+  encodeListState,
+  type ListState,
+} from '../../kernel/list-state/list-state';
 import type { BuiltInView } from './built-in-view';
 import { readStoredViews, type ViewStore } from './view-store';
-
-/** Code of the list that the views use. As an import it would become a chunk of its own. */
-export interface ListStateCode {
-  encodeListState: typeof encodeListState;
-  decodeListState: typeof decodeListState;
-  emptyListState: ListState;
-}
 
 /** Id of the list without search and filters, if another view is the default. */
 export const allViewId = '@all';
 
 /** The views of a list, and their effect on its state. */
-export function listViews(
-  list: ListName,
-  store: ViewStore,
-  builtIn: readonly BuiltInView[],
-  { encodeListState, decodeListState, emptyListState }: ListStateCode,
-) {
+export function listViews(list: ListName, store: ViewStore, builtIn: readonly BuiltInView[]) {
   const stored = readStoredViews(store.read(list));
   /** Query of the parts that a view saves: search, filters, sort order, page size and columns. */
   const queryOf = (state: ListState): string =>
@@ -39,7 +32,6 @@ export function listViews(
     builtIn,
     queryOf,
     stateOf,
-    emptyState: emptyListState,
     /** Completes a state that contains only the name of a view. An empty state becomes the default view. */
     open: (state: ListState): ListState => {
       const shown = state.view ? stateOf(state.view) : opened;

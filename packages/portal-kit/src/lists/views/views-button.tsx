@@ -1,6 +1,7 @@
 import bookmarkIcon from '@lucide/icons/icons/bookmark';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
@@ -8,10 +9,11 @@ import * as css from '../toolbar/list-toolbar.css';
 import { viewsButtonMessages } from './views-button.messages';
 import type { ViewStep, ViewsButtonProps } from './views-props';
 
+const ViewsMenu = lazyPart(() => import('./views-menu').then((part) => part.ViewsMenu));
+
 /** Button with the name of the active view. Opens the menu of views, and reports a view that does not exist. */
 export function ViewsButton(props: ViewsButtonProps) {
   const { views, state, onStateChange } = props;
-  const { Menu } = views;
   const { notify } = usePortal();
   const texts = useMessages(viewsButtonMessages);
   const [step, setStep] = useState<ViewStep>();
@@ -34,14 +36,14 @@ export function ViewsButton(props: ViewsButtonProps) {
         aria-haspopup="menu"
         aria-expanded={step === 'menu'}
         aria-label={label && `${texts.views}: ${label}`}
-        onPointerEnter={Menu.preload}
-        onFocus={Menu.preload}
+        onPointerEnter={ViewsMenu.preload}
+        onFocus={ViewsMenu.preload}
         onClick={() => setStep('menu')}
       >
         <span className={css.viewName}>{label || texts.views}</span>
       </Button>
       {step && (
-        <Menu
+        <ViewsMenu
           {...props}
           triggerRef={button}
           step={step}

@@ -1,13 +1,10 @@
-import type { LazyPart } from '@portal-kit/ui/lazy-part';
-import type { ComponentType, Dispatch, RefObject, SetStateAction } from 'react';
+import type { Dispatch, RefObject, SetStateAction } from 'react';
 import type { ListChange, ListState } from '../../kernel/list-state/list-state';
 import type { ShownPreferences } from '../use-table-preferences';
 import type { listViews } from './list-views';
 
-/** The loaded views of a list. */
+/** The views of a list. */
 export interface ListViews extends ReturnType<typeof listViews> {
-  Button: ComponentType<ViewsButtonProps>;
-  Menu: LazyPart<ViewsMenuProps>;
   /** Call after a change of the stored views. */
   onStored: () => void;
 }

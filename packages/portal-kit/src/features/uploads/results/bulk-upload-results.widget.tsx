@@ -24,6 +24,7 @@ import { useListState } from '../../../lists/use-list-state';
 import { hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
 import { useListViews } from '../../../lists/views/use-list-views';
 import { viewColumns } from '../../../lists/views/view-columns';
+import { ViewsButton } from '../../../lists/views/views-button';
 import { uploadsMessages } from '../uploads.messages';
 import { UploadSelection, uploadName } from './upload-selection';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
@@ -70,7 +71,7 @@ function BulkUploadResultsView({
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const { views, isAwaited } = useListViews('uploads', viewStore);
+  const views = useListViews('uploads', viewStore);
   const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange, views });
   useSortCorrection(state, listImportsContract, change);
   const [preferences, changePreferences] = viewColumns(
@@ -83,7 +84,6 @@ function BulkUploadResultsView({
   const list = useQuery(
     {
       ...query(selection),
-      enabled: !isAwaited(state),
       placeholderData: (page, from) => (from?.queryKey[1] === supplierId ? page : undefined),
       refetchInterval: ({ state: { data, error } }) =>
         data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
@@ -142,7 +142,7 @@ function BulkUploadResultsView({
         filters={filters}
         views={
           views && (
-            <views.Button
+            <ViewsButton
               views={views}
               state={state}
               onStateChange={change}

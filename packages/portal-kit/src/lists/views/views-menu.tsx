@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
 import { flushSync } from 'react-dom';
+import { emptyListState } from '../../kernel/list-state/list-state';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
@@ -42,7 +43,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   const copyLink = async () => {
     const isPlain = views.builtIn.some(({ id }) => id === view) && !views.isChanged(state);
     const linked = isPlain
-      ? { ...views.emptyState, view }
+      ? { ...emptyListState, view }
       : {
           ...shown,
           page: 0,
@@ -58,7 +59,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
     }
   };
   const open = (id: string) => {
-    const next = id === allViewId ? views.emptyState : views.stateOf(id);
+    const next = id === allViewId ? emptyListState : views.stateOf(id);
     if (!next) return;
     onStateChange({ view: undefined, hiddenColumnIds: undefined, ...next });
   };
