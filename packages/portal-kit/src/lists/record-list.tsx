@@ -13,7 +13,7 @@ import { ListEmpty, ListFailure } from './list-message';
 import { ListPagination } from './list-pagination';
 import type { RecordSelectionProps } from './selection/record-selection';
 import { useRowSelection } from './selection/use-row-selection';
-import { type ListScanButton, ListToolbar } from './toolbar/list-toolbar';
+import { ListToolbar } from './toolbar/list-toolbar';
 import * as css from './toolbar/list-toolbar.css';
 import type { RecordListState } from './use-record-list';
 import { hideableColumns } from './use-table-preferences';
@@ -41,8 +41,8 @@ export interface RecordListProps<Row extends object> {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** Button in the search field on touch screens. Default: nothing can be scanned. */
-  ScanButton?: ListScanButton;
+  /** The text to search for after a barcode is scanned. Default: nothing can be scanned. */
+  searchTextOf?: (scanned: string) => string;
   /** Keep the function stable between renders. */
   getRowId: (row: Row) => string;
   /** The name of a row in the label of its checkbox. Keep the function stable between renders. */
@@ -138,7 +138,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
         columns={hideable}
         filters={filters}
         {...(onFilterIntent && { onFilterIntent })}
-        ScanButton={props.ScanButton}
+        searchTextOf={props.searchTextOf}
         preferences={preferences}
         onPreferencesChange={list.changePreferences}
         views={

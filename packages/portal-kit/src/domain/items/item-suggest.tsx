@@ -1,5 +1,4 @@
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SuggestField } from '@portal-kit/ui/suggest-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -17,6 +16,7 @@ import { type StockTotals, stockTotals, toCases, totalBottles } from './item-qua
 import { itemSuggestMessages } from './item-suggest.messages';
 import { itemTypeMessages, itemTypeName } from './item-types';
 import { quantityMessages } from './quantity.messages';
+import { ItemScanButton } from './scan/item-scan-button';
 
 export interface ItemSuggestProps {
   /** Called with the picked item. The field is then empty again. */
@@ -35,11 +35,6 @@ export interface ItemSuggestProps {
    */
   onItemScanned?: ((item: Item, pack: ItemCode['pack']) => ScanAnswer | undefined) | undefined;
 }
-
-const ItemScanButton = lazyPart(() => import('./scan/item-scan-button').then((part) => part.ItemScanButton));
-
-/** Without the code of the camera, every code can be typed into the field. */
-const ignoreFailure = () => {};
 
 /** Maximum number of suggestions. */
 const hits = 20;
@@ -116,7 +111,6 @@ export function ItemSuggest(props: ItemSuggestProps) {
             warehouseId={warehouseId}
             codeMaxLength={searchMaxLength}
             onItemScanned={onItemScanned ?? pickScanned}
-            onLoadFailed={ignoreFailure}
           />
         )
       }

@@ -1,10 +1,16 @@
 import scanIcon from '@lucide/icons/icons/scan-barcode';
 import { IconButton } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useState } from 'react';
+import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { type ScanAnswer, ScanDialog } from './scan-dialog';
+import { failureToast } from '../notifications/failure';
+import { usePortal } from '../portal/portal-context';
+import type { ScanAnswer } from './scan-dialog';
 import { scanningMessages } from './scanning.messages';
+
+const ScanDialog = lazyPart(() => import('./scan-dialog').then((part) => part.ScanDialog));
 
 export interface ScanButtonProps {
   /**
@@ -18,6 +24,8 @@ export interface ScanButtonProps {
 
 /** Button in a search field that opens the camera to read barcodes. */
 export function ScanButton({ onCode, codeMaxLength }: ScanButtonProps) {
+  const { notify } = usePortal();
+  const kernel = useMessages(kernelMessages);
   const { scan } = useMessages(scanningMessages);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -28,6 +36,10 @@ export function ScanButton({ onCode, codeMaxLength }: ScanButtonProps) {
         <ScanDialog
           codeMaxLength={codeMaxLength}
           onClose={close}
+          onLoadFailed={(error) => {
+            close();
+            notify(failureToast(error, kernel));
+          }}
           onCode={(code) => {
             const answering = onCode(code);
             if (!answering) close();

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** Texts of the question before an export that does not contain all rows. Loaded with the dialog. */
+/** Texts of the question before an export that does not contain all rows. */
 export const exportLimitMessages = defineMessages('exportLimit', (format) => ({
   question: (maxRows: number, total: number) =>
     `Export the first ${format.number(maxRows)} of ${format.number(total)} rows?`,

@@ -1,14 +1,11 @@
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useState } from 'react';
 import { DownloadButton, type DownloadButtonProps } from '../../kernel/downloads/download-button';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureToast } from '../../kernel/notifications/failure';
+import { ConfirmDialog } from '../../kernel/portal/confirm-dialog';
 import { usePortal } from '../../kernel/portal/portal-context';
-
-const ExportLimitDialog = lazyPart(() =>
-  import('./export-limit-dialog').then((part) => part.ExportLimitDialog),
-);
+import { exportLimitMessages } from './export-limit.messages';
 
 export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> {
   /** Total rows of the list; `null` if the server does not count rows. */
@@ -21,6 +18,7 @@ export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> 
 export function ListExport({ total, maxRows, ...button }: ListExportProps) {
   const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
+  const texts = useMessages(exportLimitMessages);
   const [pendingExport, setPendingExport] = useState<{ total: number; start: () => void }>();
   return (
     <>
@@ -31,13 +29,16 @@ export function ListExport({ total, maxRows, ...button }: ListExportProps) {
         }
       />
       {pendingExport && (
-        <ExportLimitDialog
-          total={pendingExport.total}
-          maxRows={maxRows}
-          onClose={(isConfirmed) => {
+        <ConfirmDialog
+          title={texts.question(maxRows, pendingExport.total)}
+          text={texts.rest(maxRows, pendingExport.total)}
+          confirmLabel={kernel.confirm}
+          cancelLabel={kernel.cancel}
+          onConfirm={() => {
             setPendingExport(undefined);
-            if (isConfirmed) pendingExport.start();
+            pendingExport.start();
           }}
+          onCancel={() => setPendingExport(undefined)}
           onLoadFailed={(error) => {
             setPendingExport(undefined);
             notify(failureToast(error, kernel));

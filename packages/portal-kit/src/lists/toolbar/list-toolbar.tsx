@@ -1,7 +1,7 @@
 import columns3Icon from '@lucide/icons/icons/columns-3';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
-import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
+import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { SearchField } from '@portal-kit/ui/search-field';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { type ListState, searchMaxLength } from '../../kernel/list-state/list-state';
@@ -9,6 +9,7 @@ import { useDebouncedSearch } from '../../kernel/list-state/use-debounced-search
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { ScanButton } from '../../kernel/scanning/scan-button';
 import { useTouchScreen } from '../../kernel/scanning/use-touch-screen';
 import { FilterBar } from '../filters/filter-bar';
 import type { FilterField } from '../filters/filter-field';
@@ -17,9 +18,6 @@ import type { ShownPreferences } from '../use-table-preferences';
 import * as css from './list-toolbar.css';
 
 const ColumnMenu = lazyPart(() => import('@portal-kit/ui/column-menu').then((part) => part.ColumnMenu));
-
-/** A button that scans a barcode and calls `onScan` with the text to search for. */
-export type ListScanButton = LazyPart<{ onScan: (searchText: string) => void }>;
 
 export interface ListToolbarProps {
   searchLabel: string;
@@ -32,20 +30,17 @@ export interface ListToolbarProps {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** Button in the search field on touch screens. Default: nothing can be scanned. */
-  ScanButton?: ListScanButton | undefined;
+  /** The text to search for after a barcode is scanned, on touch screens. Default: nothing can be scanned. */
+  searchTextOf?: ((scanned: string) => string) | undefined;
   /** The button of the list's views. */
   views: ReactNode;
   /** Further actions at the end of the toolbar. */
   children?: ReactNode;
 }
 
-/** Without the code of the camera, every code can be typed into the field. */
-const ignoreFailure = () => {};
-
 /** Search, filters and table settings of a list. A new search or filter opens the first page. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { searchLabel, state, onStateChange, preferences, onPreferencesChange, ScanButton } = props;
+  const { searchLabel, state, onStateChange, preferences, onPreferencesChange, searchTextOf } = props;
   const { searchKey } = usePortal();
   const hasTouchScreen = useTouchScreen();
   const texts = useMessages(kernelMessages);
@@ -66,7 +61,16 @@ export function ListToolbar(props: ListToolbarProps) {
         maxLength={searchMaxLength}
         shortcut={searchKey ?? false}
         action={
-          ScanButton && hasTouchScreen && <ScanButton onScan={setSearch} onLoadFailed={ignoreFailure} />
+          searchTextOf &&
+          hasTouchScreen && (
+            <ScanButton
+              codeMaxLength={searchMaxLength}
+              onCode={(code) => {
+                setSearch(searchTextOf(code.slice(0, searchMaxLength)));
+                return undefined;
+              }}
+            />
+          )
         }
       />
       <FilterBar

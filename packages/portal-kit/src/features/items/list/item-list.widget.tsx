@@ -1,7 +1,7 @@
 import { exportItemsContract, listItemsContract } from '@portal-kit/sdk/contract';
 import { exportItems, type Item, itemQueries, itemsTemplate } from '@portal-kit/sdk/items';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useMemo, useState } from 'react';
+import { readItemCode } from '../../../domain/items/item-code';
 import { itemTypeMessages } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -55,7 +55,8 @@ export function ItemList(props: ItemListProps) {
   );
 }
 
-const ItemListScan = lazyPart(() => import('./item-list-scan').then((part) => part.ItemListScan));
+/** The search finds the UPC of an item, and a case has another code. */
+const itemSearchText = (scanned: string) => readItemCode(scanned).code;
 const itemId = (item: Item) => item.itemId;
 const toDetails = ({ itemId }: Item): Destination => ({ to: 'items.details', itemId });
 /** The contract has no filter for minimums, so the view shows the lowest available stock first. */
@@ -103,7 +104,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
-      ScanButton={ItemListScan}
+      searchTextOf={itemSearchText}
       getRowId={itemId}
       getRowName={itemName}
       rowTo={can('item-details') ? toDetails : undefined}

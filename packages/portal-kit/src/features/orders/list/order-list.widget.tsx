@@ -9,7 +9,6 @@ import {
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
 import { exportOrders, type OrderDetails, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
@@ -85,9 +84,6 @@ const failedColumnSpace = {
   hiddenWhenNarrow: ['late', 'shippingType', 'cases', 'orderDate', 'createdAt'],
   hiddenWhenWide: ['late'],
 };
-const OrderListScan = lazyPart(() =>
-  import('../../../kernel/scanning/text-scan-button').then((part) => part.TextScanButton),
-);
 const isFailedOnly = (filter: string) => parseFilter(filter).get('status')?.join() === 'FAILED';
 
 function OrderListView({ direction, within = '', renderActions, ...props }: OrderListProps) {
@@ -166,7 +162,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
       columns={columns}
       filters={filters}
       onFilterIntent={() => setFiltering(true)}
-      ScanButton={OrderListScan}
+      searchTextOf={(scanned) => scanned}
       getRowId={orderId}
       getRowName={orderId}
       rowTo={can(`${direction}-order-details`) ? toDetails : undefined}

@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 
-/** The lazy confirmation dialog; preload it on the form's first focus. */
+/** The confirmation dialog, loaded on demand. Preload it when the user may open it soon. */
 export const ConfirmDialog = lazyPart(() =>
   import('@portal-kit/ui/confirm-dialog').then((part) => part.ConfirmDialog),
 );
