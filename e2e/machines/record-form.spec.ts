@@ -45,7 +45,6 @@ test('every transition of the form confirmation is walked on the screen', async 
     inputs: [{ record: 'opened' }],
     events: [
       { type: 'record.refreshed', record: 'newer' },
-      { type: 'conflict.dismissed' },
       { type: 'form.submitted', request: 'same', isUnchanged: true },
       { type: 'form.submitted', request: 'changed', isUnchanged: false },
       { type: 'save.declined' },
@@ -57,7 +56,7 @@ test('every transition of the form confirmation is walked on the screen', async 
       { type: 'conflict.reopened', record: 'opened' },
     ],
     situation: ({ record, conflictCount, error }) => [record, Number(conflictCount) > 0, error === outdated],
-    once: ['conflict.dismissed', 'record.refreshed'],
+    once: ['record.refreshed'],
     canHappen: ({ context, value }, event) => {
       const { type } = event;
       if (type === 'record.refreshed')
@@ -85,10 +84,6 @@ test('every transition of the form confirmation is walked on the screen', async 
   let before = '';
   let save: Awaited<ReturnType<typeof holdRequests>> | undefined;
   let read: Awaited<ReturnType<typeof holdRequests>> | undefined;
-  /** Whether the code of the comparison of both versions fails to load. */
-  let isComparisonMissing = true;
-  const comparison = await holdRequests(page, /\/assets\/record-conflict-.*\.js$/);
-  problems.tolerateConsole(/net::ERR_FAILED \/assets\/record-conflict-/);
 
   const refresh = async () => {
     read?.release();
@@ -138,17 +133,6 @@ test('every transition of the form confirmation is walked on the screen', async 
         save?.release();
       },
       'save done': async () => save?.release(),
-      'conflict.dismissed': async () => {
-        comparison.abort();
-        // Save repeats the notification until the failure is known, then asks for the confirmation again.
-        await expect(async () => {
-          await saveButton(page).click();
-          await expect(confirmButton(page)).toBeVisible({ timeout: 500 });
-        }).toPass();
-        await saveDialog(page).getByRole('button', { name: 'Cancel' }).click();
-        comparison.release();
-        isComparisonMissing = false;
-      },
       'conflict.resolved': async () => {
         before = base;
         base = theirs;
@@ -177,7 +161,7 @@ test('every transition of the form confirmation is walked on the screen', async 
       },
       conflict: async () => {
         await expect(saveDialog(page)).toHaveCount(0);
-        if (!isComparisonMissing) await expect(choice(page)).toBeVisible();
+        await expect(choice(page)).toBeVisible();
         await expect(brand(page)).toHaveValue(/^Mine/);
       },
       saved: async () => {

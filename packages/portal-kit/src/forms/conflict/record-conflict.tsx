@@ -3,8 +3,9 @@ import { Button } from '@portal-kit/ui/button';
 import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { MessageScope } from '../../kernel/messages/define-messages';
-import type { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { kernelMessages } from '../../kernel/messages/kernel.messages';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { failureText, failureToast } from '../../kernel/notifications/failure';
 import type { FieldNotes } from '../fields/use-bound-field';
 import { focusField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';
@@ -32,10 +33,6 @@ export interface RecordConflictProps<Values extends object, Details> extends Fie
   onRequestReload: () => Promise<Details | undefined>;
   /** Called when the notes of the fields change. */
   onNotes: (notes: FieldNotes) => void;
-  failureText: (error: unknown) => string;
-  failureLang: (error: unknown) => string | undefined;
-  scope: MessageScope;
-  kernel: ReturnType<typeof kernelMessages>;
 }
 
 /** The stages of the user's choice between both versions. */
@@ -48,16 +45,11 @@ type Stage<Values extends object, Details> =
   /** The newer version has no changes to the form's fields. */
   | { at: 'unopposed' };
 
-/**
- * A concurrent edit: shows the fields that differ and lets the user choose a version, or undo the choice.
- *
- * The component loads when the first conflict happens. A module that this component and the form share would become a
- * separate file of every form's first load. Therefore the form passes in texts and callbacks, and the stages do not use
- * a state machine.
- */
+/** A concurrent edit: shows the fields that differ and lets the user choose a version, or undo the choice. */
 export function RecordConflict<Values extends object, Details>(props: RecordConflictProps<Values, Details>) {
-  const { form, labelOf, onNotes, kernel } = props;
-  const texts = recordConflictMessages(props.scope);
+  const { form, labelOf, onNotes } = props;
+  const kernel = useMessages(kernelMessages);
+  const texts = useMessages(recordConflictMessages);
   const frame = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<Stage<Values, Details>>({ at: 'reading' });
   const latest = useRef(props);
@@ -134,7 +126,9 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
         message: (
           <>
             {texts.changed} {texts.failed}{' '}
-            <FoldedText lang={props.failureLang(stage.error)}>{props.failureText(stage.error)}</FoldedText>
+            <FoldedText lang={failureToast(stage.error, kernel).lang}>
+              {failureText(stage.error, kernel)}
+            </FoldedText>
           </>
         ),
         actions: <Button onClick={retry}>{kernel.retry}</Button>,

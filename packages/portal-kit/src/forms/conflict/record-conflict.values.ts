@@ -14,9 +14,10 @@ export type FillForm<Values extends object, Details> = (
 ) => void;
 
 /** The events of the record form machine that concern a conflict. The next save changes `record`. */
-export type ConflictEvent<Details> =
-  | { type: 'conflict.resolved' | 'conflict.reopened'; record: Details }
-  | { type: 'conflict.dismissed' };
+export interface ConflictEvent<Details> {
+  type: 'conflict.resolved' | 'conflict.reopened';
+  record: Details;
+}
 
 /** A field and its new value. */
 export type FieldChange<Values extends object> = readonly [name: keyof Values, value: Values[keyof Values]];

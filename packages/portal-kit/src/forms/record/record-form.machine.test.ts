@@ -25,7 +25,6 @@ const confirmed = { type: 'save.confirmed' } as const;
 const declined = { type: 'save.declined' } as const;
 const resolved = { type: 'conflict.resolved', record: 2 } as const;
 const reopened = { type: 'conflict.reopened', record: 1 } as const;
-const dismissed = { type: 'conflict.dismissed' } as const;
 const refreshed = { type: 'record.refreshed', record: 9 } as const;
 const started = { type: 'record.started' } as const;
 const created: Save = async () => ({ result: 'saved' });
@@ -82,7 +81,7 @@ const failing =
 const createNew = (save: Save = created) => start(save, { isNew: true });
 
 const events = [
-  ...[submit('A'), submit('A', true), confirmed, declined, resolved, reopened, dismissed, refreshed, started],
+  ...[submit('A'), submit('A', true), confirmed, declined, resolved, reopened, refreshed, started],
   completed('save', { result: 'saved' }),
   failed('save', outdated),
   failed('save', invalid),
@@ -141,7 +140,6 @@ test.each<[State, RecordFormEvent<Version, Body>, State]>([
   ['confirming', confirmed, 'saving'],
   ['confirming', declined, 'editing'],
   ['conflict', resolved, 'editing'],
-  ['conflict', dismissed, 'editing'],
   ['failed', submit('B'), 'confirming'],
   ['failed', submit('B', true), 'editing'],
   ['failed', reopened, 'conflict'],
@@ -157,12 +155,12 @@ test.each<[State, RecordFormEvent<Version, Body>, State]>([
 });
 
 test.each<[State, RecordFormEvent<Version, Body>[]]>([
-  ['editing', [confirmed, declined, resolved, dismissed, started]],
-  ['confirming', [submit('B'), submit('B', true), resolved, reopened, dismissed, started]],
-  ['saving', [submit('B'), submit('B', true), confirmed, declined, resolved, reopened, dismissed, started]],
+  ['editing', [confirmed, declined, resolved, started]],
+  ['confirming', [submit('B'), submit('B', true), resolved, reopened, started]],
+  ['saving', [submit('B'), submit('B', true), confirmed, declined, resolved, reopened, started]],
   ['conflict', [submit('B'), submit('B', true), confirmed, declined, reopened, started]],
-  ['failed', [confirmed, declined, resolved, dismissed, started]],
-  ['saved', [confirmed, declined, resolved, dismissed]],
+  ['failed', [confirmed, declined, resolved, started]],
+  ['saved', [confirmed, declined, resolved]],
 ])('the state %s ignores the events that are impossible there', async (state, impossible) => {
   const form = await formIn[state]();
   const before = { context: form.context(), sent: form.sent.length };
@@ -282,14 +280,12 @@ describe('conflict', () => {
     expect([at(), context().record, context().conflictCount]).toEqual(['conflict', 1, 1]);
   });
 
-  test('the form counts every refused version until the conflict is dismissed', async () => {
+  test('the form counts every refused version', async () => {
     const { save, send, context } = start(failing(outdated));
     await save('A');
     send(resolved);
     await save('A');
     expect(context().conflictCount).toBe(2);
-    send(dismissed);
-    expect(context().conflictCount).toBe(0);
   });
 
   test('a version conflict of a new record is a failure', async () => {

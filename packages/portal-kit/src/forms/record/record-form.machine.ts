@@ -48,8 +48,6 @@ export type RecordFormEvent<Details, Request> =
   | { type: 'conflict.resolved'; record: Details }
   /** The user has undone the choice; the next save changes the earlier `record`. */
   | { type: 'conflict.reopened'; record: Details }
-  /** The comparison of both versions cannot be shown. */
-  | { type: 'conflict.dismissed' }
   /** The server has a newer version of a record that the user has not changed. */
   | { type: 'record.refreshed'; record: Details }
   /** A form that stays open after a save starts with a new record. */
@@ -104,7 +102,6 @@ export function createRecordFormMachine<Details, Request, Result>() {
         idempotencyKey: isFinalResponse(error) ? '' : context.idempotencyKey,
       })),
       countConflict: assign({ conflictCount: ({ context }) => context.conflictCount + 1 }),
-      clearConflict: assign({ conflictCount: 0 }),
       keepUnchanged: assign({ outcome: 'unchanged' as const }),
       replaceRecord: assign(({ event }) => ('record' in event ? { record: event.record } : {})),
       clearRecord: assign({ record: undefined, outcome: undefined, result: undefined }),
@@ -187,7 +184,6 @@ export function createRecordFormMachine<Details, Request, Result>() {
             target: 'editing',
             actions: 'replaceRecord',
           },
-          'conflict.dismissed': { target: 'editing', actions: 'clearConflict' },
         },
       },
       failed: {

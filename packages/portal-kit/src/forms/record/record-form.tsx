@@ -1,25 +1,20 @@
 import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
-import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ContextType, type ReactNode, useMemo, useState } from 'react';
 import { runSteps } from '../../kernel/errors/run-steps';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../kernel/notifications/failure';
+import { failureToast } from '../../kernel/notifications/failure';
 import { ConfirmDialog } from '../../kernel/portal/confirm-dialog';
 import { usePortal } from '../../kernel/portal/portal-context';
-import type { RecordConflictProps } from '../conflict/record-conflict';
+import { RecordConflict } from '../conflict/record-conflict';
+import { DraftOffer } from '../draft/draft-offer';
 import { FormFieldsContext } from '../fields/field-cells';
 import { ServerErrorsContext } from '../fields/server-errors';
 import { FieldNotesContext, noNotes } from '../fields/use-bound-field';
 import { formMessages } from './form.messages';
-import type { AnyRecord, RecordDetails, RecordName } from './record-form.definition';
+import type { AnyRecord, RecordName } from './record-form.definition';
 import type { RecordFormState } from './use-record-form';
-
-const DraftOffer = lazyPart(() => import('../draft/draft-offer').then((part) => part.DraftOffer));
-const RecordConflict = lazyPart(() =>
-  import('../conflict/record-conflict').then((part) => part.RecordConflict),
-);
 
 export interface RecordFormProps<Name extends RecordName, Rec extends AnyRecord, Values extends object> {
   controller: RecordFormState<Name, Rec, Values>;
@@ -41,11 +36,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
     () => ({ form, labels, bounds, rules }) as unknown as ContextType<typeof FormFieldsContext>,
     [form, labels, bounds, rules],
   );
-  // A lazy component has no type parameters.
-  const Conflict = RecordConflict as unknown as LazyPart<
-    RecordConflictProps<Values, RecordDetails<Name, Rec>>
-  >;
-  const { messageScope, notify } = usePortal();
+  const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
   const [notes, setNotes] = useState(noNotes);
@@ -57,19 +48,11 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
         onFocus={ConfirmDialog.preload}
         onSubmit={() => void form.handleSubmit()}
       >
-        {draft.offer && (
-          <DraftOffer
-            draft={draft}
-            recordVersion={controller.recordVersion}
-            texts={texts}
-            // The draft remains in the storage and is offered again.
-            onLoadFailed={() => {}}
-          />
-        )}
+        {draft.offer && <DraftOffer draft={draft} recordVersion={controller.recordVersion} texts={texts} />}
         {controller.conflictCount && record ? (
           <form.Subscribe key={controller.conflictCount} selector={({ values }) => values}>
             {(values) => (
-              <Conflict
+              <RecordConflict
                 form={{ record, start, values }}
                 valuesOf={controller.valuesOf}
                 textOf={(name, values) => formats[name]?.(values[name]) ?? String(values[name]).trim()}
@@ -78,12 +61,6 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
                 fill={controller.fill}
                 onRequestReload={controller.onRequestReload}
                 onNotes={setNotes}
-                failureText={(error) => failureText(error, kernel)}
-                failureLang={(error) => failureToast(error, kernel).lang}
-                kernel={kernel}
-                scope={messageScope}
-                // The next save fails with the same conflict.
-                onLoadFailed={() => controller.send({ type: 'conflict.dismissed' })}
               />
             )}
           </form.Subscribe>

@@ -1,7 +1,8 @@
 import { classNames } from '@portal-kit/ui/class-names';
 import { submitOnControlEnter } from '@portal-kit/ui/form-layout';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DraftOffer } from '../../../forms/draft/draft-offer';
 import { ServerErrorsContext } from '../../../forms/fields/server-errors';
 import { FieldNotesContext, noNotes } from '../../../forms/fields/use-bound-field';
 import { formMessages } from '../../../forms/record/form.messages';
@@ -15,22 +16,18 @@ import { InboundDetails } from '../form/sections/inbound-details';
 import { OutboundDetails } from '../form/sections/outbound-details';
 import { LinesEditor } from '../lines/editor/lines-editor';
 import { useOrderWizard } from './controller/use-order-wizard';
+import { OrderConflict } from './order-conflict';
 import { OrderSubmitted } from './order-submitted';
 import * as css from './order-wizard.css';
 import { orderWizardMessages } from './order-wizard.messages';
 import type { LoadedOrderWizardProps } from './order-wizard.props';
+import { SubmitStep } from './steps/submit-step';
 import { WizardActions } from './steps/wizard-actions';
 import { WizardSteps } from './steps/wizard-steps';
-
-const notices = () => import('./order-notices');
-const DraftOffer = lazyPart(async () => (await notices()).DraftOffer);
-const OrderConflict = lazyPart(async () => (await notices()).OrderConflict);
 
 const NewCustomerDialog = lazyPart(() =>
   import('../form/sections/new-customer-dialog').then((part) => part.NewCustomerDialog),
 );
-// The module is preloaded while the user enters items.
-const SubmitStep = lazyPart(() => import('./steps/submit-step').then((part) => part.SubmitStep));
 
 /** Renders the wizard of one order: steps, notices, the open step, and dialogs. */
 export function OrderWizardView(props: LoadedOrderWizardProps) {
@@ -48,10 +45,6 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const { parts, warehouse, customers, customer } = fields;
   const { lineItems } = values;
   const mode = order ? 'edit' : 'create';
-  const notifyLoadFailed = (error: unknown) => notify(failureToast(error, kernel));
-  useEffect(() => {
-    if (step === 'items') SubmitStep.preload();
-  }, [step]);
   const restoreWarehouse = () => form.setFieldValue('details.warehouseId', warehouseBefore ?? '');
 
   if (wizard.submitted) {
@@ -63,13 +56,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
         <WizardSteps current={step} states={wizard.stepStates} onStepRequested={goTo} />
         <div data-notices="" className={step === 'details' ? css.details : undefined}>
           {draft.offer && (
-            <DraftOffer
-              draft={draft}
-              recordVersion={order?.version ?? null}
-              texts={formTexts}
-              // The draft remains in the storage and is offered again.
-              onLoadFailed={() => {}}
-            />
+            <DraftOffer draft={draft} recordVersion={order?.version ?? null} texts={formTexts} />
           )}
           {wizard.conflictCount && wizard.record ? (
             <OrderConflict
@@ -79,8 +66,6 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
               fill={wizard.fill}
               onRequestReload={wizard.onRequestReload}
               onNotes={setNotes}
-              // The next save fails with the same conflict.
-              onLoadFailed={() => wizard.send({ type: 'conflict.dismissed' })}
             />
           ) : null}
         </div>
@@ -150,10 +135,6 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   guard={submitGuard}
                   onStepRequested={goTo}
                   onWaitingChanged={setChecking}
-                  onLoadFailed={(error) => {
-                    goTo('items');
-                    notifyLoadFailed(error);
-                  }}
                 />
               )}
               <WizardActions wizard={wizard} isChecking={isChecking} />
@@ -181,7 +162,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           onClose={() => setNewCustomer(false)}
           onLoadFailed={(error) => {
             setNewCustomer(false);
-            notifyLoadFailed(error);
+            notify(failureToast(error, kernel));
           }}
         >
           {renderNewCustomer({

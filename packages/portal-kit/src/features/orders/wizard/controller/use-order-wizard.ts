@@ -24,7 +24,7 @@ import { isOrderNotEditable } from '../../is-order-not-editable';
 import { useAvailableStock } from '../../lines/editor/use-line-stock';
 import { type OrderLine, reservedBy } from '../../lines/order-line';
 import { focusOrderField } from '../checks/focus-order-field';
-import type { FlatOrder } from '../order-conflict';
+import type { FlatOrder } from '../order-conflict.values';
 import { orderWizardMessages } from '../order-wizard.messages';
 import type { LoadedOrderWizardProps } from '../order-wizard.props';
 import type { OrderStep } from '../steps/order-step';

@@ -4,19 +4,14 @@ import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
 import type { FormVersion } from '../../../forms/conflict/record-conflict.values';
-import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../../kernel/notifications/failure';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
-import { type FillOrder, type FlatOrder, flatOrder, orderReading } from './order-conflict';
+import { type FillOrder, type FlatOrder, flatOrder, orderReading } from './order-conflict.values';
 import { orderWizardMessages } from './order-wizard.messages';
-
-export { DraftOffer } from '../../../forms/draft/draft-offer';
 
 interface OrderConflictProps
   extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onNotes' | 'send'> {
@@ -26,8 +21,6 @@ interface OrderConflictProps
 
 /** A concurrent edit of the order: shows the fields that differ and lets the user choose a version. */
 export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
-  const { messageScope } = usePortal();
-  const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderWizardMessages);
   const labels = useMessages(orderDetailsMessages);
@@ -69,10 +62,6 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
       labelOf={(path) =>
         path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)
       }
-      failureText={(error) => failureText(error, kernel)}
-      failureLang={(error) => failureToast(error, kernel).lang}
-      kernel={kernel}
-      scope={messageScope}
     />
   );
 }
