@@ -8,9 +8,6 @@ const shownFields = 20;
 /**
  * Adds the refused fields of a save to the notification of its failure: one `fieldPath: message` line per field. After 20
  * fields, `moreErrors` contains the number of the other fields.
- *
- * This module imports only types: lazy parts of a list use this module, and an import of code would move shared code out of
- * the first load of the list.
  */
 export function withFields(
   toast: ToastContent,

@@ -1,13 +1,11 @@
 import type { Customer } from '@portal-kit/sdk/customers';
-import { StatusDot } from '@portal-kit/ui/status-dot';
 import { ActiveStatus } from '../../../domain/parties/active-status';
-import { LicenseStateText } from '../../../domain/parties/license-state-text';
+import { LicenseBadge } from '../../../domain/parties/license-badge';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordCard, type RecordFact } from '../../../kernel/details/record-card';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { customerFormMessages } from '../form/customer-form.messages';
 import { customersMessages } from '../list/customers.messages';
 
@@ -25,7 +23,6 @@ const wide = { isWide: true } as const;
 /** Fields of a customer in titled groups. */
 export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) {
   const customer: Partial<Customer> = loaded ?? {};
-  const { messageScope } = usePortal();
   const labels = useMessages(customerFormMessages);
   const list = useMessages(customersMessages);
   const { yes, no } = useMessages(partyMessages);
@@ -48,15 +45,7 @@ export function CustomerFacts({ customer: loaded, groups }: CustomerFactsProps) 
       [labels.stateLicenseState, customer.stateLicenseState],
       [
         labels.licenseExpirationDate,
-        hasLicense && (
-          <LicenseStateText
-            key="license"
-            expiresOn={customer.licenseExpirationDate}
-            isNamed
-            scope={messageScope}
-            StatusDot={StatusDot}
-          />
-        ),
+        hasLicense && <LicenseBadge key="license" expiresOn={customer.licenseExpirationDate} isNamed />,
         wide,
       ],
     ],

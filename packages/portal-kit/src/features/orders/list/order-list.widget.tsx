@@ -8,7 +8,7 @@ import {
 } from '@portal-kit/sdk/contract';
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { parseFilter } from '@portal-kit/sdk/filters';
-import { exportOrders, type OrderDetails, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
+import { exportOrders, orderQueries, ordersTemplate } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
@@ -119,17 +119,8 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
   const customers = useCustomerChoices(direction === 'outbound' && isFiltering);
   const canSeeDetails = can(`${direction}-order-details`);
   const columns = useMemo(
-    () =>
-      orderColumns(
-        direction,
-        texts,
-        { kernel, quantities, statuses },
-        canSeeDetails
-          ? (orderId) =>
-              orderQueries.details(sdk, { supplierId, direction, orderId }) as PortalQuery<OrderDetails>
-          : undefined,
-      ),
-    [direction, texts, kernel, quantities, statuses, sdk, supplierId, canSeeDetails],
+    () => orderColumns(direction, texts, { kernel, quantities, statuses }, canSeeDetails),
+    [direction, texts, kernel, quantities, statuses, canSeeDetails],
   );
   const filters = useMemo(
     () =>

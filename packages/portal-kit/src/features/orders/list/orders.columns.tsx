@@ -1,6 +1,4 @@
-import type { PortalQuery } from '@portal-kit/sdk';
-import type { OrderDetails, OrderDirection } from '@portal-kit/sdk/orders';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
+import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import type { ReactNode } from 'react';
 import type { quantityMessages } from '../../../domain/items/quantity.messages';
@@ -11,12 +9,10 @@ import { orderStatusLook, type orderStatusMessages } from '../../../domain/order
 import { dayFromToday } from '../../../kernel/calendar/days';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
-import { otherLang } from '../../../kernel/notifications/failure';
 import { recordColumns } from '../../../lists/record-columns';
 import type { ordersMessages } from '../orders.messages';
+import { FailureReason } from './failure-reason';
 import * as css from './orders.columns.css';
-
-const FailureReason = lazyPart(() => import('./failure-reason.part').then((part) => part.FailureReason));
 
 interface SharedTexts {
   kernel: ReturnType<typeof kernelMessages>;
@@ -29,7 +25,7 @@ export function orderColumns(
   direction: OrderDirection,
   texts: ReturnType<typeof ordersMessages>,
   { kernel, quantities, statuses }: SharedTexts,
-  detailsOf: ((orderId: string) => PortalQuery<OrderDetails>) | undefined,
+  canSeeDetails: boolean,
 ) {
   const { dash } = kernel;
   const today = dayFromToday(0);
@@ -59,14 +55,12 @@ export function orderColumns(
       cell: (row) =>
         isLateOrder(direction, row, today) && <StatusDot tone="bad">{texts.columns.late}</StatusDot>,
     }),
-    ...(detailsOf
+    ...(canSeeDetails
       ? [
           fixed('failureReason', {
             cell: ({ status, orderId, updatedAt }) =>
               status === 'FAILED' &&
-              orderId && (
-                <FailureReason query={detailsOf(orderId)} langOf={otherLang} changedAt={updatedAt} />
-              ),
+              orderId && <FailureReason direction={direction} orderId={orderId} changedAt={updatedAt} />,
           }),
         ]
       : []),
