@@ -44,7 +44,7 @@ const engineJourneys = engineNames
 
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
-  outputDir: 'test-results',
+  outputDir: '../reports/e2e',
   globalSetup: './setup/portal-build.ts',
   fullyParallel: true,
   workers: 2,

@@ -57,7 +57,7 @@ export interface ReportSettings {
   readonly browserVersion: string;
 }
 
-/** Writes bench-results/<ISO date>.json and an optional copy. Returns the path in bench-results. */
+/** Writes reports/benchmarks/<ISO date>.json and an optional copy. Returns the path in reports/benchmarks. */
 export async function writeReport(
   groups: readonly FigureGroup[],
   settings: ReportSettings,
@@ -82,7 +82,7 @@ export async function writeReport(
     })),
   };
   const text = `${JSON.stringify(report, null, 2)}\n`;
-  const path = join(root, 'bench-results', `${at.replaceAll(':', '-')}.json`);
+  const path = join(root, 'reports/benchmarks', `${at.replaceAll(':', '-')}.json`);
   for (const target of extraPath === undefined ? [path] : [path, extraPath]) {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, text);

@@ -38,7 +38,7 @@ test('docs/benchmarks.md names the commands of the benchmark', () => {
   expect(commands).toEqual([
     'npm run bench',
     'npm run bench -- --peers',
-    'npm run bench -- --peers --from bench-results/figures.json',
+    'npm run bench -- --peers --from reports/benchmarks/figures.json',
   ]);
 });
 

@@ -1,9 +1,9 @@
 // Contract coverage: which pairs of operation and documented status the sandboxes of a test run have returned.
 //   node tools/contract/coverage.mjs <records> [report]
-// <records> is the value of PORTAL_COVERAGE_DIR during the test run. Writes a table to <report> (contract-coverage.md).
+// <records> is the value of PORTAL_COVERAGE_DIR during the test run. Writes a table to <report> (reports/contract-coverage.md).
 // Exits 1 when an operation was never called or the coverage is below 95 %.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../environment/setup.mjs';
 
@@ -50,8 +50,10 @@ function table(rows, statuses) {
   ];
 }
 
+const defaultReport = join(root, 'reports/contract-coverage.md');
+
 /** @returns {{ code: number, output: string }} */
-export function checkContractCoverage(directory, reportPath) {
+export function checkContractCoverage(directory, reportPath = defaultReport) {
   const counts = readRecords(directory);
   const missing = [];
   let pairs = 0;
@@ -80,6 +82,7 @@ export function checkContractCoverage(directory, reportPath) {
     ...table(rows, statuses),
     '',
   ];
+  mkdirSync(dirname(reportPath), { recursive: true });
   writeFileSync(reportPath, text.join('\n'));
   const problems = [
     ...uncalled.map(({ operationId }) => `${operationId} was never called.`),
@@ -94,7 +97,7 @@ export function checkContractCoverage(directory, reportPath) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [directory, reportPath = join(root, 'contract-coverage.md')] = process.argv.slice(2);
+  const [directory, reportPath] = process.argv.slice(2);
   const { code, output } = checkContractCoverage(directory, reportPath);
   console.log(output);
   process.exitCode = code;

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled, main, root, run } from './setup.mjs';
+import { ensureInstalled, main, node, root, run } from './setup.mjs';
 
 const suites = [
   {
@@ -43,10 +43,14 @@ main(async () => {
     count(code);
     console.log(`${code === 0 ? '✓' : '✗'} ${name}`);
   }
-  const coverage = checkContractCoverage(records, join(root, 'contract-coverage.md'));
+  const coverage = checkContractCoverage(records);
   await rm(records, { recursive: true });
   console.log(`\n── contract coverage ──\n${coverage.output}`);
   count(coverage.code);
+  // The documentation must also build after the tests have written their reports.
+  const documents = await run(node, ['apps/docs/build/check.ts'], { quiet: true });
+  console.log(`\n── documents beside reports ──\n${documents.output}`);
+  count(documents.code);
   console.log(`\n${passed} passed, ${failed} failed`);
   recordTests(root, failed === 0);
   process.exitCode = failed > 0 ? 1 : 0;

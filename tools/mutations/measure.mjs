@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { expectRun } from './reporter.mjs';
 import { hashOfTests, previousReport, readResult } from './results.mjs';
 
-const incrementalFile = `mutation-results/previous-${process.pid}.json`;
+const incrementalFile = `reports/mutations/previous-${process.pid}.json`;
 /** Added to the results of mutants that also exceeded the longer time limit. */
 const confirmed = 'The mutant exceeds the longer time limit.';
 
@@ -28,7 +28,7 @@ const bundleProperties = () =>
 
 async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, isLong }) {
   const testsHash = await hashOfTests(tests);
-  await mkdir('mutation-results', { recursive: true });
+  await mkdir('reports/mutations', { recursive: true });
   await writeFile(incrementalFile, JSON.stringify(await previous(testsHash)));
   process.env.PORTAL_MUTATION_TESTS = JSON.stringify(tests);
   process.env.PORTAL_MUTATION_FAST_CHECK = propertiesFile;
@@ -62,7 +62,7 @@ async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, i
       '/docs/*',
       '!/docs/sdk.md',
       '/mocks',
-      '/mutation-results',
+      '/reports',
     ],
     // A test that waits without a result fails by its own limit. This limit is for code that never returns.
     timeoutMS: 3 * limitMs,

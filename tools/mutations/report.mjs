@@ -1,4 +1,4 @@
-// Reports of an area in mutation-results/: JSON of all groups, HTML, and a list of the mutants that no test detects.
+// Reports of an area in reports/mutations/: JSON of all groups, HTML, and a list of the mutants that no test detects.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { missedMutants } from './score.mjs';

@@ -1,8 +1,8 @@
-// Results of each source file in mutation-results/sources/. A run saves them while it works, so an interrupted run continues.
+// Results of each source file in reports/mutations/sources/. A run saves them while it works, so an interrupted run continues.
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
-const folder = 'mutation-results/sources';
+const folder = 'reports/mutations/sources';
 const fileOf = (path) => `${folder}/${path.replaceAll('/', '__')}.json`;
 
 /** The content of all test files that match the patterns, as a hash. */

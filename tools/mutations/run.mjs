@@ -12,7 +12,7 @@ import { measure } from './measure.mjs';
 import { reportOf, writeReports } from './report.mjs';
 import { missedMutants, mutantsOf, percentText, scoreOf, textTable } from './score.mjs';
 
-const folder = 'mutation-results';
+const folder = 'reports/mutations';
 /** The lowest share of killed mutants of an area. */
 const goalPercent = 85;
 

@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folder of the repository. */
@@ -13,8 +14,12 @@ const { homepage } = readJson<{ homepage: string }>('package.json');
 /** Address of a file in the repository's web pages. */
 export const sourceAddress = (path: string): string => `${homepage}/blob/main/${path}`;
 
-/** The Markdown files that the site has to contain: the documents of the project, relative to the repository. */
-export const listDocuments = (): string[] =>
-  globSync(['docs/**/*.md', '*.md'], { cwd: root })
-    .map((file) => file.replaceAll('\\', '/'))
+/** The Markdown files that the site must contain, relative to the repository. Reports aren't tracked by git. */
+export const listDocuments = (repository = root): string[] =>
+  execFileSync('git', ['ls-files', '-z', ':(glob)docs/**/*.md', ':(glob)*.md'], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(join(repository, path)))
     .sort();

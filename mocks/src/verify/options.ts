@@ -22,7 +22,7 @@ const OPTIONS = {
   rate: { type: 'string', default: '10' },
   'max-requests': { type: 'string', default: '3000' },
   timeout: { type: 'string', default: '10000' },
-  report: { type: 'string', default: 'verify-report' },
+  report: { type: 'string', default: 'reports/verify' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -50,7 +50,7 @@ Compares a deployment with the contract. Reads only, unless --writes is set.
   --rate <n>                   requests per second (10)
   --max-requests <n>           largest number of requests (3000)
   --timeout <ms>               time limit of each request (10000)
-  --report <directory>         directory of report.html, report.xml and report.json (verify-report)
+  --report <directory>         directory of report.html, report.xml and report.json (reports/verify)
 
 Exit codes: 0 conforms, 1 deviates, 2 wrong usage, unreachable or interrupted.`;
 
