@@ -11,3 +11,14 @@ export function retryDelayMs(error: unknown): number {
   const requestedMs = error.retryAfterMs ?? (error.status === 429 ? defaultWaitMs : 0);
   return Math.min(requestedMs, longestWaitMs);
 }
+
+interface FailedQuery {
+  state: { error: unknown; errorUpdatedAt: number };
+}
+
+/** Milliseconds until a failed query may be fetched again; 0 or less if it may be fetched now. */
+export const remainingDelayMs = ({ state }: FailedQuery): number =>
+  state.errorUpdatedAt + retryDelayMs(state.error) - Date.now();
+
+/** Whether an opened screen, a window focus or a reconnect may fetch a query again. */
+export const mayRefetch = (query: FailedQuery): boolean => remainingDelayMs(query) <= 0;

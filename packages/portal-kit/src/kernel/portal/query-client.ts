@@ -1,14 +1,30 @@
 import { isPortalError } from '@portal-kit/sdk';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
-import { retryDelayMs } from './back-off';
+import { mayRefetch, remainingDelayMs } from './back-off';
 
 /** Time in milliseconds for which loaded data is fresh when a screen is opened again. */
 const staleTimeMs = 10_000;
 
+const isUnusedFailure = (query: Query) =>
+  query.state.status === 'error' && query.state.data === undefined && query.getObserversCount() === 0;
+
 /**
- * Whether a window focus or reconnect may refetch a query. A refetch waits until the server's retry delay has passed.
+ * Removes failed queries that no widget uses, so that a screen that opens again loads them. A query with a retry delay
+ * stays until the delay has passed.
  */
-const mayRefetch = ({ state }: Query) => Date.now() >= state.errorUpdatedAt + retryDelayMs(state.error);
+function removeUnusedFailures(cache: QueryCache): void {
+  const timers = new Map<Query, ReturnType<typeof setTimeout>>();
+  cache.subscribe(({ type, query }) => {
+    clearTimeout(timers.get(query));
+    timers.delete(query);
+    if (type === 'removed' || !isUnusedFailure(query)) return;
+    // Without a delay, the timer still leaves time for a component that replaces another one in the same screen.
+    timers.set(
+      query,
+      setTimeout(() => cache.remove(query), remainingDelayMs(query)),
+    );
+  });
+}
 
 export interface PortalQueryClientOptions {
   /**
@@ -19,7 +35,9 @@ export interface PortalQueryClientOptions {
 
 /**
  * Creates the query cache of the widgets, separate from the host's cache. Unused data is kept for 60 s; the SDK
- * retries requests. Source: specification, section 9.
+ * retries requests. A failed query is requested again when the user retries or opens a screen, after a save, on window
+ * focus and on reconnect. Another component that starts to use it shows the failure. Opened screens, window focus and
+ * reconnect wait until `Retry-After` has passed. Source: specification, section 9.
  *
  * @example
  * ```ts
@@ -32,9 +50,11 @@ export interface PortalQueryClientOptions {
  * ```
  */
 export function createPortalQueryClient({ onError }: PortalQueryClientOptions = {}): QueryClient {
+  const queryCache = new QueryCache(onError && { onError });
+  removeUnusedFailures(queryCache);
   return new QueryClient({
+    queryCache,
     ...(onError && {
-      queryCache: new QueryCache({ onError }),
       mutationCache: new MutationCache({
         onError: (error) => {
           // A save can also be refused without a request.
@@ -47,6 +67,8 @@ export function createPortalQueryClient({ onError }: PortalQueryClientOptions = 
         retry: false,
         staleTime: staleTimeMs,
         gcTime: 60_000,
+        retryOnMount: false,
+        refetchOnMount: mayRefetch,
         refetchOnWindowFocus: mayRefetch,
         // An offline request fails at once. While a request is paused, a list would show old rows under a new sort
         // order.

@@ -9,11 +9,11 @@ import { usePortalQueryClient } from '../../../kernel/portal/query-client-contex
 /** Maximum number of entries in a list. Source: specification, section 9. */
 const maxListEntries = 5000;
 
-/** The supplier of an order, which determines its defaults. */
+/** The supplier of an order, which determines its defaults. `isFetched` stays true while a failed request is repeated. */
 export function useOrderSupplier() {
   const { sdk, supplierId } = usePortal();
-  const { data, isError } = useQuery(supplierQueries.details(sdk, { supplierId }), usePortalQueryClient());
-  return { supplier: data?.supplier, isError };
+  const { data, isFetched } = useQuery(supplierQueries.details(sdk, { supplierId }), usePortalQueryClient());
+  return { supplier: data?.supplier, isFetched };
 }
 
 /** The active customers of the supplier. The request is sent for outbound orders only. */

@@ -12,6 +12,7 @@ import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
+import { mayRefetch } from '../../../kernel/portal/back-off';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
@@ -49,8 +50,8 @@ type Callbacks = Omit<OrderWizardCoreProps, 'orderId' | 'copyOf'>;
 
 function NewOrder(props: Callbacks) {
   const kernel = useMessages(kernelMessages);
-  const { supplier, isError } = useOrderSupplier();
-  if (!supplier && !isError) return <Loading label={kernel.loading} />;
+  const { supplier, isFetched } = useOrderSupplier();
+  if (!isFetched) return <Loading label={kernel.loading} />;
   return <OrderWizardView {...props} start={newOrder(props.direction, supplier)} supplier={supplier} />;
 }
 
@@ -64,7 +65,7 @@ function StoredOrder({
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages);
   const list = useMessages(ordersMessages);
-  const { supplier, isError } = useOrderSupplier();
+  const { supplier, isFetched: isSupplierFetched } = useOrderSupplier();
   const query = useQuery(
     {
       ...orderQueries.details(sdk, { supplierId, direction, orderId }),
@@ -72,7 +73,7 @@ function StoredOrder({
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       // The status of a cached order may be outdated, and the status decides whether the order can be changed.
-      refetchOnMount: 'always',
+      refetchOnMount: (cached) => mayRefetch(cached) && 'always',
     },
     usePortalQueryClient(),
   );
@@ -81,7 +82,7 @@ function StoredOrder({
   const initial = useRef<OrderDetails>(undefined);
   if (query.isFetchedAfterMount) initial.current ??= query.data;
   const record = initial.current;
-  if (record && (supplier || isError)) {
+  if (record && isSupplierFetched) {
     const order = record.order as Order;
     if (isCopy) return <OrderWizardView {...props} start={copyOfOrder(order)} supplier={supplier} />;
     if (!isChangeable(order.status)) {
