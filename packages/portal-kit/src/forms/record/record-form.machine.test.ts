@@ -27,6 +27,7 @@ const resolved = { type: 'conflict.resolved', record: 2 } as const;
 const reopened = { type: 'conflict.reopened', record: 1 } as const;
 const refreshed = { type: 'record.refreshed', record: 9 } as const;
 const started = { type: 'record.started' } as const;
+const removed = { type: 'form.removed' } as const;
 const created: Save = async () => ({ result: 'saved' });
 
 /** A form of a record at version 1, or of a new record, with a server that sends the given responses. */
@@ -82,6 +83,7 @@ const createNew = (save: Save = created) => start(save, { isNew: true });
 
 const events = [
   ...[submit('A'), submit('A', true), confirmed, declined, resolved, reopened, refreshed, started],
+  removed,
   completed('save', { result: 'saved' }),
   failed('save', outdated),
   failed('save', invalid),
@@ -96,7 +98,7 @@ test('every state of the record form is reachable and has an exit', () => {
 
 test('a new record never enters the conflict state', () => {
   const { reached } = walk(machine, {
-    events: events.slice(0, 4).concat(events.slice(-3)),
+    events: [submit('A'), submit('A', true), confirmed, declined, ...events.slice(-3)],
     input: { record: undefined },
   });
   expect(reached.has('conflict')).toBe(false);
@@ -139,6 +141,7 @@ test.each<[State, RecordFormEvent<Version, Body>, State]>([
   ['editing', reopened, 'conflict'],
   ['confirming', confirmed, 'saving'],
   ['confirming', declined, 'editing'],
+  ['saving', removed, 'editing'],
   ['conflict', resolved, 'editing'],
   ['failed', submit('B'), 'confirming'],
   ['failed', submit('B', true), 'editing'],
@@ -155,12 +158,12 @@ test.each<[State, RecordFormEvent<Version, Body>, State]>([
 });
 
 test.each<[State, RecordFormEvent<Version, Body>[]]>([
-  ['editing', [confirmed, declined, resolved, started]],
-  ['confirming', [submit('B'), submit('B', true), resolved, reopened, started]],
+  ['editing', [confirmed, declined, resolved, started, removed]],
+  ['confirming', [submit('B'), submit('B', true), resolved, reopened, started, removed]],
   ['saving', [submit('B'), submit('B', true), confirmed, declined, resolved, reopened, started]],
-  ['conflict', [submit('B'), submit('B', true), confirmed, declined, reopened, started]],
-  ['failed', [confirmed, declined, resolved, started]],
-  ['saved', [confirmed, declined, resolved]],
+  ['conflict', [submit('B'), submit('B', true), confirmed, declined, reopened, started, removed]],
+  ['failed', [confirmed, declined, resolved, started, removed]],
+  ['saved', [confirmed, declined, resolved, removed]],
 ])('the state %s ignores the events that are impossible there', async (state, impossible) => {
   const form = await formIn[state]();
   const before = { context: form.context(), sent: form.sent.length };

@@ -51,7 +51,9 @@ export type RecordFormEvent<Details, Request> =
   /** The server has a newer version of a record that the user has not changed. */
   | { type: 'record.refreshed'; record: Details }
   /** A form that stays open after a save starts with a new record. */
-  | { type: 'record.started' };
+  | { type: 'record.started' }
+  /** The form is removed or hidden. A running save continues without the form. */
+  | { type: 'form.removed' };
 
 const isSameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -154,6 +156,7 @@ export function createRecordFormMachine<Details, Request, Result>() {
         on: { 'save.confirmed': 'saving', 'save.declined': 'editing' },
       },
       saving: {
+        on: { 'form.removed': 'editing' },
         invoke: {
           id: 'save',
           src: 'save',

@@ -26,7 +26,7 @@ import type {
   SavedRecord,
   UpdateVariables,
 } from './record-form.definition';
-import { useRecordFormMachine } from './use-record-form-machine';
+import { useRecordFormActor } from './use-record-form-actor';
 import { useSaveChange } from './use-save-change';
 import { useTrackedSave } from './use-tracked-save';
 
@@ -104,7 +104,7 @@ export function useRecordForm<
     reload: async () => onRequestReload?.(),
     requestOf: (details) => definition.requestOf(valuesOf(details)),
   });
-  const { state, send, confirmation } = useRecordFormMachine<Details, Request, SavedRecord<Name, Rec>>({
+  const { context, send, confirmation } = useRecordFormActor<Details, Request, SavedRecord<Name, Rec>>({
     record: initialRecord,
     queryClient: client,
     save: ({ record: edited, request, idempotencyKey: newKey }) =>
@@ -147,8 +147,7 @@ export function useRecordForm<
     resetForm: () => resetTo(start),
     element,
   });
-  const outcome = state?.context.outcome;
-  const record = state ? state.context.record : initialRecord;
+  const { outcome, record, conflictCount } = context;
   const mode = record
     ? { confirmTitle: formTexts.saveChanges, confirmText: formTexts.saveChangesOf, ...texts.edit }
     : texts.create;
@@ -230,7 +229,7 @@ export function useRecordForm<
     /** The result of the last submit; empty once the user changes a field. */
     note,
     confirmation: { ...confirmation, title },
-    conflictCount: state?.context.conflictCount,
+    conflictCount,
     send: send as (event: ConflictEvent<Details>) => void,
     fill: (_: Details, values: Values, changes: readonly FieldChange<Values>[]) => {
       resetTo(values);

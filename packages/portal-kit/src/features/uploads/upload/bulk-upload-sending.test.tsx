@@ -1,4 +1,5 @@
 import { PortalError } from '@portal-kit/sdk';
+import { Activity } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -339,5 +340,30 @@ describe('an upload whose widget was removed', () => {
     fail(new PortalError({ kind: 'aborted', message: 'x' }));
     await expect.poll(() => runningUploads(queryClient)).toEqual([]);
     expect([notify.mock.calls, onFailed.mock.calls]).toEqual([[], []]);
+  });
+
+  test('an upload of a widget that is hidden and shown again is sent once and reported once', async () => {
+    const response = Promise.withResolvers<unknown>();
+    const { sdk, requests } = fakeSdk(({ operation }) =>
+      operation === 'importItems' ? response.promise : { data: [], meta: { total: 0 } },
+    );
+    const onFileAccepted = vi.fn();
+    const { inside } = fakePortal({ sdk });
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>{inside(<BulkUpload onFileAccepted={onFileAccepted} />)}</Activity>
+    );
+    const screen = await render(page('visible'));
+    const upload = screen.getByRole('button', { name: 'Upload', exact: true });
+    const input = screen.container.querySelector<HTMLInputElement>('input[type=file]');
+    await userEvent.upload(input as HTMLInputElement, csvFile());
+    await upload.click();
+    const sent = () => requests.filter(({ operation }) => operation === 'importItems').length;
+    await expect.poll(sent).toBe(1);
+    await screen.rerender(page('hidden'));
+    await screen.rerender(page('visible'));
+    await expect.element(upload).toHaveAttribute('aria-disabled', 'true');
+    response.resolve(uploadOf());
+    await expect.poll(() => onFileAccepted.mock.calls).toEqual([[uploadOf()]]);
+    expect(sent()).toBe(1);
   });
 });

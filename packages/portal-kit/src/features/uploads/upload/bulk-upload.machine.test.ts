@@ -36,6 +36,7 @@ describe('the states of the upload machine', () => {
     requested,
     progressed(0.5),
     canceled,
+    { type: 'widget.removed' } as const,
     completed('check', good),
     completed('check', allBad),
     completed('check', unreadable),
@@ -278,6 +279,14 @@ describe('uploading a file', () => {
     expect(sent[1]?.signal.aborted).toBe(false);
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
     expect(notifyFailed).not.toHaveBeenCalled();
+  });
+
+  test('a widget that is removed or hidden during the upload no longer waits for it and has no file', async () => {
+    const { chooses, tell, sent, state, context, notifyAccepted } = startUpload();
+    await chooses();
+    tell(requested, { type: 'widget.removed' });
+    expect([state(), context().file, sent.length]).toEqual(['idle', null, 1]);
+    expect(notifyAccepted).not.toHaveBeenCalled();
   });
 
   test('stopping the upload machine aborts the request', async () => {

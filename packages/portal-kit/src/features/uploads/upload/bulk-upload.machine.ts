@@ -68,7 +68,9 @@ export type BulkUploadEvent =
   | { type: 'override.switched'; isOn: boolean }
   | { type: 'upload.requested' }
   | { type: 'upload.progressed'; progress: number | null }
-  | { type: 'upload.canceled' };
+  | { type: 'upload.canceled' }
+  /** The widget is removed or hidden. A running upload continues without the widget. */
+  | { type: 'widget.removed' };
 
 const notProvided = (actor: string) => async () => {
   throw new Error(`portal-kit: the bulk upload machine was started without its ${actor} actor.`);
@@ -317,6 +319,7 @@ export const bulkUploadMachine = setup({
           target: 'ready',
           actions: ['abortUpload', { type: 'keepOutcome', params: { end: 'canceled' } }],
         },
+        'widget.removed': { target: 'idle', actions: 'forgetFile' },
         // Ignored while a file is being sent.
         'file.chosen': {},
         'file.removed': {},

@@ -122,7 +122,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   });
   const { value, file, choices, isCorrected, discarded, report, progress, overrideDuplicates, outcome } =
     upload;
-  const { send, switchOverride, preload } = upload;
+  const { send } = upload;
   const held = report?.heldRows.length;
   const isSending = value === 'sending';
   const canSend = value === 'ready' || value === 'failed';
@@ -152,8 +152,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
       }
     >
       <div className={css.upload}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: loads code before the user chooses a file */}
-        <div className={css.choice} onPointerEnter={preload} onFocus={preload} onDragEnter={preload}>
+        <div className={css.choice}>
           <div className={css.options}>
             {kinds.length > 1 && (
               <SelectField
@@ -174,7 +173,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
               description={texts.overrideText(kind.fileType)}
               isSelected={overrideDuplicates}
               isDisabled={isSending}
-              onChange={switchOverride}
+              onChange={(isOn) => send({ type: 'override.switched', isOn })}
             />
           </div>
           <DropZone

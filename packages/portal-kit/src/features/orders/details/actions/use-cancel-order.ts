@@ -1,7 +1,7 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
-import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
+import { useRecordFormActor } from '../../../../forms/record/use-record-form-actor';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { failureToast } from '../../../../kernel/notifications/failure';
@@ -26,7 +26,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
   const statuses = useMessages(orderStatusMessages);
   const reason = useRef('');
 
-  const { submit, confirmation } = useRecordFormMachine<never, CancelRequest, void>({
+  const { send, confirmation } = useRecordFormActor<never, CancelRequest, void>({
     queryClient: client,
     save: () =>
       cancelOrder(
@@ -46,7 +46,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
     },
   });
   return {
-    submit: () => submit({ direction, orderId }),
+    submit: () => send({ type: 'form.submitted', request: { direction, orderId } }),
     confirmation: {
       ...confirmation,
       confirm: (text: string) => {

@@ -1,7 +1,7 @@
 import { isFinalResponse, isPortalError, type PortalError } from '@portal-kit/sdk';
 import type { Order, OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
-import { useRecordFormMachine } from '../../../../forms/record/use-record-form-machine';
+import { useRecordFormActor } from '../../../../forms/record/use-record-form-actor';
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
@@ -35,7 +35,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
 
-  const { submit, confirmation } = useRecordFormMachine<never, { orderId: string }, SavedOrder>({
+  const { send, confirmation } = useRecordFormActor<never, { orderId: string }, SavedOrder>({
     queryClient: client,
     save: () => resubmitOrder(orderCalls(sdk, client, { supplierId, direction, orderId })),
     onSaved: ({ order }) => {
@@ -62,7 +62,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
     },
   });
   return {
-    submit: () => submit({ orderId }),
+    submit: () => send({ type: 'form.submitted', request: { orderId } }),
     confirmation: {
       ...confirmation,
       onLoadFailed: (error: unknown) => {

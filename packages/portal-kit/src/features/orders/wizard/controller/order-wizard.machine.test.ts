@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { allStates, walk } from '../../../../../test/machine-walk';
-import { provideRecordForm } from '../../../../forms/record/start-record-form';
+import { provideRecordForm } from '../../../../forms/record/provide-record-form';
 import { type OrderStep, orderSteps } from '../steps/order-step';
 import { type OrderWizardEvent, orderWizardMachine } from './order-wizard.machine';
 
@@ -194,6 +194,13 @@ describe('submit', () => {
     const newer = { etag: '"2"' } as OrderDetails;
     wizard.send(to('details'), { type: 'conflict.resolved', record: newer });
     expect(wizard.recordForm.getSnapshot()).toMatchObject({ value: 'editing', context: { record: newer } });
+  });
+
+  test('a wizard that is removed or hidden during the save no longer waits for it', () => {
+    const { send, recordForm } = start(valid(true, true), to('submit'), submit, confirmed);
+    expect(recordForm.getSnapshot().value).toBe('saving');
+    send({ type: 'form.removed' });
+    expect(recordForm.getSnapshot().value).toBe('editing');
   });
 
   test('an order that is started after a submit has unchecked details and no record', async () => {

@@ -90,6 +90,7 @@ export const orderWizardMachine = wizard.createMachine({
     },
     'save.*': { actions: 'forwardToRecordForm' },
     'conflict.*': { actions: 'forwardToRecordForm' },
+    'form.removed': { actions: 'forwardToRecordForm' },
   },
   states: {
     filling: {

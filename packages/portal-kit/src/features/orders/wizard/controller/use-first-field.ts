@@ -11,8 +11,6 @@ const isComplete = (error: ReportedError): error is FieldError =>
 interface FirstField {
   /** The open step. */
   openStep: OrderStep;
-  /** Whether the wizard has handled earlier requests to open a step. */
-  isStarted: boolean;
   /** Shows the invalid fields of a failed order. `isOpened`: the wizard opens at the first of them. */
   showErrors: (errors: readonly FieldError[], language: string | null | undefined, isOpened: boolean) => void;
   /** Opens the step with the field. */
@@ -26,7 +24,7 @@ interface FirstField {
  */
 export function useFirstField(
   { record, step = 'details', field }: Pick<LoadedOrderWizardProps, 'record' | 'step' | 'field'>,
-  { openStep, isStarted, showErrors, openStepOf, focusField }: FirstField,
+  { openStep, showErrors, openStepOf, focusField }: FirstField,
 ): void {
   const [target, setTarget] = useState<{ field: string; step: OrderStep }>();
   const isOpened = useRef(false);
@@ -41,10 +39,8 @@ export function useFirstField(
   });
   useEffect(() => {
     if (!target) return;
-    const isTargetOpen = target.step === openStep;
-    if (!isTargetOpen && !isStarted && openStep === 'details') return;
-    // Another step has opened instead: a later visit of the step must not move the focus.
+    // If another step has opened instead, a later visit of the step must not move the focus.
     setTarget(undefined);
-    if (isTargetOpen) focusField(target.field);
+    if (target.step === openStep) focusField(target.field);
   });
 }

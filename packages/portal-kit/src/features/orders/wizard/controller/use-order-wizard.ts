@@ -1,11 +1,14 @@
 import { isPortalError } from '@portal-kit/sdk';
 import type { Order, OrderDetails, SavedOrder } from '@portal-kit/sdk/orders';
+import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { useStore } from '@tanstack/react-form';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef, useState } from 'react';
 import type { FieldChange } from '../../../../forms/conflict/record-conflict.values';
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
 import { isOutdated } from '../../../../forms/record/save-errors';
+import { confirmationOf } from '../../../../forms/record/use-record-form-actor';
 import { useTrackedSave } from '../../../../forms/record/use-tracked-save';
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
@@ -31,11 +34,11 @@ import type { OrderStep } from '../steps/order-step';
 import { focusStepProblem, useOrderSteps } from '../steps/use-order-steps';
 import { useRestoredStep } from '../steps/use-restored-step';
 import { isOrderDraft, orderDraftKey } from './order-draft';
+import { type OrderWizardEffects, provideOrderWizard } from './provide-order-wizard';
 import { useFirstField } from './use-first-field';
 import { useOrderFields } from './use-order-fields';
 import { stepOfError, stepOfFields, useLineRefusals } from './use-order-refusal';
 import { useOrderSave } from './use-order-save';
-import { useOrderWizardMachine } from './use-order-wizard-machine';
 
 /**
  * Controls the wizard of one order: fields and rules, steps, confirmation, server errors, draft, leave guard, and
@@ -129,8 +132,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       },
     );
   const saveOrder = useOrderSave({ direction, onRequestReload });
-  const machine = useOrderWizardMachine({
-    record: options.record,
+  const effects: OrderWizardEffects = {
     save: (input) =>
       trackSave(input.request, input.idempotencyKey, (idempotencyKey) =>
         saveOrder({ ...input, idempotencyKey }),
@@ -138,7 +140,6 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     queryClient: usePortalQueryClient(),
     onSaved,
     onFailed,
-    onLoadFailed: (error) => notify(failureToast(error, kernel)),
     element,
     focusProblem: () => focusStepProblem(element.current, form),
     onStepOpened: (opened, change) => {
@@ -146,8 +147,19 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       lastStep.current = opened;
       if (opened !== known) options.onStepChanged?.(opened, change);
     },
-  });
-  const { send, record, submitted } = machine;
+  };
+  const latest = useRef(effects);
+  latest.current = effects;
+  const [machine] = useState(() => provideOrderWizard(latest));
+  const actor = useActorRef(machine, { input: { record: options.record } });
+  const { send } = actor;
+  const { value, context, children } = useSelector(actor, (snapshot) => snapshot);
+  const recordForm = useSelector(children.recordForm, (snapshot) => snapshot);
+  // If <Activity> hides the wizard and shows it again, the actor starts again in its last state and would repeat a save.
+  useBrowserLayoutEffect(() => () => send({ type: 'form.removed' }), [send]);
+  const step = typeof value === 'object' ? value.filling : 'details';
+  const record = recordForm?.context.record;
+  const submitted = value === 'submitted' ? recordForm?.context.result : undefined;
   const order = record?.order as Order | undefined;
   const key = orderDraftKey(direction, order?.orderId);
   const releaseGuard = useUnsavedChanges(hasChanges && submitted === undefined);
@@ -165,21 +177,21 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   });
   const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
   const { areDetailsValid, areItemsValid } = fields;
-  const steps = useOrderSteps({ element, ...machine, areDetailsValid, areItemsValid });
+  const { checked } = context;
+  const steps = useOrderSteps({ element, send, step, checked, areDetailsValid, areItemsValid });
   const draft = useFormDraft({
     form,
     key,
     start,
     recordVersion: order?.version ?? null,
-    step: machine.step,
+    step,
     isCompatible: (stored) => isOrderDraft(start, stored),
     storedRequest: options.record && (() => toOrderRequest(start, direction, options.record?.order as Order)),
   });
   const trackSave = useTrackedSave({ draft, notifySaved });
-  const restoreStep = useRestoredStep(options, machine);
+  const restoreStep = useRestoredStep(options, { step, send });
   useFirstField(options, {
-    openStep: machine.step,
-    isStarted: machine.isStarted,
+    openStep: step,
     showErrors: (errors, language, isOpened) => {
       serverErrors.show(errors, language);
       lineRefusals.show(errors, lineItems);
@@ -217,10 +229,10 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     warehouseBefore: useWarehouseOfLines(warehouseId, lineItems),
     submit: () => send({ type: 'form.submitted', request: toOrderRequest(values, direction, order) }),
     cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(list) : undefined),
-    confirmation: machine.confirmation,
+    confirmation: confirmationOf(recordForm, send),
     start,
     record,
-    conflictCount: machine.conflictCount,
+    conflictCount: recordForm?.context.conflictCount,
     send,
     fill: (_: OrderDetails, next: OrderFormValues, changes: readonly FieldChange<FlatOrder>[]) => {
       resetTo(next);

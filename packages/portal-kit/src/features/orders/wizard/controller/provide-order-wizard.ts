@@ -1,6 +1,5 @@
 import type { OrderDetails, OrderRequest, SavedOrder } from '@portal-kit/sdk/orders';
-import { type ActorRefFrom, createActor } from 'xstate';
-import { provideRecordForm, type RecordFormEffects } from '../../../../forms/record/start-record-form';
+import { provideRecordForm, type RecordFormEffects } from '../../../../forms/record/provide-record-form';
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import type { OrderStep, StepChange } from '../steps/order-step';
 import { orderWizardMachine } from './order-wizard.machine';
@@ -12,11 +11,9 @@ export interface OrderWizardEffects extends RecordFormEffects<OrderDetails, Orde
   onStepOpened: (step: OrderStep, change: StepChange) => void;
 }
 
-/** Starts the machine of one wizard. `effects.current` is read when an effect runs. */
-export function startOrderWizard(effects: {
-  readonly current: OrderWizardEffects;
-}): ActorRefFrom<typeof orderWizardMachine> {
-  const machine = orderWizardMachine.provide({
+/** The wizard's machine with its effects. `effects.current` is read when an effect runs. */
+export function provideOrderWizard(effects: { readonly current: OrderWizardEffects }) {
+  return orderWizardMachine.provide({
     actors: { recordForm: provideRecordForm(effects) },
     actions: {
       focusProblem: () => effects.current.focusProblem(),
@@ -27,5 +24,4 @@ export function startOrderWizard(effects: {
       },
     },
   });
-  return createActor(machine, { input: { record: effects.current.record } }).start();
 }

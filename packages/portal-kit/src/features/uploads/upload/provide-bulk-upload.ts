@@ -1,12 +1,14 @@
 import { isPortalError, type PortalSdk } from '@portal-kit/sdk';
 import { prepareUpload, type UploadRecord } from '@portal-kit/sdk/imports';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Portal } from '../../../domain/portal/portal';
 import { runSave } from '../../../kernel/saving/run-save';
 import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import type { StoredRecords } from '../check/row-rules';
+import { loadStoredRecords } from '../check/stored-records';
 import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
 import { bulkUploadMachine, type ChosenFile, type FileToSend, type SentFile } from './bulk-upload.machine';
@@ -38,27 +40,23 @@ const isAborted = (error: unknown) => isPortalError(error) && error.kind === 'ab
 async function loadWarehouseIds(effects: BulkUploadEffects): Promise<readonly string[] | undefined> {
   const { kind, sdk, supplierId, queryClient, warehouses } = effects;
   if (!hasWarehouses(kind.file)) return undefined;
-  const load = async () => {
-    const { supplierQueries } = await import('@portal-kit/sdk/suppliers');
-    return (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
-  };
+  const load = async () =>
+    (await queryClient.fetchQuery(supplierQueries.details(sdk, { supplierId }))).supplier.warehouses;
   const known = warehouses ?? (await load().catch(() => undefined));
   // With a warehouse of unknown id, the check cannot decide which warehouses are wrong.
   if (!known?.every(({ warehouseId }) => warehouseId)) return undefined;
   return known.map(({ warehouseId }) => warehouseId.toUpperCase());
 }
 
-async function loadRecords({ kind, sdk, supplierId }: BulkUploadEffects, signal: AbortSignal) {
-  const { loadStoredRecords } = await import('../check/stored-records');
+const loadRecords = ({ kind, sdk, supplierId }: BulkUploadEffects, signal: AbortSignal) =>
   // A request of the query cache would continue after the signal.
-  return loadStoredRecords(kind.fileType, (query) => query(sdk, supplierId).queryFn({ signal }));
-}
+  loadStoredRecords(kind.fileType, (query) => query(sdk, supplierId).queryFn({ signal }));
 
 /**
- * Starts the machine of one widget. `effects.current` is read when an effect runs. Stopping the machine aborts a check, but
- * not an upload: its outcome is passed to `onAccepted` or `onFailedAfterRemoval`.
+ * The machine of one widget with its effects. `effects.current` is read when an effect runs. Stopping the machine aborts a
+ * check, but not an upload: its outcome is passed to `onAccepted` or `onFailedAfterRemoval`.
  */
-export function startBulkUpload(effects: BulkUploadEffectsRef) {
+export function provideBulkUpload(effects: BulkUploadEffectsRef) {
   /** The stored records of the last check. A check after a correction uses them again. */
   let stored: { kind: UploadKind; records: StoredRecords } | undefined;
 
@@ -74,7 +72,7 @@ export function startBulkUpload(effects: BulkUploadEffectsRef) {
   /** Aborts the last upload. */
   let abort = () => {};
 
-  /** Sends a file. `removal` aborts when the user cancels the upload and when the widget is removed. */
+  /** Sends a file. `removal` aborts when the user cancels the upload and when the widget is removed or hidden. */
   async function sendFile(upload: FileToSend, removal: AbortSignal): Promise<SentFile> {
     const { kind, sdk, supplierId, queryClient } = effects.current;
     const { file, heldRows, overrideDuplicates, idempotencyKey, onProgress } = upload;
@@ -114,7 +112,7 @@ export function startBulkUpload(effects: BulkUploadEffectsRef) {
     }
   }
 
-  const machine = bulkUploadMachine.provide({
+  return bulkUploadMachine.provide({
     actors: {
       check: fromPromise<FileReport, ChosenFile>(({ input, signal }) => {
         // The upload loads the code again if it fails to load.
@@ -137,5 +135,4 @@ export function startBulkUpload(effects: BulkUploadEffectsRef) {
       },
     },
   });
-  return createActor(machine).start();
 }

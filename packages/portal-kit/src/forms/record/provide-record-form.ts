@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import { runSteps } from '../../kernel/errors/run-steps';
 import { runSave } from '../../kernel/saving/run-save';
 import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
 
 export interface RecordFormEffects<Details, Request, Result> {
-  /** The record to change, read once when the machine starts. Default: a new record. */
-  record?: Details | undefined;
   /** Runs also after the form has been removed. All requests of the save count as one running save of `queryClient`. */
   save: (input: SaveInput<Details, Request>) => Promise<Result>;
   queryClient: QueryClient;
@@ -33,10 +31,6 @@ export type RecordFormMachine<Details, Request, Result> = ReturnType<
   typeof createRecordFormMachine<Details, Request, Result>
 >;
 
-export type RecordFormActor<Details, Request, Result> = ActorRefFrom<
-  RecordFormMachine<Details, Request, Result>
->;
-
 /** The record form machine with its effects. `effects.current` is read when an effect runs. */
 export function provideRecordForm<Details, Request, Result>(
   effects: RecordFormEffectsRef<Details, Request, Result>,
@@ -48,7 +42,7 @@ export function provideRecordForm<Details, Request, Result>(
           try {
             const { queryClient, save } = effects.current;
             const result = await runSave(queryClient, () => save(input));
-            // The machine of a removed form has stopped.
+            // The form was removed or hidden.
             if (signal.aborted) runSteps(() => effects.current.onSaved(result, true));
             return { result, record: effects.current.detailsOf?.(result) };
           } catch (error) {
@@ -71,11 +65,4 @@ export function provideRecordForm<Details, Request, Result>(
       notifyFailed: (_, { error }) => runSteps(() => effects.current.onFailed(error)),
     },
   });
-}
-
-/** Starts the record form machine of one form. */
-export function startRecordForm<Details, Request, Result>(
-  effects: RecordFormEffectsRef<Details, Request, Result>,
-): RecordFormActor<Details, Request, Result> {
-  return createActor(provideRecordForm(effects), { input: { record: effects.current.record } }).start();
 }

@@ -1,11 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { startRecordForm } from './start-record-form';
-import { useRecordFormMachine } from './use-record-form-machine';
-
-type Start = typeof startRecordForm;
+import { useRecordFormActor } from './use-record-form-actor';
 
 const queryClient = new QueryClient();
 
@@ -13,60 +10,51 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A form with one text field. The test decides when the code of the machine loads. */
+/** A form with one text field, which the page can hide. */
 async function start() {
-  const loads: PromiseWithResolvers<Start>[] = [];
   const save = vi.fn(async () => 'saved');
   const onSaved = vi.fn();
   const onFailed = vi.fn();
   function WordForm() {
-    const { submit, confirmation } = useRecordFormMachine<never, string, string>(
-      { save, queryClient, onSaved, onFailed },
-      () => {
-        const load = Promise.withResolvers<Start>();
-        loads.push(load);
-        return load.promise;
-      },
-    );
+    const { send, confirmation } = useRecordFormActor<never, string, string>({
+      ...{ save, queryClient, onSaved, onFailed },
+    });
     return (
       <>
-        <button type="button" onClick={() => submit('word')}>
+        <button type="button" onClick={() => send({ type: 'form.submitted', request: 'word' })}>
           Add
         </button>
         {confirmation.isOpen && (
-          <button type="button" onClick={confirmation.confirm}>
+          <button type="button" disabled={confirmation.isSaving} onClick={confirmation.confirm}>
             Confirm {confirmation.request}
           </button>
         )}
       </>
     );
   }
-  const screen = await render(
+  const page = (mode: 'visible' | 'hidden') => (
     <StrictMode>
-      <WordForm />
-    </StrictMode>,
+      <Activity mode={mode}>
+        <WordForm />
+      </Activity>
+    </StrictMode>
   );
+  const screen = await render(page('visible'));
   return {
     add: screen.getByRole('button', { name: 'Add' }),
     confirm: screen.getByRole('button', { name: 'Confirm word' }),
+    hide: () => screen.rerender(page('hidden')),
+    show: () => screen.rerender(page('visible')),
     save,
     onSaved,
     onFailed,
-    completeLoads: () => {
-      for (const { resolve } of loads.splice(0)) resolve(startRecordForm);
-    },
-    failLoads: (error: Error) => {
-      for (const { reject } of loads.splice(0)) reject(error);
-    },
   };
 }
 
-test('two submits before the machine has loaded open one confirmation and save once', async () => {
-  const { add, confirm, save, onSaved, completeLoads } = await start();
+test('two submits open one confirmation and save once', async () => {
+  const { add, confirm, save, onSaved } = await start();
   await add.click();
   await add.click();
-  await expect.element(confirm).not.toBeInTheDocument();
-  completeLoads();
   await confirm.click();
   await vi.waitFor(() => expect(onSaved.mock.calls).toEqual([['saved']]));
   await expect.element(confirm).not.toBeInTheDocument();
@@ -75,22 +63,27 @@ test('two submits before the machine has loaded open one confirmation and save o
   ]);
 });
 
-test('a submit reports that the machine failed to load, and the next submit loads it again', async () => {
-  const { add, confirm, onFailed, completeLoads, failLoads } = await start();
-  failLoads(new Error('before any submit'));
+test('a form that is hidden and shown again during a save sends it once and reports it once', async () => {
+  const { add, confirm, hide, show, save, onSaved } = await start();
+  const response = Promise.withResolvers<string>();
+  save.mockReturnValueOnce(response.promise);
   await add.click();
-  const error = new Error('offline');
-  failLoads(error);
-  await vi.waitFor(() => expect(onFailed.mock.calls).toEqual([[error]]));
+  await confirm.click();
+  await expect.element(confirm).toBeDisabled();
+  await hide();
+  await show();
+  await expect.element(confirm).not.toBeInTheDocument();
+  response.resolve('saved while hidden');
+  await vi.waitFor(() => expect(onSaved.mock.calls).toEqual([['saved while hidden', true]]));
   await add.click();
-  completeLoads();
-  await expect.element(confirm).toBeVisible();
+  await confirm.click();
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
+  expect(save).toHaveBeenCalledTimes(2);
 });
 
 test('a save stays successful and the form accepts another save when a host callback for the save throws an error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
-  const { add, confirm, save, onSaved, onFailed, completeLoads } = await start();
-  completeLoads();
+  const { add, confirm, save, onSaved, onFailed } = await start();
   const error = new Error('The host failed.');
   onSaved.mockImplementationOnce(() => {
     throw error;
@@ -107,8 +100,7 @@ test('a save stays successful and the form accepts another save when a host call
 
 test('a form accepts another submit when a host callback for a failed save throws an error', async () => {
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
-  const { add, confirm, save, onSaved, onFailed, completeLoads } = await start();
-  completeLoads();
+  const { add, confirm, save, onSaved, onFailed } = await start();
   save.mockRejectedValueOnce(new Error('refused'));
   const error = new Error('The host failed.');
   onFailed.mockImplementationOnce(() => {

@@ -1,8 +1,8 @@
 import { PortalError } from '@portal-kit/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { waitFor } from 'xstate';
-import { startRecordForm } from './start-record-form';
+import { createActor, waitFor } from 'xstate';
+import { provideRecordForm } from './provide-record-form';
 
 const outdated = new PortalError({ kind: 'http', status: 412, message: 'The item has changed.' });
 
@@ -12,9 +12,10 @@ async function startConflict(choice: { focus: () => void } | null) {
   const onFailed = vi.fn();
   const form = { querySelector: (selector: string) => (selector === '[data-conflict]' ? choice : null) };
   const element = { current: form as unknown as HTMLElement };
-  const actor = startRecordForm<number, string, string>({
-    current: { record: 1, save, queryClient: new QueryClient(), onSaved: () => {}, onFailed, element },
+  const machine = provideRecordForm<number, string, string>({
+    current: { save, queryClient: new QueryClient(), onSaved: () => {}, onFailed, element },
   });
+  const actor = createActor(machine, { input: { record: 1 } }).start();
   actor.send({ type: 'form.submitted', request: 'A' });
   actor.send({ type: 'save.confirmed' });
   await waitFor(actor, (state) => state.matches('conflict'));
