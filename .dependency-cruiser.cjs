@@ -112,12 +112,6 @@ module.exports = {
       { path: '^tools/' },
       { path: '^((packages|apps)/[^/]+/src|mocks|e2e)/' },
     ),
-    only(
-      'peers-serve-benchmarks',
-      'Only the benchmark uses the applications that the portal is compared with.',
-      { path: '^(packages|apps|mocks|tools)/' },
-      { path: '^e2e/bench/peers/' },
-    ),
     only('no-circles', 'Modules form no import cycle.', {}, { circular: true }),
     only(
       'no-unresolved',

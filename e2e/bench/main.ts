@@ -16,10 +16,6 @@ import { launchBrowser, visitOnce } from './browser/browser.ts';
 import { type RunningChain, startChainProcess } from './chain/chain.ts';
 import { seedItems } from './chain/seed-items.ts';
 import { type BenchOptions, readOptions } from './options.ts';
-import { comparePortal, exitCodeOf } from './peers/comparison/compare.ts';
-import { readStoredFigures } from './peers/comparison/stored-figures.ts';
-import { markdownTable } from './peers/comparison/table.ts';
-import { measurePeers } from './peers/peers.ts';
 import { loadAverage, printGroup, writeReport } from './report.ts';
 
 const benchmarks: readonly Benchmark[] = [
@@ -84,40 +80,9 @@ async function runBenchmarks(options: BenchOptions): Promise<void> {
   }
 }
 
-/** Measures the portal and its peers and stores the figures. */
-async function measureAndStore(options: BenchOptions): Promise<readonly FigureGroup[]> {
-  const { runs, isQuick, only, json } = options;
-  const cycles = isQuick ? 50 : 200;
-  const loadBefore = loadAverage();
-  console.log(`Measuring the portal and its peers, ${runs} run${runs === 1 ? '' : 's'} each …`);
-  const { groups, browserVersion } = await measurePeers({
-    runs,
-    isQuick,
-    cycles,
-    only,
-    portalDir: portalDirOf(options),
-  });
-  const path = await writeReport(groups, { runs, cycles, browserVersion, loadAverage: loadBefore }, json);
-  console.log(`Written to ${path}`);
-  return groups;
-}
-
-/** Prints the comparison. Returns 1 when a peer is ahead. */
-async function runPeers(options: BenchOptions): Promise<number> {
-  const { from } = options;
-  const groups = from.length > 0 ? readStoredFigures(from) : await measureAndStore(options);
-  const lines = comparePortal(groups);
-  console.log(`\n${markdownTable(lines)}\n`);
-  return exitCodeOf(lines);
-}
-
 async function main(): Promise<void> {
-  const options = readOptions(
-    process.argv.slice(2),
-    benchmarks.map(({ name }) => name),
-  );
-  if (options.isPeers) process.exitCode = await runPeers(options);
-  else await runBenchmarks(options);
+  const names = benchmarks.map(({ name }) => name);
+  await runBenchmarks(readOptions(process.argv.slice(2), names));
 }
 
 main().catch((error: unknown) => {

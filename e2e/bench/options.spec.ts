@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readOptions } from './options.ts';
 
-const read = (...args: string[]) => readOptions(args, ['first-load', 'sorting']);
+const read = (...args: string[]) => readOptions(args, ['first-load', 'sorting', 'load']);
 
 test('the benchmark measures every figure five times by default', () => {
   expect(read()).toEqual({
@@ -10,30 +10,24 @@ test('the benchmark measures every figure five times by default', () => {
     only: undefined,
     json: undefined,
     portal: undefined,
-    isPeers: false,
-    from: [],
   });
 });
 
 test('the benchmark reads every option', () => {
-  const args = ['--peers', '--quick', '--only', 'load,heap', '--only=interactions', '--json', 'a.json'];
-  expect(read(...args, '--portal', 'dist', '--from', 'b.json', '--from', 'c.json')).toEqual({
+  const args = ['--quick', '--only', 'sorting,load', '--only=first-load', '--json', 'a.json'];
+  expect(read(...args, '--portal', 'dist')).toEqual({
     runs: 1,
     isQuick: true,
-    only: ['load', 'heap', 'interactions'],
+    only: ['sorting', 'load', 'first-load'],
     json: 'a.json',
     portal: 'dist',
-    isPeers: true,
-    from: ['b.json', 'c.json'],
   });
 });
 
 const refusals: readonly (readonly [args: string, reason: string])[] = [
   ['--runs 0', '--runs takes a whole number from 1 to 100, not "0".'],
   ['--runs 2.5', '--runs takes a whole number from 1 to 100, not "2.5".'],
-  ['--only heap', '--only takes first-load, sorting, not "heap".'],
-  ['--peers --only sorting', '--only takes load, interactions, heap, not "sorting".'],
-  ['--from figures.json', '--from needs --peers.'],
+  ['--only heap', '--only takes first-load, sorting, load, not "heap".'],
   ['--fast', "Unknown option '--fast'"],
 ];
 for (const [args, reason] of refusals) {

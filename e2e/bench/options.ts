@@ -9,10 +9,6 @@ export interface BenchOptions {
   readonly only: readonly string[] | undefined;
   readonly json: string | undefined;
   readonly portal: string | undefined;
-  /** Compares the portal with its peers. */
-  readonly isPeers: boolean;
-  /** Reports of earlier comparisons, whose figures are compared instead of new ones. */
-  readonly from: readonly string[];
 }
 
 const options = {
@@ -21,8 +17,6 @@ const options = {
   only: { type: 'string', multiple: true },
   json: { type: 'string' },
   portal: { type: 'string' },
-  peers: { type: 'boolean', default: false },
-  from: { type: 'string', multiple: true },
 } as const;
 
 function parsedOptions(args: readonly string[]) {
@@ -33,21 +27,16 @@ function parsedOptions(args: readonly string[]) {
   }
 }
 
-/** The parts of the comparison with the peers. */
-export const peerParts: readonly string[] = ['load', 'interactions', 'heap'];
-
 /** @throws BenchError for an unknown option or a value out of range. */
 export function readOptions(args: readonly string[], benchmarkNames: readonly string[]): BenchOptions {
-  const { quick, peers, json, portal, from = [], ...values } = parsedOptions(args);
+  const { quick, json, portal, ...values } = parsedOptions(args);
   const runs = Number(values.runs ?? (quick ? 1 : 5));
   if (!Number.isInteger(runs) || runs < 1 || runs > 100) {
     throw new BenchError(`bench: --runs takes a whole number from 1 to 100, not "${values.runs}".`);
   }
   const only = values.only?.flatMap((list) => list.split(','));
-  const known = peers ? peerParts : benchmarkNames;
-  const unknown = only?.find((name) => !known.includes(name));
+  const unknown = only?.find((name) => !benchmarkNames.includes(name));
   if (unknown !== undefined)
-    throw new BenchError(`bench: --only takes ${known.join(', ')}, not "${unknown}".`);
-  if (from.length > 0 && !peers) throw new BenchError('bench: --from needs --peers.');
-  return { runs, isQuick: quick, only, json, portal, isPeers: peers, from };
+    throw new BenchError(`bench: --only takes ${benchmarkNames.join(', ')}, not "${unknown}".`);
+  return { runs, isQuick: quick, only, json, portal };
 }
