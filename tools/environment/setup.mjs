@@ -97,33 +97,27 @@ const lockHash = (folder) =>
     .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 
-/** Returns whether a folder contains the packages of its package-lock.json. */
-export const isInstalled = (folder) =>
-  existsSync(stampOf(folder)) && readFileSync(stampOf(folder), 'utf8') === lockHash(folder);
+const isInstalled = () => existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === lockHash(root);
 
+/** Records that a folder contains the packages of its package-lock.json. */
 export const markInstalled = (folder) => writeFileSync(stampOf(folder), lockHash(folder));
-
-/** Installs the packages of a folder's package-lock.json. */
-export async function install(folder, ...options) {
-  // Uses the caller's PATH, because npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit
-  // dev dependencies.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...options];
-  const env = { PATH: process.env.PATH ?? '' };
-  const { code, output } = await run('npm', args, { cwd: folder, quiet: true, env });
-  if (code === 0) return;
-  throw new SetupError(
-    `${output}\nnpm could not install the packages. Check that the npm registry is reachable and try again.`,
-  );
-}
 
 /** Installs the packages of package-lock.json unless they are installed. */
 export async function ensureInstalled() {
   const [major] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new SetupError(`Node ${process.versions.node} is too old. Install Node 20 or newer.`);
-  const isCurrent = isInstalled(root);
+  const isCurrent = isInstalled();
   if (!isCurrent) {
     console.log('Installing packages (once per change of package-lock.json) …');
-    await install(root);
+    // Uses the caller's PATH, because npm replaces the Node in node_modules. With NODE_ENV=production, npm would omit
+    // dev dependencies.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, output } = await run('npm', args, { quiet: true, env: { PATH: process.env.PATH ?? '' } });
+    if (code !== 0) {
+      throw new SetupError(
+        `${output}\nnpm could not install the packages. Check that the npm registry is reachable and try again.`,
+      );
+    }
   }
   if (!existsSync(node)) {
     const { code, output } = await run('npm', ['rebuild', 'node', '--ignore-scripts=false'], { quiet: true });
