@@ -13,7 +13,7 @@ import { StartFailed } from './app/application-error';
 import { createPortalApp } from './app/create-portal-app';
 import { PortalAppContext } from './app/portal-session';
 import { watchMissingCode } from './app/reload-offer';
-import { loadConfig, type PortalConfig } from './config/config';
+import { loadConfig } from './config/config';
 import { loadRegion } from './preferences/choose-region';
 import { currentRegion } from './preferences/region';
 import { chooseTheme, readTheme } from './preferences/theme-choice';
@@ -33,14 +33,14 @@ const firstPage = isSignedOut ? SignedOutPages : currentRoute()?.page;
 let reportCaught: ((error: unknown) => void) | undefined;
 
 /** The portal also starts without monitoring. */
-const loadMonitoring = (config: PortalConfig) =>
+const loadMonitoring = (collectorUrl: string) =>
   import('./monitoring/start-monitoring')
-    .then(({ startMonitoring }) => startMonitoring(config, () => currentRoute()?.path))
+    .then(({ startMonitoring }) => startMonitoring(collectorUrl, () => currentRoute()?.path))
     .catch(() => undefined);
 
 async function start() {
   const config = await loadConfig();
-  const monitoring = config.tracing || config.telemetry ? await loadMonitoring(config) : undefined;
+  const monitoring = config.telemetryUrl ? await loadMonitoring(config.telemetryUrl) : undefined;
   reportCaught = monitoring?.reportError;
   return createPortalApp({ config, local, tab, resetToken, monitoring });
 }

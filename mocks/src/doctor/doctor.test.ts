@@ -73,7 +73,11 @@ const allowing = (origin: string) => ({
 });
 
 describe('an API on another origin', () => {
-  async function startBoth(allowed: (path: string) => Record<string, string>, partner: string[] = []) {
+  async function startBoth(
+    allowed: (path: string) => Record<string, string>,
+    partner: string[] = [],
+    config: object = {},
+  ) {
     const api = await start({
       change: (reply, path, method) => ({
         ...reply,
@@ -82,7 +86,7 @@ describe('an API on another origin', () => {
         body: method === 'OPTIONS' ? '' : reply.body,
       }),
     });
-    const portal = await start({ config: { ...settings, apiBaseUrl: api.origin } });
+    const portal = await start({ config: { ...settings, apiBaseUrl: api.origin, ...config } });
     const report = await examineUrl(portal.origin, { embedOrigins: partner });
     return { api: api.origin, portal: portal.origin, report };
   }
@@ -112,6 +116,16 @@ describe('an API on another origin', () => {
     expect(failures(closed.report)).toEqual({
       'headers.content-security-policy': expect.stringContaining('connect-src lacks'),
       'cors.portal': `The API does not allow ${closed.portal}.`,
+    });
+  });
+
+  test('with telemetry, the API must allow the header of spans, and the collector must allow the portal', async () => {
+    const collector = await start();
+    const telemetryUrl = `${collector.origin}/v1/traces`;
+    const { portal, report } = await startBoth(() => allowing('*'), [], { telemetryUrl });
+    expect(failures(report)).toMatchObject({
+      'cors.portal': 'Access-Control-Allow-Headers lacks traceparent.',
+      'cors.telemetryUrl': `telemetryUrl: ${telemetryUrl} does not allow ${portal}.`,
     });
   });
 });

@@ -32,7 +32,7 @@ export async function examine(options: DoctorOptions): Promise<DoctorReport> {
     ...{ origin, probe, results, page, settings, contract, buildFolder, embedOrigins },
     connectOrigins: new Set(),
   };
-  for (const address of [settings.apiBaseUrl, settings.tracingUrl, settings.telemetryUrl]) {
+  for (const address of [settings.apiBaseUrl, settings.telemetryUrl]) {
     const called = new URL(address || '/', origin).origin;
     if (called !== origin) context.connectOrigins.add(called);
   }
@@ -47,8 +47,7 @@ export async function examine(options: DoctorOptions): Promise<DoctorReport> {
   await checkLogo(context);
   await checkIntegrity(context);
   await checkApi(context);
-  await checkCollector(context, 'tracing.url', settings.tracingUrl);
-  await checkCollector(context, 'telemetry.url', settings.telemetryUrl);
+  await checkCollector(context, settings.telemetryUrl);
   return {
     url: origin,
     startedAt: new Date(started).toISOString(),

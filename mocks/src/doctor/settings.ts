@@ -22,7 +22,6 @@ export interface Settings {
     | { provider: 'oidc'; authority: string | undefined; clientId: string | undefined; scope: string }
     | undefined;
   readonly logoUrl: string | undefined;
-  readonly tracingUrl: string | undefined;
   readonly telemetryUrl: string | undefined;
 }
 
@@ -77,8 +76,7 @@ const COMMON: Readonly<Record<string, Field>> = {
   'brand.logoUrl': { rule: logo, example: '"/logo.svg"' },
   supportEmail: { isRequired: true, rule: email, example: '"support@harbor.example"' },
   draftsAfterExpiry: { rule: tab, example: '"tab"' },
-  'tracing.url': { rule: address, example: '"https://collector.harbor.example/v1/traces"' },
-  'telemetry.url': { rule: address, example: '"https://collector.harbor.example/v1/logs"' },
+  telemetryUrl: { rule: address, example: '"https://collector.harbor.example/v1/traces"' },
 };
 
 const OF_PROVIDER: Readonly<Record<'cdc' | 'oidc', Readonly<Record<string, Field>>>> = {
@@ -94,15 +92,16 @@ const OF_PROVIDER: Readonly<Record<'cdc' | 'oidc', Readonly<Record<string, Field
   },
 };
 
-/** Fields with a number. */
-const NUMBERS = ['telemetry.slowCallMs'];
-const OBJECTS = ['identity', 'brand', 'tracing', 'telemetry'];
+const OBJECTS = ['identity', 'brand'];
+/** Objects of earlier releases, and the setting that replaces them. */
+const REPLACED: Readonly<Record<string, string>> = { tracing: 'telemetryUrl', telemetry: 'telemetryUrl' };
 
 /** Every field that the portal reads, in the order of docs/deploy.md. */
-export const KNOWN_FIELDS: readonly string[] = [
-  ...Object.keys({ ...COMMON, ...OF_PROVIDER.cdc, ...OF_PROVIDER.oidc }),
-  ...NUMBERS,
-];
+export const KNOWN_FIELDS: readonly string[] = Object.keys({
+  ...COMMON,
+  ...OF_PROVIDER.cdc,
+  ...OF_PROVIDER.oidc,
+});
 
 const valueAt = (config: unknown, field: string): unknown => {
   let value = config;
@@ -122,10 +121,9 @@ export function settingProblems(config: Readonly<Record<string, unknown>>): Sett
   const problems: SettingProblem[] = [];
   for (const [field, { isRequired = false, rule, example }] of Object.entries(fields)) {
     const value = valueAt(config, field);
-    const needsUrl = field.endsWith('.url') && valueAt(config, field.split('.', 1)[0] ?? '') !== undefined;
     const change = `Set ${field} to a value such as ${example}.`;
     if (isMissing(value)) {
-      if (isRequired || needsUrl) problems.push({ field, problem: `${field} is missing.`, change });
+      if (isRequired) problems.push({ field, problem: `${field} is missing.`, change });
     } else if (typeof value !== 'string')
       problems.push({ field, problem: `${field} is not a text.`, change });
     else {
@@ -133,16 +131,7 @@ export function settingProblems(config: Readonly<Record<string, unknown>>): Sett
       if (problem !== undefined) problems.push({ field, problem: `${field} ${problem}.`, change });
     }
   }
-  for (const field of NUMBERS) {
-    const value = valueAt(config, field);
-    if (!isMissing(value) && !(Number.isInteger(value) && (value as number) > 0))
-      problems.push({
-        field,
-        problem: `${field} is not a positive whole number.`,
-        change: `Set ${field} to milliseconds such as 3000.`,
-      });
-  }
-  return [...problems, ...unknownFields(config, new Set([...Object.keys(fields), ...NUMBERS, ...OBJECTS]))];
+  return [...problems, ...unknownFields(config, new Set([...Object.keys(fields), ...OBJECTS]))];
 }
 
 function unknownFields(
@@ -154,11 +143,20 @@ function unknownFields(
   );
   return found
     .filter((field) => !known.has(field) && field !== '$schema')
-    .map((field) => ({
-      field,
-      problem: `${field} is not a setting of the portal${isSecretName(field) ? ', and config.json is public' : ''}.`,
-      change: `Remove ${field}, or correct its name. The portal does not read it.`,
-    }));
+    .map((field) => {
+      const replacement = REPLACED[field];
+      if (replacement !== undefined)
+        return {
+          field,
+          problem: `${field} is a setting of an earlier release.`,
+          change: `Set ${replacement} and remove ${field} (docs/upgrading.md).`,
+        };
+      return {
+        field,
+        problem: `${field} is not a setting of the portal${isSecretName(field) ? ', and config.json is public' : ''}.`,
+        change: `Remove ${field}, or correct its name. The portal does not read it.`,
+      };
+    });
 }
 
 const isSecretName = (field: string) => /secret|password|token|private|credential/i.test(field);
@@ -192,8 +190,7 @@ export function settingsOf(config: Readonly<Record<string, unknown>>): Settings 
             }
           : undefined,
     logoUrl: text('brand.logoUrl'),
-    tracingUrl: text('tracing.url'),
-    telemetryUrl: text('telemetry.url'),
+    telemetryUrl: text('telemetryUrl'),
   };
 }
 

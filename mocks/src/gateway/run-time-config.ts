@@ -19,8 +19,8 @@ export interface RunTimeConfig {
   readonly identity: IdentityConfig;
   readonly brand: { readonly name: string; readonly shortName: string };
   readonly supportEmail: string;
-  /** Address that receives the portal's spans. */
-  readonly tracing?: { readonly url: string };
+  /** URL that receives the portal's telemetry. */
+  readonly telemetryUrl?: string;
 }
 
 /** Address of the stand-in for the identity provider's web SDK script. */
@@ -47,5 +47,5 @@ export const runTimeConfig = (
   identity: identity ?? ownIdentity(worldPath, apiKey),
   brand: { name: 'Harbor Logistics', shortName: 'HF' },
   supportEmail: 'support@portal.example',
-  ...(tracesUrl === undefined ? {} : { tracing: { url: tracesUrl } }),
+  ...(tracesUrl === undefined ? {} : { telemetryUrl: tracesUrl }),
 });

@@ -73,7 +73,7 @@ test('the gateway forwards spans of the portal and refuses those of other sites'
   expect((await fetch(chain.origin + TRACES_PATH)).status).toBe(405);
   expect((await send({}, ' '.repeat(12 * 1024 * 1024))).status).toBe(413);
   expect(await (await fetch(`${chain.origin}/config.json`)).json()).toMatchObject({
-    tracing: { url: TRACES_PATH },
+    telemetryUrl: TRACES_PATH,
   });
   await collector.close();
   expect((await send()).status).toBe(502);

@@ -51,18 +51,16 @@ describe('a configuration', () => {
     expect(readConfig({ ...complete, identity }).identity).toEqual(identity);
   });
 
-  test('a configuration can name an address for traces', () => {
-    const tracing = { url: 'https://collector.example/v1/traces' };
-    expect(readConfig({ ...complete, tracing }).tracing).toEqual(tracing);
-    expect(readConfig(complete).tracing).toBeUndefined();
-    expect(message({ ...complete, tracing: true })).toBe('portal: config.json lacks tracing.url.');
+  test('a configuration can name the URL of a collector for telemetry', () => {
+    const telemetryUrl = 'https://collector.example/v1/traces';
+    expect(readConfig({ ...complete, telemetryUrl }).telemetryUrl).toBe(telemetryUrl);
+    expect(readConfig(complete).telemetryUrl).toBeUndefined();
   });
 
-  test('a configuration can name an address for telemetry', () => {
-    const telemetry = { url: 'https://collector.example/v1/logs', slowCallMs: 500 };
-    expect(readConfig({ ...complete, telemetry }).telemetry).toEqual(telemetry);
-    expect(readConfig(complete).telemetry).toBeUndefined();
-    expect(message({ ...complete, telemetry: null })).toBe('portal: config.json lacks telemetry.url.');
+  test('a configuration can contain telemetryUrl beside the settings that it replaces', () => {
+    const telemetryUrl = '/traces';
+    const former = { tracing: { url: '/traces' }, telemetry: { url: '/logs' } };
+    expect(readConfig({ ...complete, ...former, telemetryUrl })).toEqual({ ...complete, telemetryUrl });
   });
 
   test('a configuration can keep the drafts of an expired session in the tab', () => {
@@ -91,6 +89,16 @@ describe('a configuration error', () => {
     ['identity.clientId', { ...complete, identity: { ...oidc, clientId: undefined } }],
   ])('a configuration error names the missing keys %s', (names, value) => {
     expect(message(value)).toBe(`portal: config.json lacks ${names}.`);
+  });
+
+  test.each([
+    ['tracing', { tracing: { url: '/traces' } }],
+    ['telemetry', { telemetry: { url: '/logs', slowCallMs: 500 } }],
+    ['tracing and telemetry', { tracing: { url: '/traces' }, telemetry: null }],
+  ])('a configuration error says that telemetryUrl replaces %s', (names, former) => {
+    expect(message({ ...complete, ...former })).toBe(
+      `portal: config.json contains ${names}, which telemetryUrl replaces (docs/upgrading.md).`,
+    );
   });
 
   test.each([[{}], [null], [[]], ['text'], [7]])(

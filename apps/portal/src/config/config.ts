@@ -9,14 +9,6 @@ export type IdentityConfig =
     }
   | { provider: 'oidc'; authority: string; clientId: string; scope: string };
 
-/** Where to send telemetry. */
-export interface TelemetryConfig {
-  /** Address that receives logs of OpenTelemetry (OTLP over HTTP with JSON). */
-  url: string;
-  /** Milliseconds from which a call is slow. Default 3000. */
-  slowCallMs?: number | undefined;
-}
-
 /** Configuration of a deployment, read from `/config.json` at run time: one build serves every environment. */
 export interface PortalConfig {
   /** Origin of the portal API; `''` for the origin of the page. */
@@ -37,10 +29,11 @@ export interface PortalConfig {
    * for 24 hours if the user chose Remember me.
    */
   draftsAfterExpiry?: 'tab' | undefined;
-  /** Where to send OpenTelemetry spans of the portal's requests. Default: no spans. */
-  tracing?: { url: string } | undefined;
-  /** Where to send errors, slow calls and web vitals. Default: no telemetry. */
-  telemetry?: TelemetryConfig | undefined;
+  /**
+   * URL of a collector that receives requests, errors and web vitals as OpenTelemetry spans (OTLP over HTTP with JSON).
+   * Default: no telemetry.
+   */
+  telemetryUrl?: string | undefined;
 }
 
 const defaultScope = 'openid email profile offline_access';
@@ -94,12 +87,22 @@ function readDraftsAfterExpiry(value: unknown): 'tab' | undefined {
   );
 }
 
-const readCollector = (read: TextReader, root: Record<string, unknown>, key: string) =>
-  root[key] === undefined
-    ? undefined
-    : { ...(root[key] as TelemetryConfig), url: read.required(root[key], `${key}.url`) };
+/** Objects of earlier releases that `telemetryUrl` replaces. A file may contain both while a release is deployed. */
+const replacedKeys = ['tracing', 'telemetry'];
 
-/** Validates a configuration. Throws an error with the missing keys or an unknown value. */
+function readTelemetryUrl(read: TextReader, root: Record<string, unknown>): string | undefined {
+  const url = read.optional(root, 'telemetryUrl');
+  const replaced = replacedKeys.filter((key) => root[key] !== undefined);
+  if (url !== undefined || replaced.length === 0) return url;
+  throw new Error(
+    `portal: config.json contains ${replaced.join(' and ')}, which telemetryUrl replaces (docs/upgrading.md).`,
+  );
+}
+
+/**
+ * Validates a configuration. Throws an error with the missing keys, the unknown identity provider or the settings of an
+ * earlier release.
+ */
 export function readConfig(value: unknown): PortalConfig {
   const read = new TextReader();
   const root = isObject(value) ? value : {};
@@ -114,8 +117,7 @@ export function readConfig(value: unknown): PortalConfig {
     },
     supportEmail: read.required(root, 'supportEmail'),
     draftsAfterExpiry: readDraftsAfterExpiry(root.draftsAfterExpiry),
-    tracing: readCollector(read, root, 'tracing'),
-    telemetry: readCollector(read, root, 'telemetry'),
+    telemetryUrl: readTelemetryUrl(read, root),
   };
   if (read.missing.length > 0) throw new Error(`portal: config.json lacks ${read.missing.join(', ')}.`);
   return config;

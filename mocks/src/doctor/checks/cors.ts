@@ -42,19 +42,22 @@ export async function checkCors(context: Context, base: string, answer: Answer):
 }
 
 async function checkOrigin(
-  { probe, results }: Context,
+  { probe, results, settings, origin: portal }: Context,
   id: string,
   base: string,
   origin: string,
   response?: Answer,
 ): Promise<void> {
   const url = `${base}/api/v1/suppliers`;
+  // With telemetry, the portal sends its span with each request.
+  const hasSpans = origin === portal && settings.telemetryUrl !== undefined;
+  const requestHeaders = hasSpans ? [...REQUEST_HEADERS, 'traceparent'] : REQUEST_HEADERS;
   const preflight = await probe.send(url, {
     method: 'OPTIONS',
     headers: {
       origin,
       'access-control-request-method': 'PUT',
-      'access-control-request-headers': REQUEST_HEADERS.join(','),
+      'access-control-request-headers': requestHeaders.join(','),
     },
   });
   const { headers } = preflight;
@@ -62,7 +65,7 @@ async function checkOrigin(
   const methods = lacks(headers.get('access-control-allow-methods'), METHODS).filter(
     (method) => !SIMPLE_METHODS.includes(method),
   );
-  const names = lacks(headers.get('access-control-allow-headers'), REQUEST_HEADERS);
+  const names = lacks(headers.get('access-control-allow-headers'), requestHeaders);
   const problems = [
     ...(preflight.status < 200 || preflight.status > 299
       ? [`The preflight request ${outcomeOf(preflight)}.`]
@@ -79,12 +82,12 @@ async function checkOrigin(
     nginx: [
       `add_header Access-Control-Allow-Origin ${origin} always;`,
       `add_header Access-Control-Allow-Methods "${METHODS.join(', ')}" always;`,
-      `add_header Access-Control-Allow-Headers "${REQUEST_HEADERS.join(', ')}" always;`,
+      `add_header Access-Control-Allow-Headers "${requestHeaders.join(', ')}" always;`,
     ],
     caddy: [
       `header Access-Control-Allow-Origin ${origin}`,
       `header Access-Control-Allow-Methods "${METHODS.join(', ')}"`,
-      `header Access-Control-Allow-Headers "${REQUEST_HEADERS.join(', ')}"`,
+      `header Access-Control-Allow-Headers "${requestHeaders.join(', ')}"`,
     ],
   });
 }
@@ -134,11 +137,7 @@ async function checkSessionCalls({ probe, results }: Context, base: string, orig
 }
 
 /** Checks that a collector on another origin accepts the posts of the portal. */
-export async function checkCollector(
-  context: Context,
-  field: string,
-  address: string | undefined,
-): Promise<void> {
+export async function checkCollector(context: Context, address: string | undefined): Promise<void> {
   const { origin, probe, results } = context;
   if (address === undefined) return;
   const url = addressOf(context, address);
@@ -153,11 +152,11 @@ export async function checkCollector(
   });
   const problem =
     preflight.failure !== undefined
-      ? `${field}: ${url} ${outcomeOf(preflight)}.`
+      ? `telemetryUrl: ${url} ${outcomeOf(preflight)}.`
       : isAllowed(preflight, origin)
         ? undefined
-        : `${field}: ${url} does not allow ${origin}.`;
-  results.judge(`cors.${field}`, problem, `The collector allows ${origin}.`, {
+        : `telemetryUrl: ${url} does not allow ${origin}.`;
+  results.judge('cors.telemetryUrl', problem, `The collector allows ${origin}.`, {
     change: `Allow the origin ${origin} and the header Content-Type at the collector.`,
   });
 }

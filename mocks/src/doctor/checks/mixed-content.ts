@@ -14,8 +14,7 @@ export function checkMixedContent({ origin, page, settings, connectOrigins, resu
     'identity.baseUrl': identity?.provider === 'cdc' ? identity.baseUrl : undefined,
     'identity.webSdkUrl': identity?.provider === 'cdc' ? identity.webSdkUrl : undefined,
     'identity.authority': identity?.provider === 'oidc' ? identity.authority : undefined,
-    'tracing.url': settings.tracingUrl,
-    'telemetry.url': settings.telemetryUrl,
+    telemetryUrl: settings.telemetryUrl,
   };
   const fields = Object.entries(named).flatMap(([field, address]) =>
     address?.startsWith('http:') ? [field] : [],

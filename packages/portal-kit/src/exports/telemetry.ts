@@ -1,6 +1,4 @@
-export { createOtlpExporter, type OtlpExporterOptions } from '../kernel/telemetry/otlp-exporter';
-export type { Telemetry, TelemetryOptions } from '../kernel/telemetry/reports';
-export { createTelemetry } from '../kernel/telemetry/telemetry';
+export { createTelemetry, type Telemetry, type TelemetryOptions } from '../kernel/telemetry/telemetry';
 export type {
   OnTelemetry,
   TelemetryCall,

@@ -81,7 +81,7 @@ export interface EmbedInputs {
   onError?: ((error: EmbedError) => void) | undefined;
   /**
    * Called with failed calls, slow calls, errors and web vitals of the page, for monitoring. The events contain no personal
-   * data: no texts, inputs, addresses, record IDs or tokens. Default: no telemetry, and its code is not loaded.
+   * data: no texts, inputs, addresses, record IDs or tokens. Default: no telemetry.
    */
   onTelemetry?: OnTelemetry | undefined;
   /** Replaces `fetch` for API calls. The widget reads this input once, when it starts. Default: the `fetch` of the page. */

@@ -1,18 +1,14 @@
+import { isTokenUnavailable } from '../errors/token-unavailable';
+
 const knownNames =
   /^(?:(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error|DOMException|CodeMissingError)$/;
 const mostFrames = 10;
 /** A position in a script file, without the folders of its address. */
 const frame = /([\w.-]{1,80}\.m?[jt]sx?)(?:\?[^\s:)]*)?:(\d+):(\d+)\)?$/;
 
-const tokenFailure = 'TokenUnavailableError';
-
-/** Whether a call failed because the host's `getToken` returned no access token. */
-export const hasTokenFailed = (error: unknown): boolean =>
-  ((error as Error | null | undefined)?.cause as Error | null | undefined)?.name === tokenFailure;
-
 /** Other names may contain texts. */
 function nameOf(error: unknown): string {
-  if (hasTokenFailed(error)) return tokenFailure;
+  if (isTokenUnavailable(error)) return 'TokenUnavailableError';
   const name = error instanceof Error ? error.name : '';
   return knownNames.test(name) ? name : 'Error';
 }

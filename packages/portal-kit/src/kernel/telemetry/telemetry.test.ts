@@ -1,9 +1,8 @@
-import { createPortalSdk, PortalError } from '@portal-kit/sdk';
+import { createPortalSdk, PortalError, type RequestOutcome } from '@portal-kit/sdk';
 import { itemQueries } from '@portal-kit/sdk/items';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeMissing } from '../errors/code-missing';
-import { createOtlpExporter } from './otlp-exporter';
-import { createTelemetry } from './telemetry';
+import { createTelemetry, type Telemetry } from './telemetry';
 import type { TelemetryEvent } from './telemetry-event';
 
 /** What a user types, is called and works with. No event may contain any of it. */
@@ -35,7 +34,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const request = { operationId: 'listItems', method: 'GET', path: '/suppliers/{supplierId}/items' } as const;
+/** Reports an attempt of a call that ends after `durationMs`. */
+const report = ({ observer }: Telemetry, outcome: RequestOutcome, durationMs = 10) => {
+  const headers = new Headers();
+  const path = '/suppliers/{supplierId}/items';
+  const end = observer({ operationId: 'listItems', method: 'GET', path, headers });
+  vi.advanceTimersByTime(durationMs);
+  end(outcome);
+};
 const call = {
   'portal.operation_id': 'listItems',
   'http.request.method': 'GET',
@@ -46,12 +52,12 @@ const failure = (kind: 'http' | 'network' | 'aborted', status: number) =>
   new PortalError({ kind, status, operationId: 'listItems', message: `${personal.email} ${personal.token}` });
 
 test('a slow call is reported with its operation, status and duration', () => {
-  const { callEnded } = createTelemetry({ onTelemetry, page: () => '/items' });
-  callEnded(request, { status: 200, error: undefined }, 2999);
-  callEnded(request, { status: 200, error: undefined }, 3000.4);
+  const telemetry = createTelemetry({ onTelemetry, page: () => '/items' });
+  report(telemetry, { status: 200, error: undefined }, 2999);
+  report(telemetry, { status: 200, error: undefined }, 3000);
   expect(events).toEqual([
     {
-      ...{ eventName: 'portal.call.slow', timeUnixMs, severityNumber: 13 },
+      ...{ eventName: 'portal.call.slow', timeUnixMs: timeUnixMs + 5999, severityNumber: 13 },
       attributes: {
         ...{ 'portal.page': '/items', ...call },
         ...{ 'http.response.status_code': 200, 'portal.duration_ms': 3000 },
@@ -61,11 +67,11 @@ test('a slow call is reported with its operation, status and duration', () => {
 });
 
 test('a failed call is an error, a refused call is a warning, and an aborted call is not reported', () => {
-  const { callEnded } = createTelemetry({ onTelemetry });
-  callEnded(request, { status: 0, error: failure('network', 0) }, 10);
-  callEnded(request, { status: 503, error: failure('http', 503) }, 10);
-  callEnded(request, { status: 412, error: failure('http', 412) }, 10);
-  callEnded(request, { status: 0, error: failure('aborted', 0) }, 9000);
+  const telemetry = createTelemetry({ onTelemetry });
+  report(telemetry, { status: 0, error: failure('network', 0) });
+  report(telemetry, { status: 503, error: failure('http', 503) });
+  report(telemetry, { status: 412, error: failure('http', 412) });
+  report(telemetry, { status: 0, error: failure('aborted', 0) }, 9000);
   expect(
     events.map(({ eventName, severityNumber, attributes }) => [eventName, severityNumber, attributes]),
   ).toEqual([
@@ -171,14 +177,14 @@ test('a callback that throws is reported to the page and does not affect the cal
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   const failures = [new Error('sync'), new Error('async')];
-  const { callEnded, reportError } = createTelemetry({
+  const telemetry = createTelemetry({
     onTelemetry: (event) => {
       if (event.eventName === 'exception') throw failures[0];
       return Promise.reject(failures[1]) as unknown as undefined;
     },
   });
-  reportError(new Error('a'));
-  callEnded(request, { status: 500, error: failure('http', 500) }, 1);
+  telemetry.reportError(new Error('a'));
+  report(telemetry, { status: 500, error: failure('http', 500) });
   await vi.waitFor(() => expect(reported.mock.calls).toEqual([[failures[0]], [failures[1]]]));
 });
 
@@ -186,51 +192,4 @@ test('a page that fails again and again sends at most 500 events', () => {
   const { reportError } = createTelemetry({ onTelemetry });
   for (let count = 0; count < 600; count += 1) reportError(new Error('again'));
   expect(events).toHaveLength(500);
-});
-
-test('the exporter posts batches as logs of OpenTelemetry, without cookies', async () => {
-  const send = vi.fn(async (_url: string, _init: RequestInit) => new Response('{}'));
-  vi.stubGlobal('fetch', send);
-  const post = createOtlpExporter({ url: '/v1/logs', serviceName: 'stock-page', serviceVersion: '1.2.0' });
-  const { callEnded } = createTelemetry({ onTelemetry: post });
-  callEnded(request, { status: 503, error: failure('http', 503) }, 10);
-  await vi.advanceTimersByTimeAsync(4999);
-  expect(send).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
-  const [[url, { body, ...init }] = ['', {}]] = send.mock.calls;
-  expect([url, init]).toEqual([
-    '/v1/logs',
-    {
-      ...{ method: 'POST', credentials: 'omit', keepalive: true },
-      headers: { 'Content-Type': 'application/json' },
-    },
-  ]);
-  const [logs] = JSON.parse(String(body)).resourceLogs;
-  expect(logs.resource.attributes).toEqual([
-    { key: 'service.name', value: { stringValue: 'stock-page' } },
-    { key: 'service.version', value: { stringValue: '1.2.0' } },
-  ]);
-  expect(logs.scopeLogs[0].logRecords).toEqual([
-    {
-      ...{ timeUnixNano: `${timeUnixMs}000000`, severityNumber: 17, severityText: 'ERROR' },
-      eventName: 'portal.call.failed',
-      attributes: expect.arrayContaining([
-        { key: 'portal.operation_id', value: { stringValue: 'listItems' } },
-        { key: 'http.response.status_code', value: { intValue: '503' } },
-      ]),
-    },
-  ]);
-});
-
-test('the exporter sends a full batch at once and the rest when the page is hidden', () => {
-  const listeners = new Map<string, () => void>();
-  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
-  const send = vi.fn(async () => Promise.reject(new TypeError('offline')));
-  vi.stubGlobal('fetch', send);
-  const post = createOtlpExporter({ url: '/v1/logs', serviceName: 'stock-page' });
-  const { reportError } = createTelemetry({ onTelemetry: post });
-  for (let count = 0; count < 51; count += 1) reportError(new Error('x'));
-  expect(send).toHaveBeenCalledTimes(1);
-  listeners.get('pagehide')?.();
-  expect(send).toHaveBeenCalledTimes(2);
 });
