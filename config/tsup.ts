@@ -1,20 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, transform } from 'esbuild';
 import { defineConfig } from 'tsup';
-import { shortClassNames } from './class-names';
+import { packageEntries } from './package-entries';
 
 /** Writes one minified style sheet. The style sheets of the dependencies come first. */
 async function writeStyles(baseStyles: readonly string[]): Promise<void> {
   const own = await readFile('dist/styles.css', 'utf8');
   const sheets = await Promise.all(baseStyles.map((file) => readFile(file, 'utf8')));
-  const namesIn = (text: string) => new Set(text.match(/\bpk_\w+/g));
-  const baseNames = namesIn(sheets.join());
-  const duplicates = [...namesIn(own)].filter((name) => baseNames.has(name));
-  if (duplicates.length > 0)
-    throw new Error(`Two packages use the same class names: ${duplicates.join(', ')}.`);
   const { code } = await transform([...sheets, own].join('\n'), { loader: 'css', minify: true });
   const files = await readdir('dist', { recursive: true });
   await Promise.all(
@@ -77,19 +72,7 @@ async function writeClientModules(entries: readonly string[]): Promise<void> {
   }
 }
 
-/** Entries by name: one for each module in the folders. */
-const exportEntries = (folders: readonly string[]) =>
-  Object.fromEntries(
-    folders.flatMap((folder) =>
-      (readdirSync(folder, { recursive: true }) as string[])
-        .filter((file) => file.endsWith('.ts'))
-        .map((file) => [file.replaceAll('\\', '/').replace(/\.ts$/, ''), `${folder}/${file}`]),
-    ),
-  );
-
 interface ComponentLibrary {
-  /** Folders whose modules are package entries. Default `src/exports`. */
-  entryFolders?: readonly string[];
   /** Module that imports every module with styles. Default `src/styles.ts`. */
   stylesModule?: string;
   /** Style sheets of the packages that this package depends on. */
@@ -98,14 +81,13 @@ interface ComponentLibrary {
   onBuilt?: (built: { workerModules: readonly string[] }) => Promise<void>;
 }
 
-/** Builds a component library: ESM, types and `styles.css`. Each module in the entry folders is an entry. */
+/** Builds a component library: ESM, types and `styles.css`. The `exports` of its package.json name the entries. */
 export function componentLibrary({
-  entryFolders = ['src/exports'],
   stylesModule = 'src/styles.ts',
   baseStyles = [],
   onBuilt,
 }: ComponentLibrary = {}) {
-  const entries = exportEntries(entryFolders);
+  const entries = packageEntries(JSON.parse(readFileSync('package.json', 'utf8')));
   return defineConfig({
     entry: { ...entries, styles: stylesModule },
     format: ['esm'],
@@ -115,7 +97,8 @@ export function componentLibrary({
     splitting: true,
     // Maps contain the sources, which the package does not contain.
     sourcemap: true,
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: shortClassNames('pk_') })],
+    // The page styles of portal-kit recognize classes by this prefix.
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `pk_${hash}` })],
     onSuccess: async () => {
       await writeStyles(baseStyles);
       await writeClientModules(Object.keys(entries));

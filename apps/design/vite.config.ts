@@ -2,7 +2,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
-import { withoutIconKeys } from '../../config/icon-keys.ts';
 import { catalogPlugin } from './packaging/catalog-plugin.ts';
 import { shownStates } from './packaging/shown-states.ts';
 
@@ -42,7 +41,6 @@ export default defineConfig({
     catalogPlugin(),
     react(),
     vanillaExtractPlugin(),
-    withoutIconKeys,
     policyInPage,
     // Bundles one locale of react-aria. All locales are 48 KB gzip.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -57,14 +55,8 @@ export default defineConfig({
     target: supportedBrowsers,
     manifest: true,
     assetsInlineLimit: 0,
+    // One style sheet, so that the cascade layers are declared in their order.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // One style sheet, so that the cascade layers are declared in their order.
-          groups: [{ name: 'styles', test: /\.css(\?|$)/ }],
-        },
-      },
-    },
   },
 });

@@ -7,8 +7,6 @@ import { writeScript } from './packaging/script';
 import { writeStyleSheets } from './packaging/widget-styles';
 
 export default componentLibrary({
-  // The order of the entries is the order of the modules in a partner's bundle, so it changes the compressed size.
-  entryFolders: ['src/exports', 'src/generated/exports', 'src/element-exports'],
   stylesModule: 'src/generated/styles.ts',
   baseStyles: ['../ui/dist/styles.css'],
   onBuilt: async ({ workerModules }) => {

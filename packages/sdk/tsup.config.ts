@@ -1,15 +1,9 @@
 import { defineConfig } from 'tsup';
+import { packageEntries } from '../../config/package-entries';
 import manifest from './package.json' with { type: 'json' };
 
-/** Entries of the package by the name of their file in `dist`. */
-const entries = Object.fromEntries(
-  Object.values(manifest.exports)
-    .filter((target) => typeof target === 'object')
-    .map((target) => [target.import.replace(/^\.\/dist\/|\.js$/g, ''), target['@portal-kit/source']]),
-);
-
 export default defineConfig({
-  entry: entries,
+  entry: packageEntries(manifest),
   format: 'esm',
   target: 'es2022',
   platform: 'neutral',

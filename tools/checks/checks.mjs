@@ -1,6 +1,7 @@
 // Every static check of `npm run check`. Each check is a cached turbo task of this workspace: its script in
 // tools/package.json, its inputs in tools/turbo.json.
-import { node, run } from '../environment/setup.mjs';
+import { join } from 'node:path';
+import { node, root, run } from '../environment/setup.mjs';
 
 /**
  * @typedef {object} Check
@@ -152,9 +153,13 @@ export const checks = {
     title: 'packed packages: bundlers report no warnings',
     run: async () => (await import('./bundler-warnings.mjs')).checkBundlerWarnings(),
   },
-  'byte-budgets': {
-    title: 'byte budgets',
-    run: async () => (await import('./budgets.mjs')).checkBudgets(),
+  'size-limits': {
+    title: 'size limits',
+    run: () =>
+      run('size-limit', ['--config', 'checks/size-limit.config.mjs', '--hide-passed'], {
+        cwd: join(root, 'tools'),
+        quiet: true,
+      }),
   },
   'publint:sdk': publint('@portal-kit/sdk'),
   'publint:ui': publint('@portal-kit/ui'),

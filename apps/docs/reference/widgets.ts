@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { elementExample, mountExample } from '../../../packages/portal-kit/generator/elements.mjs';
 import { readFeatures, requiredInputs } from '../../../packages/portal-kit/generator/features.mjs';
 import type { Draft } from '../site/documents.ts';
@@ -26,7 +29,6 @@ interface Widget {
   source: string;
   inputs: Readonly<Record<string, { kind: string; isRequired?: boolean; text?: string }>>;
   example: Readonly<Record<string, string>>;
-  budget: { react: number; elements: number; script: number };
 }
 
 /** The elements of the built custom elements manifest, by tag name. */
@@ -40,7 +42,6 @@ function readElements(): Map<string, ElementDeclaration> {
 
 /** `item-list` → `Item list` */
 const titleOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
-const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`;
 
 function reactExample(name: string, { component, example, ...widget }: Widget): string {
   const attributes = requiredInputs(widget).map((input) => {
@@ -119,11 +120,15 @@ const partsTable = (element: ElementDeclaration) =>
 const tokens = (element: ElementDeclaration) =>
   (element.cssProperties ?? []).map(({ name }) => code(name)).join(', ');
 
-const bytesTable = ({ budget }: Widget) =>
-  table(
-    ['React component, with provider and styles', 'custom element', 'script file, with React'],
-    [[budget.react, budget.elements, budget.script].map(kilobytes)],
-  );
+/** The files that the script file loads before a widget renders, and their size after gzip. */
+function scriptSize(name: string): string {
+  const folder = 'packages/portal-kit/dist/script';
+  const preload = readJson<Readonly<Record<string, readonly string[]>>>(`${folder}/preload.json`);
+  const files = ['portal-kit.js', ...(preload[name] ?? [])];
+  const bytes = files.map((file) => gzipSync(readFileSync(join(root, folder, file)), { level: 9 }).length);
+  const kilobytes = Math.round(bytes.reduce((sum, each) => sum + each, 0) / 1_000);
+  return `${kilobytes} kB (gzip) in ${files.length} files`;
+}
 
 function widgetDraft(name: string, widget: Widget, element: ElementDeclaration): Draft {
   const file = `packages/portal-kit/${widget.source}`;
@@ -177,16 +182,14 @@ ${partsTable(element)}
 
 The [custom properties](page:theming#custom-properties) that the widget uses: ${tokens(element)}.
 
-## Bytes
+## Bundle size
 
-The maximum that a page loads before the widget renders, with gzip. Two widgets share files:
-[Bytes per widget](page:reference/bytes).
-
-${bytesTable(widget)}`;
+With the script file, a page loads ${scriptSize(name)} before the widget renders, React included. Widgets share
+files: [Bundle size](page:reference/bundle-size).`;
   return {
     slug: `reference/widgets/${name}`,
     title: titleOf(name),
-    description: `Inputs, events, parts, tokens, bytes and code of ${widget.component}: ${widget.summary}.`,
+    description: `Inputs, events, parts, tokens, bundle size and code of ${widget.component}: ${widget.summary}.`,
     kind: 'reference',
     source: file,
     chunks: [{ file, markdown }],

@@ -17,12 +17,12 @@ test('a section without a page is reported', () => {
     '# Title\n\nText\n\n## One\n\n### Inner\n\n```sh\n## no heading\n```\n\n## Two\n',
   );
   expect([...sections.keys()]).toEqual(['One', 'Two']);
-  const page = { slug: 'bytes', parts: [{ file: embedding, sections: ['Bytes'] }] };
+  const page = { slug: 'bundle-size', parts: [{ file: embedding, sections: ['Bundle size'] }] };
   const problems = findUnlisted([embedding], [page], []);
   expect(problems).toContain(
     `${embedding}: no page contains the section "The token". Add it in apps/docs/site/pages.ts.`,
   );
-  expect(problems.join('\n')).not.toContain('"Bytes"');
+  expect(problems.join('\n')).not.toContain('"Bundle size"');
 });
 
 test('a page whose document does not exist stops the build', () => {

@@ -1,4 +1,4 @@
-/** Pages of one kind have the same budget in bytes. */
+/** Pages of one kind have the same size limit. */
 export type PageKind = 'start' | 'guide' | 'reference';
 
 /** One page of the site, before Astro renders its Markdown. */

@@ -192,7 +192,11 @@ export const documentGroups: readonly DocumentGroup[] = [
 
 /** Pages of the reference that contain text of the repository. The generated pages follow. */
 export const referenceDocuments: readonly DocumentPage[] = [
-  { slug: 'reference/bytes', title: 'Bytes per widget', parts: [{ file: embedding, sections: ['Bytes'] }] },
+  {
+    slug: 'reference/bundle-size',
+    title: 'Bundle size',
+    parts: [{ file: embedding, sections: ['Bundle size'] }],
+  },
 ];
 
 /** Documents without a page, each with the reason. */

@@ -60,7 +60,7 @@ export const references = (
     ['SDK', 'reference/packages/sdk/'],
     ['Error catalog', 'reference/errors/'],
     ['State machines', 'reference/machines/'],
-    ['Bytes per widget', 'reference/bytes/'],
+    ['Bundle size', 'reference/bundle-size/'],
     ['Glossary', 'glossary/'],
   ] as const
 ).map(link);

@@ -53,7 +53,7 @@ test('the rows of a supplier that the user opens for the first time are requeste
   const loaded = new Promise<void>((resolve) => {
     load = resolve;
   });
-  await page.route('**/assets/portal-*.js', async (route) => {
+  await page.route('**/assets/main-*.js', async (route) => {
     await loaded;
     await route.continue();
   });

@@ -6,7 +6,6 @@ const row = (cells) => `| ${cells.join(' | ')} |`;
 const cell = (text) => text.replaceAll('|', '\\|');
 const table = (head, rows) =>
   [row(head), row(head.map(() => '---')).replaceAll(' ', ''), ...rows.map(row)].join('\n');
-const kilobytes = (bytes) => String(Math.ceil(bytes / 1000));
 
 function inputText([name, { kind, isRequired, text }]) {
   const code = isRequired ? `**\`${name}\`**` : `\`${name}\``;
@@ -67,16 +66,6 @@ const eventsTable = ({ events, lists }) =>
     ]),
   );
 
-/** Table of the byte budgets of all widgets, in kilobytes. */
-const bytesTable = ({ widgets }) =>
-  table(
-    ['widget', 'React, with `EmbedProvider` and styles', 'custom element', 'script file, React included'],
-    Object.entries(widgets).map(([name, { budget }]) => [
-      `\`${name}\``,
-      ...[budget.react, budget.elements, budget.script].map(kilobytes),
-    ]),
-  );
-
 /** Table of the package entries of all widgets. */
 const entriesTable = ({ widgets }) =>
   table(
@@ -105,7 +94,6 @@ const tables = {
   widgets: widgetsTable,
   destinations: destinationsTable,
   events: eventsTable,
-  bytes: bytesTable,
   entries: entriesTable,
   properties: propertiesTable,
 };

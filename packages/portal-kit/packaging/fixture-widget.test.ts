@@ -30,7 +30,6 @@ export const badgesFeature = {
         onBadgeShown: { kind: 'callback' },
       },
       example: { badgeName: "'First pallet'" },
-      budget: { react: 1_000, elements: 2_000, script: 3_000 },
     },
   },
   access: { 'badge-list': [['BASIC_ACCESS', 'user-roles']] },
@@ -155,7 +154,6 @@ test('a feature description adds the widget to every table of the documentation 
   expect(lineWith(embedding, '`badge.earned`')).toBe(
     '| `badge.earned` | `badge-earned` | `badgeName: string` | A badge was earned. |',
   );
-  expect(lineWith(embedding, '| `badge-card` |')).toBe('| `badge-card` | 1 | 2 | 3 |');
   expect(lineWith('packages/portal-kit/README.md', '`portal-kit/badge-card`')).toContain(
     '`BadgeCard`: one badge',
   );

@@ -37,7 +37,7 @@ export async function writeScriptManifests(
   );
   const entry = 'portal-kit.js';
   const preload = widgetNames.map((name) => {
-    const file = [...chunks.values()].find((chunk) => chunk.name === name);
+    const file = [...chunks.values()].find((chunk) => chunk.name.startsWith(`${name}.element-`));
     if (!file) throw new Error(`portal-kit: dist/script has no chunk for ${name}.`);
     const files = [...staticImports(entry, chunks), ...staticImports(file.fileName, chunks), file.fileName];
     return [name, [...new Set(files)].filter((each) => each !== entry)];

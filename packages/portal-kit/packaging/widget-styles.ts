@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Selector, transform } from 'lightningcss';
-import { compressStyles } from './compress-styles';
 import { pageStyles } from './page-styles';
 import { bundleWidget, widgetNames } from './widget-bundles';
 
@@ -80,8 +79,8 @@ export async function writeStyleSheets(): Promise<ReadonlyMap<string, string>> {
     await Promise.all(
       ['styles', ...widgetNames].map(async (name) => {
         const names = name === 'styles' ? allNames : await namesOf(name);
-        const sheet = await compressStyles(removeUnused(selectRules(all, names)));
-        await writeFile(`dist/${name}.css`, await compressStyles(pageStyles(sheet)));
+        const sheet = removeUnused(selectRules(all, names));
+        await writeFile(`dist/${name}.css`, pageStyles(sheet));
         return [name, sheet] as const;
       }),
     ),

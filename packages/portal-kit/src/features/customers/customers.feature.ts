@@ -10,7 +10,6 @@ export const customersFeature = {
       summary: "the supplier's customers",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 61_750, elements: 62_850, script: 129_750 },
     },
     'customer-details': {
       module: 'features/customers/details/customer-details.widget',
@@ -23,7 +22,6 @@ export const customersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 46_200, elements: 47_150, script: 118_900 },
     },
     'customer-form': {
       module: 'features/customers/form/customer-form.widget',
@@ -36,7 +34,6 @@ export const customersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { customerId: "'CUS-10021'" },
-      budget: { react: 83_350, elements: 84_200, script: 154_000 },
     },
   },
   access: {

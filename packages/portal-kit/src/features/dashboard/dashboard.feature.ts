@@ -32,7 +32,6 @@ export const dashboardFeature = {
         DashboardPreferenceStore: 'features/dashboard/preferences/dashboard-preferences',
       },
       components: { DailyDigest: 'features/dashboard/digest/daily-digest' },
-      budget: { react: 62_900, elements: 64_200, script: 134_100 },
     },
     'dashboard-details': {
       module: 'widgets/dashboard-details.widget',
@@ -50,7 +49,6 @@ export const dashboardFeature = {
         renderActions: { kind: 'react' },
       },
       example: { widget: "'failed-outbound'" },
-      budget: { react: 73_000, elements: 74_250, script: 145_050 },
     },
   },
   access: { dashboard: [['BASIC_ACCESS']] },

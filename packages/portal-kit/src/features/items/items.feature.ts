@@ -15,7 +15,6 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 65_100, elements: 66_250, script: 133_800 },
     },
     'item-details': {
       module: 'features/items/details/item-details.widget',
@@ -28,7 +27,6 @@ export const itemsFeature = {
         renderActions: { kind: 'react' },
       },
       example: { itemId: "'ITM-1001'" },
-      budget: { react: 47_850, elements: 48_650, script: 121_350 },
     },
     'item-form': {
       module: 'features/items/form/item-form.widget',
@@ -42,7 +40,6 @@ export const itemsFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { itemId: "'ITM-1001'", onItemSaved: '() => {}', onRequestCancel: '() => {}' },
-      budget: { react: 77_950, elements: 79_050, script: 147_550 },
     },
     'item-picker': {
       module: 'features/items/picker/item-picker.widget',
@@ -56,7 +53,6 @@ export const itemsFeature = {
         excludedItemIds: { kind: 'property' },
       },
       example: { onItemPicked: '({ sku }) => console.log(sku)' },
-      budget: { react: 40_450, elements: 41_750, script: 111_650 },
     },
   },
   access: {

@@ -38,7 +38,6 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'" },
-      budget: { react: 66_300, elements: 67_550, script: 134_200 },
     },
     'order-details': {
       module: 'features/orders/details/order-details.widget',
@@ -52,7 +51,6 @@ export const ordersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { direction: "'outbound'", orderId: "'OB-2611-000040'" },
-      budget: { react: 59_100, elements: 60_450, script: 131_250 },
     },
     'order-wizard': {
       module: 'widgets/order-wizard.widget',
@@ -77,7 +75,6 @@ export const ordersFeature = {
         OrderStep: 'features/orders/wizard/steps/order-step',
         StepChange: 'features/orders/wizard/steps/order-step',
       },
-      budget: { react: 118_650, elements: 120_100, script: 183_200 },
     },
     'order-lines': {
       module: 'features/orders/lines/order-lines.widget',
@@ -98,7 +95,6 @@ export const ordersFeature = {
         OrderLine: 'features/orders/lines/order-line',
         OrderLineItem: 'features/orders/lines/order-line',
       },
-      budget: { react: 53_800, elements: 55_400, script: 124_700 },
     },
   },
   access: {

@@ -10,7 +10,6 @@ export const suppliersFeature = {
       summary: 'the suppliers that the user has access to',
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_150, elements: 60_500, script: 125_450 },
     },
     'supplier-details': {
       module: 'features/suppliers/details/supplier-details.widget',
@@ -27,7 +26,6 @@ export const suppliersFeature = {
         renderActions: { kind: 'react' },
       },
       example: { shownSupplierId: "'SUP-1002'" },
-      budget: { react: 45_150, elements: 46_650, script: 116_200 },
     },
     'supplier-form': {
       module: 'features/suppliers/supplier-form.widget',
@@ -43,7 +41,6 @@ export const suppliersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { editedSupplierId: "'SUP-1002'" },
-      budget: { react: 78_550, elements: 79_950, script: 148_100 },
     },
   },
   access: {

@@ -17,7 +17,6 @@ export const uploadsFeature = {
         onFileAccepted: { kind: 'property' },
       },
       example: { fileType: "'ITEMS'" },
-      budget: { react: 49_700, elements: 50_700, script: 128_300 },
     },
     'bulk-upload-results': {
       module: 'features/uploads/results/bulk-upload-results.widget',
@@ -26,7 +25,6 @@ export const uploadsFeature = {
       summary: 'the uploaded files with their results',
       inputs: listInputs,
       example: {},
-      budget: { react: 61_950, elements: 62_900, script: 129_750 },
     },
   },
   access: {

@@ -17,7 +17,6 @@ export const usersFeature = {
         renderActions: { kind: 'react' },
       },
       example: {},
-      budget: { react: 59_750, elements: 61_050, script: 125_250 },
     },
     'user-form': {
       module: 'features/users/form/user-form.widget',
@@ -30,7 +29,6 @@ export const usersFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { email: "'multi@agency.example'" },
-      budget: { react: 73_800, elements: 75_200, script: 143_100 },
     },
   },
   access: {

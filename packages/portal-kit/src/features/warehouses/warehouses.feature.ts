@@ -10,7 +10,6 @@ export const warehousesFeature = {
       summary: "the logistics provider's warehouses",
       inputs: { ...listInputs, renderActions: { kind: 'react' } },
       example: {},
-      budget: { react: 59_850, elements: 61_100, script: 127_100 },
     },
     'warehouse-details': {
       module: 'features/warehouses/details/warehouse-details.widget',
@@ -23,7 +22,6 @@ export const warehousesFeature = {
         renderActions: { kind: 'react' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 45_950, elements: 47_400, script: 119_000 },
     },
     'warehouse-form': {
       module: 'features/warehouses/warehouse-form.widget',
@@ -39,7 +37,6 @@ export const warehousesFeature = {
         onRequestCancel: { kind: 'property' },
       },
       example: { warehouseId: "'WH-TX-01'" },
-      budget: { react: 77_550, elements: 78_950, script: 147_400 },
     },
   },
   access: {

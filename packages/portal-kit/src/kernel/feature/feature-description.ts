@@ -19,16 +19,6 @@ export interface InputDescription {
   text?: string;
 }
 
-/** Maximum gzip bytes that a page loads before the widget renders, per integration. */
-export interface WidgetBudget {
-  /** React component with `EmbedProvider` and its style sheet, without React. */
-  react: number;
-  /** Custom element, without React. */
-  elements: number;
-  /** Script file, React included. */
-  script: number;
-}
-
 /** One embeddable widget. */
 export interface WidgetDescription {
   /** Module of the component, relative to `src`, without file extension. */
@@ -55,7 +45,6 @@ export interface WidgetDescription {
    * name → module, relative to `src`.
    */
   components?: Readonly<Record<string, string>>;
-  budget: WidgetBudget;
 }
 
 /** One value of a destination or an event. */
