@@ -5,9 +5,8 @@ import type { PortalEvent } from '../../kernel/events/portal-events';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
+import { saveFailureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
-import { withFields } from '../../kernel/notifications/refused-fields';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
 import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
@@ -202,8 +201,7 @@ export function useRecordForm<
       type: `${name}.saved`,
       detail: { [name]: saved[name], isNew: !record },
     } as unknown as PortalEvent);
-  const notifyFailed = (error: unknown) =>
-    notify({ about: key, ...withFields(failureToast(error, kernel), error, kernel) });
+  const notifyFailed = (error: unknown) => notify({ about: key, ...saveFailureToast(error, kernel) });
   const trackSave = useTrackedSave({ draft, notifySaved });
 
   const note =

@@ -2,8 +2,7 @@ import { PortalError, type PortalErrorKind } from '@portal-kit/sdk';
 import { describe, expect, test } from 'vitest';
 import { codeMissing } from '../errors/code-missing';
 import { kernelMessages } from '../messages/kernel.messages';
-import { failureText, failureToast } from './failure';
-import { withFields } from './refused-fields';
+import { failureText, failureToast, saveFailureToast } from './failure';
 
 const texts = kernelMessages('en-US');
 const unexpected = 'It seems that an unexpected error has occurred. Please, try again later.';
@@ -46,7 +45,7 @@ describe('failureText', () => {
 });
 
 describe('failureToast', () => {
-  test('withFields() lists each field with its message, and messages without a field unchanged', () => {
+  test('saveFailureToast() lists each field with its message, and messages without a field unchanged', () => {
     const error = new PortalError({
       kind: 'http',
       status: 422,
@@ -58,7 +57,7 @@ describe('failureToast', () => {
         { fieldPath: '__proto__.x', message: 'No' },
       ],
     });
-    expect(withFields(failureToast(error, texts), error, texts)).toEqual({
+    expect(saveFailureToast(error, texts)).toEqual({
       status: 'error',
       title: 'Error',
       caption: 'Item could not be saved',
@@ -76,10 +75,10 @@ describe('failureToast', () => {
     expect(failureToast(error, texts).additionalInfo).toBe('Reference: req-7');
   });
 
-  test('withFields() lists 20 fields and the number of the others', () => {
+  test('saveFailureToast() lists 20 fields and the number of the others', () => {
     const fields = Array.from({ length: 500 }, (_, index) => ({ fieldPath: `f${index}`, message: 'No' }));
     const error = new PortalError({ kind: 'http', status: 422, message: 'No', fields });
-    const { validationErrors, moreErrors } = withFields(failureToast(error, texts), error, texts);
+    const { validationErrors, moreErrors } = saveFailureToast(error, texts);
     expect([validationErrors?.length, validationErrors?.[19], moreErrors]).toEqual([
       20,
       'f19: No',

@@ -37,3 +37,21 @@ export function failureToast(error: unknown, texts: KernelTexts, title = texts.e
     lang: otherLang(language, texts),
   };
 }
+
+/** Maximum number of fields in a notification. */
+const shownFields = 20;
+
+/**
+ * Notification of a failed save: {@link failureToast} with one `fieldPath: message` line per refused field. After 20
+ * fields, `moreErrors` contains the number of the other fields.
+ */
+export function saveFailureToast(error: unknown, texts: KernelTexts, title?: string): ToastContent {
+  const { fields = [] } = (error ?? {}) as Partial<PortalError>;
+  return {
+    ...failureToast(error, texts, title),
+    validationErrors: fields
+      .slice(0, shownFields)
+      .map(({ fieldPath, message }) => (fieldPath ? `${fieldPath}: ${message}` : message)),
+    moreErrors: fields[shownFields] && texts.moreErrors(fields.length - shownFields),
+  };
+}

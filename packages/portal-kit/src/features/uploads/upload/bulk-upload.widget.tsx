@@ -16,8 +16,7 @@ import { saveFile } from '../../../kernel/downloads/save-file';
 import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureToast } from '../../../kernel/notifications/failure';
-import { withFields } from '../../../kernel/notifications/refused-fields';
+import { failureToast, saveFailureToast } from '../../../kernel/notifications/failure';
 import { toastLink } from '../../../kernel/notifications/toast-link';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
@@ -89,7 +88,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   const kind = kinds.find((one) => one.fileType === chosenType) ?? first;
   const reportFailure = (error: unknown, title?: string) => {
     const isFileChanged = error instanceof Error && error.name === 'FileChangedError';
-    const toast = withFields(failureToast(error, kernel, title), error, kernel);
+    const toast = saveFailureToast(error, kernel, title);
     const explain = (caption: string) => Object.assign(toast, { caption, lang: undefined });
     if (isFileChanged) explain(texts.file.unreadable);
     // A proxy that rejects a request because of its size sends no message.

@@ -2,8 +2,7 @@ import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureToast } from '../../../kernel/notifications/failure';
-import { withFields } from '../../../kernel/notifications/refused-fields';
+import { saveFailureToast } from '../../../kernel/notifications/failure';
 import { selectionMessages } from '../selection.messages';
 import * as css from './bulk-dialog.css';
 import { BulkRefusal } from './bulk-refusal';
@@ -35,7 +34,7 @@ export function RecordStates({ names, progress }: RecordStatesProps) {
     : lines.toSorted((a, b) => order.indexOf(a.state.status) - order.indexOf(b.state.status));
   const reasonsOf = (error: unknown) => {
     if (error instanceof BulkRefusal) return [{ text: error.message, lang: undefined }];
-    const toast = withFields(failureToast(error, kernel), error, kernel);
+    const toast = saveFailureToast(error, kernel);
     const { caption, validationErrors = [], moreErrors, additionalInfo, lang } = toast;
     return [
       ...[caption, ...validationErrors].map((text) => ({ text, lang })),

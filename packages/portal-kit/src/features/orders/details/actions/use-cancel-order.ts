@@ -4,8 +4,7 @@ import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/
 import { useRecordFormActor } from '../../../../forms/record/use-record-form-actor';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast } from '../../../../kernel/notifications/failure';
-import { withFields } from '../../../../kernel/notifications/refused-fields';
+import { failureToast, saveFailureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { orderDetailsMessages } from '../order-details.messages';
@@ -42,7 +41,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
       if (error instanceof OrderNotEditableError) {
         const { label } = orderStatusLook(error.status, statuses);
         notify({ status: 'error', title: texts.failed, caption: texts.notEditable(label) });
-      } else notify(withFields(failureToast(error, kernel, texts.failed), error, kernel));
+      } else notify(saveFailureToast(error, kernel, texts.failed));
     },
   });
   return {

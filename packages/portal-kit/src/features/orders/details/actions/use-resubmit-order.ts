@@ -5,8 +5,7 @@ import { useRecordFormActor } from '../../../../forms/record/use-record-form-act
 import { runSteps } from '../../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast } from '../../../../kernel/notifications/failure';
-import { withFields } from '../../../../kernel/notifications/refused-fields';
+import { failureToast, saveFailureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
 import { orderDetailsMessages } from '../order-details.messages';
@@ -53,8 +52,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
         });
       }
       runSteps(
-        () =>
-          notify({ about: orderId, ...withFields(failureToast(error, kernel, texts.failed), error, kernel) }),
+        () => notify({ about: orderId, ...saveFailureToast(error, kernel, texts.failed) }),
         () => {
           if (isRefusal(error)) onRefused?.(error);
         },

@@ -14,9 +14,8 @@ import { runSteps } from '../../../../kernel/errors/run-steps';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast } from '../../../../kernel/notifications/failure';
+import { failureToast, saveFailureToast } from '../../../../kernel/notifications/failure';
 import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
-import { withFields } from '../../../../kernel/notifications/refused-fields';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
@@ -105,7 +104,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
       () =>
         notify({
           about: key,
-          ...withFields(failureToast(error, kernel, texts.failed), error, kernel),
+          ...saveFailureToast(error, kernel, texts.failed),
           ...(link && { link }),
         }),
     );
