@@ -1,9 +1,11 @@
 import type { LineItem, Order } from '@portal-kit/sdk/orders';
 import type { ReactNode } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
+import { quantityText } from '../../../domain/orders/order-quantity';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import type { orderDetailsMessages } from '../details/order-details.messages';
+import { orderDetailsMessages } from '../details/order-details.messages';
+import { totalsOf } from '../details/ordered-lines';
 import type { PrintedParty } from './label-sheets';
 import { orderPrintMessages } from './order-print.messages';
 
@@ -21,18 +23,15 @@ interface PrintedOrderProps {
   facts: readonly PrintedFact[];
   /** Addresses by title. */
   parties: readonly (PrintedParty & { title: string })[];
-  /** Names and values of the totals. */
-  totals: readonly (readonly [name: string, value: string])[];
-  quantityOf: (line: LineItem) => string | undefined;
-  texts: ReturnType<typeof orderDetailsMessages>;
   /** Time of the printout, ISO 8601. */
   printedAt: string;
 }
 
 /** An order on paper: header, addresses, details, lines and totals. */
 export function PrintedOrder(props: PrintedOrderProps) {
-  const { order, status, supplierName, facts, parties, totals, quantityOf, texts, printedAt } = props;
+  const { order, status, supplierName, facts, parties, printedAt } = props;
   const kernel = useMessages(kernelMessages);
+  const texts = useMessages(orderDetailsMessages);
   const own = useMessages(orderPrintMessages);
   const quantities = useMessages(quantityMessages);
   const lines: readonly LineItem[] = order.lineItems ?? [];
@@ -119,7 +118,10 @@ export function PrintedOrder(props: PrintedOrderProps) {
                 )}
               </th>
               {hasLots && <td>{line.lotNumber || kernel.dash}</td>}
-              <td className="end">{quantityOf(line) ?? quantities.cases(-1)}</td>
+              <td className="end">
+                {quantityText({ cases: line.casesQuantity, bottles: line.bottlesQuantity }, quantities) ??
+                  quantities.cases(-1)}
+              </td>
               {hasPrices && (
                 <td className="end">
                   {typeof line.unitPrice === 'number' ? texts.dollars(line.unitPrice) : kernel.dash}
@@ -130,7 +132,7 @@ export function PrintedOrder(props: PrintedOrderProps) {
         </tbody>
       </table>
       <dl className="totals" aria-label={texts.total}>
-        {totals.map(([name, value]) => (
+        {totalsOf(order, texts).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

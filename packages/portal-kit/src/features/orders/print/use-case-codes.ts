@@ -1,8 +1,9 @@
 import type { Order } from '@portal-kit/sdk/orders';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { itemsByKey, keyCalls } from '../lines/items-by-key';
-import { useFetched } from './use-fetched';
 
 /**
  * The codes of the items of an order by item ID, because the line items do not contain them. Items that are not active
@@ -13,21 +14,28 @@ export function useCaseCodes({ details, lineItems }: Order, isWanted: boolean) {
   const isAllowed =
     isWanted && (can('item-list') || can('inbound-order-create') || can('inbound-order-edit'));
   const warehouseId = details?.warehouseId ?? '';
-  const queries = useMemo(() => {
-    const ids = [...new Set((lineItems ?? []).flatMap(({ item }) => item?.itemId ?? []))];
-    return isAllowed
-      ? keyCalls(ids).map((keys) => itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', keys))
-      : [];
-  }, [sdk, supplierId, warehouseId, lineItems, isAllowed]);
-  const { data, isPending, isError, retry } = useFetched(queries);
-  const codes = useMemo(
-    () =>
-      new Map(
-        (data ?? []).flatMap(({ rows }) =>
-          rows.map(({ itemId, caseUpc, upc }) => [itemId, { gtin: caseUpc, upc }] as const),
-        ),
-      ),
-    [data],
+  const calls = useMemo(
+    () => keyCalls([...new Set((lineItems ?? []).flatMap(({ item }) => item?.itemId ?? []))]),
+    [lineItems],
   );
-  return { codes, isPending, isError, retry };
+  return useQueries(
+    {
+      queries: (isAllowed ? calls : []).map((keys) =>
+        itemsByKey(sdk, { supplierId, warehouseId }, 'itemId', keys),
+      ),
+      combine: (results) => ({
+        codes: new Map(
+          results
+            .flatMap(({ data }) => data?.rows ?? [])
+            .map(({ itemId, caseUpc, upc }) => [itemId, { gtin: caseUpc, upc }] as const),
+        ),
+        isPending: results.some(({ isLoading }) => isLoading),
+        isError: results.some(({ isLoadingError }) => isLoadingError),
+        retry: () => {
+          for (const result of results) if (result.isLoadingError) void result.refetch();
+        },
+      }),
+    },
+    usePortalQueryClient(),
+  );
 }

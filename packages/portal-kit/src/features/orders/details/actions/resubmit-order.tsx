@@ -8,7 +8,7 @@ import { orderDetailsMessages } from '../order-details.messages';
 import { useDialogFocusFallback } from './use-dialog-focus-fallback';
 import { type ResubmitOptions, useResubmitOrder } from './use-resubmit-order';
 
-const ResubmitDialog = lazyPart(() => import('./resubmit-dialog.part').then((part) => part.ResubmitDialog));
+const ResubmitDialog = lazyPart(() => import('./resubmit-dialog').then((part) => part.ResubmitDialog));
 
 interface ResubmitOrderProps extends Pick<ButtonProps, 'tone' | 'size'> {
   direction: OrderDirection;

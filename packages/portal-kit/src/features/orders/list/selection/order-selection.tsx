@@ -12,11 +12,11 @@ import type { CsvColumn } from '../../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../../lists/selection/record-selection';
 import { RowSelection } from '../../../../lists/selection/row-selection';
 import type { ordersMessages } from '../../orders.messages';
-import type { PrintableBill } from '../../print/print-bills.part';
+import type { PrintableBill } from '../../print/print-bills';
 import { orderSelectionMessages } from './order-selection.messages';
 import { useOrderActions } from './use-order-actions';
 
-const PrintBills = lazyPart(() => import('../../print/print-bills.part').then((part) => part.PrintBills));
+const PrintBills = lazyPart(() => import('../../print/print-bills').then((part) => part.PrintBills));
 
 interface OrderSelectionProps extends RecordSelectionProps<OrderRow> {
   direction: OrderDirection;

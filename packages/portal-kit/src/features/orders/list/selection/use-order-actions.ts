@@ -18,7 +18,7 @@ import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
 import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
 import { orderCalls } from '../../details/actions/order-calls';
 import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
-import type { PrintableBill } from '../../print/print-bills.part';
+import type { PrintableBill } from '../../print/print-bills';
 import { orderSelectionMessages } from './order-selection.messages';
 
 /** The dialog of the action invalidates the queries once, after the last order. */

@@ -1,6 +1,6 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
-import { type Order, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
-import { useQuery } from '@tanstack/react-query';
+import { type Order, orderQueries } from '@portal-kit/sdk/orders';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { addDays, isDate } from '../../../../kernel/calendar/days';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
@@ -63,27 +63,15 @@ export function useArrivals(options: ArrivalsOptions): { arrivals: Arrivals; dat
     client,
   );
   const rows = isWanted ? (list.data?.rows ?? []) : [];
-  const orderIds = rows.map(({ orderId }) => orderId);
-  const hasOrders = orderIds.length > 0;
-  // `useQueries` would enlarge every page that loads the checks on demand.
-  const details = useQuery(
-    {
-      queryKey: [...orderKeys.all(scope), 'arriving', orderIds],
-      queryFn: async () => {
-        const all = orderIds.map((orderId) =>
-          client.fetchQuery(orderQueries.details(sdk, { ...scope, orderId })),
-        );
-        return (await Promise.all(all)).map(({ order }) => order as Order);
-      },
-      enabled: hasOrders,
-    },
+  const details = useQueries(
+    { queries: rows.map(({ orderId }) => orderQueries.details(sdk, { ...scope, orderId })) },
     client,
   );
   return {
     arrivals: {
-      byItem: arrivingByItem(details.data ?? []),
+      byItem: arrivingByItem(details.flatMap(({ data }) => data?.order ?? [])),
       isComplete: !isNeeded || (isAllowed && list.data?.total === rows.length),
     },
-    data: joined(isWanted ? [list, ...(hasOrders ? [details] : [])] : []),
+    data: joined(isWanted ? [list, ...details] : []),
   };
 }

@@ -1,6 +1,6 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
-import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
-import { useQuery } from '@tanstack/react-query';
+import { type Item, itemQueries } from '@portal-kit/sdk/items';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { stockedIn, stockTotals } from '../../../../domain/items/item-quantity';
 import { usePortal } from '../../../../kernel/portal/portal-context';
@@ -22,26 +22,18 @@ export function useCurrentItems({ lines, warehouseId, isBonded, reserved }: Curr
   const { sdk, supplierId, can } = usePortal();
   const isAllowed = can('item-list');
   const itemIds = useMemo(() => [...new Set(lines.map(({ item }) => item.itemId))], [lines]);
-  const isWanted = isAllowed && itemIds.length > 0;
-  const client = usePortalQueryClient();
-  // `useQueries` would enlarge every page that loads the checks on demand.
-  const query = useQuery(
+  const pages = useQueries(
     {
-      queryKey: [...itemKeys.lists(supplierId), 'current', itemIds],
-      queryFn: async () => {
-        const pages = keyCalls(itemIds).map((ids) =>
-          client.fetchQuery(
-            itemQueries.list(sdk, { supplierId, limit: ids.length, filter: formatFilter({ itemId: ids }) }),
-          ),
-        );
-        return (await Promise.all(pages)).flatMap(({ rows }) => rows);
-      },
-      enabled: isWanted,
+      queries: (isAllowed ? keyCalls(itemIds) : []).map((ids) =>
+        itemQueries.list(sdk, { supplierId, limit: ids.length, filter: formatFilter({ itemId: ids }) }),
+      ),
     },
-    client,
+    usePortalQueryClient(),
   );
-  const data: CheckData = joined(isWanted ? [query] : []);
-  const items = new Map<string, Item>(query.data?.map((item) => [item.itemId, item]));
+  const data: CheckData = joined(pages);
+  const items = new Map<string, Item>(
+    pages.flatMap((page) => page.data?.rows ?? []).map((item) => [item.itemId, item]),
+  );
   const availableUnits = (itemId: string): number | undefined => {
     const item = items.get(itemId);
     if (!item) return undefined;

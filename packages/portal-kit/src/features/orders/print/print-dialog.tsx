@@ -1,16 +1,20 @@
-import type { DownloadedFile, PortalQuery, TransferOptions } from '@portal-kit/sdk';
-import type { LineItem, Order } from '@portal-kit/sdk/orders';
-import type { SupplierDetails } from '@portal-kit/sdk/suppliers';
-import type { WarehouseDetails } from '@portal-kit/sdk/warehouses';
+import { billOfLading, type Order } from '@portal-kit/sdk/orders';
+import { supplierQueries } from '@portal-kit/sdk/suppliers';
+import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { Button } from '@portal-kit/ui/button';
 import { Dialog } from '@portal-kit/ui/dialog';
 import { SelectField } from '@portal-kit/ui/select-field';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PostalAddress } from '../../../domain/addresses/postal-addresses';
+import { addressLines, type PostalAddress } from '../../../domain/addresses/postal-addresses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import type { orderDetailsMessages } from '../details/order-details.messages';
+import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { hasBillOfLading } from '../details/actions/order-actions';
+import { addressesOf } from '../details/order-addresses';
+import { orderDetailsMessages } from '../details/order-details.messages';
+import { useOrderFacts } from '../details/order-facts';
 import { BillPane } from './bill-pane';
 import type { PrintedParty } from './label-sheets';
 import { LabelsPane } from './labels-pane';
@@ -19,24 +23,12 @@ import * as css from './print-dialog.css';
 import { PrintFrame, type PrintHandle } from './print-frame';
 import { PrintMessage } from './print-message';
 import { type Paper, paperWidthPx, printStyles } from './print-styles';
-import { type PrintedFact, PrintedOrder } from './printed-order';
-import { useFetched } from './use-fetched';
+import { PrintedOrder } from './printed-order';
 
-export interface PrintDialogProps {
+interface PrintDialogProps {
   order: Order;
+  customerName: string | undefined;
   status: string;
-  facts: readonly PrintedFact[];
-  parties: readonly { title: string; address: PostalAddress }[];
-  totals: readonly (readonly [name: string, value: string])[];
-  texts: ReturnType<typeof orderDetailsMessages>;
-  quantityOf: (line: LineItem) => string | undefined;
-  /** The lines of an address without its name. */
-  linesOf: (address: PostalAddress) => readonly string[];
-  /** Default: the order has no bill of lading. */
-  fetchBill?: ((options: TransferOptions) => Promise<DownloadedFile>) | undefined;
-  supplierQuery: PortalQuery<SupplierDetails>;
-  /** Default: the order has no warehouse. */
-  warehouseQuery: PortalQuery<WarehouseDetails> | undefined;
   onClose: () => void;
 }
 type PrintedDocument = 'order' | 'bill' | 'pallets' | 'cases';
@@ -46,42 +38,54 @@ const letterRegions = ['US', 'CA', 'MX'];
 const usesLetter = (locale: string) =>
   letterRegions.includes(new Intl.Locale(locale).maximize().region ?? '');
 
+/** Time in milliseconds for which loaded records are fresh. */
+const freshMs = 60_000;
+
 /** Preview and print of an order, its bill of lading and its labels. */
-export function PrintDialog(props: PrintDialogProps) {
-  const {
-    order,
-    status,
-    facts,
-    totals,
-    texts: detailsTexts,
-    quantityOf,
-    linesOf,
-    fetchBill,
-    onClose,
-  } = props;
-  const { supplierId, locale } = usePortal();
+export function PrintDialog({ order, customerName, status, onClose }: PrintDialogProps) {
+  const { sdk, supplierId, locale } = usePortal();
+  const client = usePortalQueryClient();
   const kernel = useMessages(kernelMessages);
+  const detailsTexts = useMessages(orderDetailsMessages);
   const texts = useMessages(orderPrintMessages);
   const { orderId } = order;
+  const warehouseId = order.details?.warehouseId;
   const isInbound = order.direction === 'INBOUND';
+  const facts = useOrderFacts({
+    direction: isInbound ? 'inbound' : 'outbound',
+    order,
+    customerName,
+    isPreview: true,
+  });
   const [shown, setShown] = useState<PrintedDocument>('order');
   const [pagePaper, setPagePaper] = useState<Paper>(() => (usesLetter(locale) ? 'letter' : 'a4'));
   const [labelPaper, setLabelPaper] = useState<Paper>('label');
   const [handle, setHandle] = useState<PrintHandle | null>(null);
   const [printedAt] = useState(() => new Date().toISOString());
-  const { data, isPending, isError, retry } = useFetched([props.supplierQuery]);
-  const supplier = data?.[0]?.supplier;
-  const warehouseRead = useFetched(props.warehouseQuery ? [props.warehouseQuery] : []);
-  const warehouse = warehouseRead.data?.[0]?.warehouse;
-  const isIncomplete = isPending || warehouseRead.isPending;
+  const supplierRead = useQuery(
+    { ...supplierQueries.details(sdk, { supplierId }), staleTime: freshMs },
+    client,
+  );
+  const supplier = supplierRead.data?.supplier;
+  const warehouseRead = useQuery(
+    {
+      ...warehouseQueries.details(sdk, { warehouseId: warehouseId ?? '' }),
+      enabled: Boolean(warehouseId),
+      staleTime: freshMs,
+    },
+    client,
+  );
+  const warehouse = warehouseRead.data?.warehouse;
+  const isIncomplete = supplierRead.isLoading || warehouseRead.isLoading;
   const supplierName = supplier?.name || supplierId;
 
+  const linesOf = (address: PostalAddress) => addressLines(address, kernel.language);
   const warehouseParty: PrintedParty = {
-    name: warehouse?.name || order.details?.warehouseId,
+    name: warehouse?.name || warehouseId,
     lines: linesOf(warehouse?.addresses?.[0] ?? {}),
   };
-  const named = props.parties.map(({ title, address }) => ({
-    title,
+  const named = addressesOf(order).map(({ party, address }) => ({
+    title: detailsTexts.parties[party],
     name: address.name || undefined,
     lines: linesOf(address),
   }));
@@ -93,7 +97,7 @@ export function PrintDialog(props: PrintDialogProps) {
 
   const documents: PrintedDocument[] = [
     'order',
-    ...(fetchBill ? (['bill'] as const) : []),
+    ...(!isInbound && hasBillOfLading(order.status) ? (['bill'] as const) : []),
     ...(isInbound ? (['pallets', 'cases'] as const) : []),
   ];
   const isLabels = shown === 'pallets' || shown === 'cases';
@@ -136,8 +140,8 @@ export function PrintDialog(props: PrintDialogProps) {
           supplier={{
             companyPrefix: supplier?.gs1CompanyPrefix,
             isPending: isIncomplete,
-            isError,
-            retry,
+            isError: supplierRead.isLoadingError,
+            retry: () => void supplierRead.refetch(),
           }}
           shipFrom={{ name: origin?.name ?? supplierName, lines: origin?.lines ?? [] }}
           shipTo={warehouseParty}
@@ -149,8 +153,11 @@ export function PrintDialog(props: PrintDialogProps) {
       ) : (
         <>
           <div className={css.fields}>{fields}</div>
-          {shown === 'bill' && fetchBill ? (
-            <BillPane fetchFile={fetchBill} handleRef={setHandle} />
+          {shown === 'bill' ? (
+            <BillPane
+              fetchFile={(options) => billOfLading(sdk, { supplierId, orderId }, options)}
+              handleRef={setHandle}
+            />
           ) : isIncomplete ? (
             <PrintMessage />
           ) : (
@@ -163,18 +170,15 @@ export function PrintDialog(props: PrintDialogProps) {
               handleRef={setHandle}
               onEscape={onClose}
             >
-              <PrintedOrder
-                {...{ order, status, supplierName, facts, parties, totals, quantityOf, printedAt }}
-                texts={detailsTexts}
-              />
+              <PrintedOrder {...{ order, status, supplierName, facts, parties, printedAt }} />
             </PrintFrame>
           )}
         </>
       )}
-      {shown !== 'bill' && warehouseRead.isError && (
+      {shown !== 'bill' && warehouseRead.isLoadingError && (
         <div role="status" className={css.note}>
           {texts.warehouseFailed}{' '}
-          <Button size="small" onClick={warehouseRead.retry}>
+          <Button size="small" onClick={() => void warehouseRead.refetch()}>
             {kernel.retry}
           </Button>
         </div>
