@@ -21,7 +21,6 @@ const onCall = ({ type }: Event) => calls.push(`${type} ${location.pathname}`);
 beforeEach(async () => {
   window.history.replaceState(null, '', list);
   history = createPageHistory(window, guard);
-  await guard.actor.start();
   for (const type of ['pushState', 'replaceState']) window.addEventListener(type, onCall);
 });
 afterEach(() => {

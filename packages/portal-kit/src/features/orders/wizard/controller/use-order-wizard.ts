@@ -14,7 +14,7 @@ import { runSteps } from '../../../../kernel/errors/run-steps';
 import { useUnsavedChanges } from '../../../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast, saveFailureToast } from '../../../../kernel/notifications/failure';
+import { saveFailureToast } from '../../../../kernel/notifications/failure';
 import type { PortalNotification } from '../../../../kernel/notifications/portal-notification';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
