@@ -155,6 +155,8 @@ test('every transition of the bulk upload is walked on the screen', async ({
       'sending: correction.started': locked,
       'sending: kind.changed': locked,
       'sending: override.switched': locked,
+      'sending: widget.removed':
+        'The portal removes a widget that the user leaves. A host can hide it and show it again.',
     },
   });
   let places = 0;

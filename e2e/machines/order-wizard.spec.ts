@@ -90,6 +90,8 @@ test('every transition of the order wizard is walked on the screen', async ({
     unreachable: {
       'submitted: order.started':
         'The portal opens the list after a submission. In a host without a list, the wizard offers another order.',
+      'everywhere: form.removed':
+        'The portal removes a wizard that the user leaves. A host can hide it and show it again.',
     },
   });
   let orders = 0;

@@ -27,6 +27,7 @@ const conflict = (page: Page) =>
   page.getByRole('group', { name: 'Someone else changed this since you opened it.' });
 const choice = (page: Page) => conflict(page).getByRole('button', { name: 'Keep mine' });
 const opensList = 'The portal opens the list after a save. The form stays open in a host without a list.';
+const removesForm = 'The portal removes a form that the user leaves. A host can hide it and show it again.';
 
 test('every transition of the form confirmation is walked on the screen', async ({
   page,
@@ -72,6 +73,7 @@ test('every transition of the form confirmation is walked on the screen', async 
       'saved: form.submitted [else]': opensList,
       'saved: conflict.reopened': opensList,
       'saved: record.started': opensList,
+      'saving: form.removed': removesForm,
     },
   });
   const other = sandbox.sessionOf(demoUsers.internalAdmin);
