@@ -86,13 +86,7 @@ const screens: Screens = {
   },
   'the offline banner': async function* (stage) {
     const { page } = stage;
-    // Code that loads after the first rows, or when the browser is idle, must not fail to load.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    const selection = page.waitForResponse(/\/assets\/selection-.*\.js$/);
     await openList(stage);
-    await selection;
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     yield page.getByText("You're offline.");

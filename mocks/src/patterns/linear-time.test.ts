@@ -16,7 +16,7 @@ const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] =
     'apps/portal/src/routes/addresses.ts',
     '^/(?<supplierId>(?!(?:login|forgot-password|reset-password|\\.|\\.\\.|__proto__)(?:/|$))[A-Za-z0-9._-]{1,36})(?=/|$)',
   ],
-  ['apps/portal/src/routes/route-table.ts', '^/([^/]+)/items/([^/]+)/?$', '^/.*/?$'],
+  ['apps/portal/src/routes/find-route.ts', '^/([^/]+)/items/([^/]+)/?$', '^/.*/?$'],
   ['mocks/src/doctor/test-deployment.ts', '^/api/v1/suppliers/[^/]+/items/[^/]+$'],
   ['mocks/src/embedded/plain-gate.ts', '^/api/v1/suppliers/[^/]+/items/[^/]+$'],
   // Patterns of test authors. The engine for these patterns takes linear time.

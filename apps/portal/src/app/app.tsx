@@ -59,6 +59,7 @@ export function App() {
   useEffect(() => {
     // These parts must also appear when the network or the server is down.
     const timer = setTimeout(() => {
+      if (!navigator.onLine) return;
       SignInAgain.preload();
       ToastRegion.preload();
     }, preloadDelayMs);
