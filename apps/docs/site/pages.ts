@@ -172,6 +172,7 @@ export const documentGroups: readonly DocumentGroup[] = [
     label: 'Project',
     items: [
       document('CONTRIBUTING.md', 'contributing'),
+      document('docs/how-it-works.md', 'how-it-works'),
       document('docs/releases.md', 'releases'),
       {
         slug: 'repository',
