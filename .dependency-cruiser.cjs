@@ -14,6 +14,18 @@ module.exports = {
       { path: '^(packages/(ui|portal-kit)|apps|mocks|e2e)/|node_modules/(react|react-dom)/' },
     ),
     only(
+      'one-openapi-fetch',
+      'openapi-fetch has no maintainer, so one module uses it: docs/decisions/openapi-fetch.md.',
+      { pathNot: '^packages/sdk/src/client/contract-client\\.ts$' },
+      { path: 'node_modules/openapi-(fetch|typescript-helpers)/' },
+    ),
+    only(
+      'one-openapi-typescript',
+      'openapi-typescript has no maintainer, so one script runs it: docs/decisions/openapi-fetch.md.',
+      { pathNot: '^tools/contract/generate\\.mjs$' },
+      { path: 'node_modules/openapi-typescript/' },
+    ),
+    only(
       'ui-knows-no-domain',
       'The design system contains no domain words and no API client.',
       { path: '^packages/ui/src' },
@@ -129,7 +141,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/|^tools/release/released/consumer/',
+      path: '^(packages|apps|mocks)/[^/]+/dist/|^packages/sdk/src/generated/|^tools/checks/(planted-violations|framework-types)/|^tools/release/released/consumer/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: true,

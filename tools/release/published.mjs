@@ -1,5 +1,6 @@
 // Generates the API reports (packages/*/api-report.md) and the licenses of bundled code
-// (packages/*/THIRD-PARTY-LICENSES.md) from the built packages, in the working directory.
+// (packages/*/THIRD-PARTY-LICENSES.md) from the built packages, in the working directory. Exits 1 if the API contains types
+// of a package that partners must not depend on.
 //   node tools/release/published.mjs           builds the packages and writes the files
 //   node tools/release/published.mjs --check   writes nothing; exits 1 when a file is stale. Needs the build.
 import { glob, readFile, writeFile } from 'node:fs/promises';
@@ -59,6 +60,19 @@ async function generateFiles(packages) {
   return files;
 }
 
+/** An import of a package that the SDK may replace: docs/decisions/openapi-fetch.md. */
+const hiddenImport = /\b(?:from|import\()\s*['"](openapi-(?:fetch|typescript)[^'"]*)['"]/;
+
+/** The declaration files of a package that import a hidden package. */
+async function problemsOfTypes({ folder }) {
+  const problems = [];
+  for await (const path of glob(`${folder}/dist/**/*.d.ts`)) {
+    const [, hidden] = hiddenImport.exec(await readFile(path, 'utf8')) ?? [];
+    if (hidden) problems.push(`${path} contains types of ${hidden}. Use types of the SDK in its API.`);
+  }
+  return problems;
+}
+
 const packages = publishedPackages('.');
 const isCheck = process.argv.includes('--check');
 if (!isCheck) await build(...packages.map(({ name }) => name));
@@ -70,4 +84,10 @@ for (const [path, text] of await generateFiles(packages)) {
     );
     process.exitCode = 1;
   } else await writeFile(path, text);
+}
+for (const each of packages) {
+  for (const problem of await problemsOfTypes(each)) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }
