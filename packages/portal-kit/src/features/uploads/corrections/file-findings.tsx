@@ -1,4 +1,6 @@
+import { Button } from '@portal-kit/ui/button';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { saveFile } from '../../../kernel/downloads/save-file';
 import type { UnsavedChanges } from '../../../kernel/leaving/leave-guard';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { FileReport } from '../check/problem';
@@ -9,16 +11,15 @@ import { useProblemText } from '../upload/problems/use-problem-text';
 import type { UploadKind } from '../upload-kinds';
 import { correctionsMessages } from './corrections.messages';
 import * as css from './file-findings.css';
+import { CorrectionGrid } from './grid/correction-grid';
 import { ColumnMappingForm } from './mapping/column-mapping-form';
 import { type MappingStore, memoryStore } from './mapping/mapping-store';
 import { MappingSummary } from './mapping/mapping-summary';
 import { useColumnMapping } from './mapping/use-column-mapping';
-import { type SharedCode, SharedCodeContext } from './shared-code';
 import { problemFile } from './table/problem-file';
 import { useCorrections } from './use-corrections';
 
 export interface FileFindingsProps {
-  shared: SharedCode;
   file: File;
   /** Whether the user restored the file after a correction. */
   isRestored: boolean;
@@ -38,7 +39,7 @@ export interface FileFindingsProps {
 
 /** Problems of a file, with the mapping of its columns and the correction of its rows. */
 export function FileFindings(props: FileFindingsProps) {
-  const { shared, file, report, kind, supplierId, isSending, unsaved, send, onFailed } = props;
+  const { file, report, kind, supplierId, isSending, unsaved, send, onFailed } = props;
   const importFile = kind.file;
   const texts = useMessages(correctionsMessages);
   const problemText = useProblemText();
@@ -80,7 +81,6 @@ export function FileFindings(props: FileFindingsProps) {
   const held = report.heldRows;
   const source = mapping.source?.importFile === importFile ? mapping.source : undefined;
   const { opened } = corrections;
-  const { Button } = shared;
   const hasHeaderProblem = report.fileProblem?.code === 'header';
   const isMapping = source !== undefined && mapping.isOpen;
   const hasRows = !report.fileProblem && !isMapping;
@@ -95,7 +95,7 @@ export function FileFindings(props: FileFindingsProps) {
         textsByRow.set(problem.row, [...(textsByRow.get(problem.row) ?? []), text]);
       }
       const table = await corrections.readRows();
-      shared.saveFile(problemFile(table, file.name, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
+      saveFile(problemFile(table, file.name, held, (row) => (textsByRow.get(row) ?? []).join('; ')));
       downloaded.current = file;
       // The file on the disk contains everything that the user could lose.
       if (held.length === report.rows) setSavedFile(file);
@@ -105,61 +105,56 @@ export function FileFindings(props: FileFindingsProps) {
   }
 
   return (
-    <SharedCodeContext.Provider value={shared}>
-      <div className={css.findings}>
-        {source && isMapping && !isSending && (
-          <ColumnMappingForm
-            key={mapping.mapping ? 'mapped' : 'suggested'}
-            problem={source.problem}
-            importFile={importFile}
-            mapping={mapping.mapping}
-            takesFocus={!hasHeaderProblem}
-            isApplying={mapping.isApplying}
-            onApply={mapping.apply}
-          />
-        )}
-        {source && mapping.mapping && hasRows && !hasRest && (
-          <MappingSummary
-            problem={source.problem}
-            mapping={mapping.mapping}
-            isRemembered={mapping.isRemembered}
-            canChange={!isSending && !corrections.hasChanges}
-            onChange={mapping.open}
-            onForget={mapping.forget}
-          />
-        )}
-        <p aria-live="polite" className={css.rest}>
-          {hasRest && held.length > 0 && texts.rest(held.length)}
-        </p>
-        {hasRows && (held.length > 0 || opened || corrections.hasChanges) && (
-          <div className={upload.actions}>
-            {opened ? (
-              <Button onClick={corrections.close}>{texts.closeGrid}</Button>
-            ) : (
-              <Button isPending={corrections.isOpening} isDisabled={isSending} onClick={corrections.open}>
-                {texts.correct}
-              </Button>
-            )}
-            {held.length > 0 && (
-              <Button onClick={() => void download()}>{texts.download(held.length)}</Button>
-            )}
-          </div>
-        )}
-        {opened && hasRows ? (
-          <opened.Grid
-            key={opened.id}
-            takesFocus={opened.id === 1}
-            table={opened.table}
-            importFile={importFile}
-            report={report}
-            isLocked={isSending}
-            {...{ texts, problemText }}
-            onChange={corrections.change}
-          />
-        ) : (
-          !isMapping && report.problems.length > 0 && <ProblemsTable report={report} />
-        )}
-      </div>
-    </SharedCodeContext.Provider>
+    <div className={css.findings}>
+      {source && isMapping && !isSending && (
+        <ColumnMappingForm
+          key={mapping.mapping ? 'mapped' : 'suggested'}
+          problem={source.problem}
+          importFile={importFile}
+          mapping={mapping.mapping}
+          takesFocus={!hasHeaderProblem}
+          isApplying={mapping.isApplying}
+          onApply={mapping.apply}
+        />
+      )}
+      {source && mapping.mapping && hasRows && !hasRest && (
+        <MappingSummary
+          problem={source.problem}
+          mapping={mapping.mapping}
+          isRemembered={mapping.isRemembered}
+          canChange={!isSending && !corrections.hasChanges}
+          onChange={mapping.open}
+          onForget={mapping.forget}
+        />
+      )}
+      <p aria-live="polite" className={css.rest}>
+        {hasRest && held.length > 0 && texts.rest(held.length)}
+      </p>
+      {hasRows && (held.length > 0 || opened || corrections.hasChanges) && (
+        <div className={upload.actions}>
+          {opened ? (
+            <Button onClick={corrections.close}>{texts.closeGrid}</Button>
+          ) : (
+            <Button isPending={corrections.isOpening} isDisabled={isSending} onClick={corrections.open}>
+              {texts.correct}
+            </Button>
+          )}
+          {held.length > 0 && <Button onClick={() => void download()}>{texts.download(held.length)}</Button>}
+        </div>
+      )}
+      {opened && hasRows ? (
+        <CorrectionGrid
+          key={opened.id}
+          takesFocus={opened.id === 1}
+          table={opened.table}
+          importFile={importFile}
+          report={report}
+          isLocked={isSending}
+          onChange={corrections.change}
+        />
+      ) : (
+        !isMapping && report.problems.length > 0 && <ProblemsTable report={report} />
+      )}
+    </div>
   );
 }

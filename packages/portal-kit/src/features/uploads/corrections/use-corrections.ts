@@ -1,6 +1,5 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
 import { useEffect, useRef, useState } from 'react';
-import type { CorrectionGrid } from './grid/correction-grid';
 import { csvFile, type ImportTable, rowsOf, withTemplateColumns } from './table/import-table';
 import { readTable } from './table/read-table';
 
@@ -19,7 +18,6 @@ interface Opened {
   /** Changes when the rows are read again. */
   id: number;
   table: ImportTable;
-  Grid: typeof CorrectionGrid;
 }
 
 /** The rows of the file that the user corrects, and the file that is made from them. */
@@ -48,7 +46,6 @@ export function useCorrections(options: CorrectionOptions) {
     const { file: source, importFile, onFailed } = latest.current;
     setOpening(true);
     try {
-      const { CorrectionGrid: Grid } = await import('./grid/correction-grid');
       // The file may not contain the changes of a grid that was closed.
       let { table } = own.current;
       if (!table || own.current.file !== latest.current.file) {
@@ -58,7 +55,7 @@ export function useCorrections(options: CorrectionOptions) {
       }
       if (!isMounted.current) return;
       const rows = table;
-      setOpened((before) => ({ id: (before?.id ?? 0) + 1, table: rows, Grid }));
+      setOpened((before) => ({ id: (before?.id ?? 0) + 1, table: rows }));
     } catch (error) {
       if (isMounted.current) onFailed(error);
     } finally {

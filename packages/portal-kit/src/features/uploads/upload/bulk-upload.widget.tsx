@@ -12,7 +12,6 @@ import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
-import { saveFile } from '../../../kernel/downloads/save-file';
 import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -31,9 +30,6 @@ import { CheckResult } from './problems/check-result';
 import { useBulkUpload } from './use-bulk-upload';
 
 const FileFindings = lazyPart(() => import('../corrections/file-findings').then((part) => part.FileFindings));
-
-/** See `SharedCode`. */
-const shared = { Button, SelectField, Switch, saveFile };
 
 /** Properties of {@link BulkUpload}. */
 export type BulkUploadProps = BulkUploadInputs;
@@ -239,7 +235,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
           <FileFindings
             key={choices}
             isRestored={isCorrected}
-            {...{ shared, file, report, kind, supplierId, isSending, unsaved, send }}
+            {...{ file, report, kind, supplierId, isSending, unsaved, send }}
             store={preferences}
             onFailed={(error) => reportFailure(error)}
             onLoadFailed={(error) => notify(failureToast(error, kernel))}

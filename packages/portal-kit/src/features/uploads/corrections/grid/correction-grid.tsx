@@ -1,10 +1,13 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { Button } from '@portal-kit/ui/button';
 import { classNames } from '@portal-kit/ui/class-names';
+import { Switch } from '@portal-kit/ui/switch';
 import { useMemo } from 'react';
-import type { CellProblem, FileReport } from '../../check/problem';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import type { FileReport } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
-import type { correctionsMessages } from '../corrections.messages';
-import { useSharedCode } from '../shared-code';
+import { useProblemText } from '../../upload/problems/use-problem-text';
+import { correctionsMessages } from '../corrections.messages';
 import { type ImportTable, rowNumber } from '../table/import-table';
 import * as css from './correction-grid.css';
 import { cellKey, problemsByCell } from './grid-columns';
@@ -21,17 +24,16 @@ export interface CorrectionGridProps {
   takesFocus: boolean;
   /** Whether the rows cannot be changed, because they are being sent. */
   isLocked: boolean;
-  texts: ReturnType<typeof correctionsMessages>;
-  problemText: (problem: CellProblem) => string;
   onChange: (table: ImportTable) => void;
 }
 
 /** Rows of a file as a table with editable cells. Rows with problems come first. */
 export function CorrectionGrid(props: CorrectionGridProps) {
-  const { report, isLocked, texts, problemText } = props;
-  const { Button, Switch } = useSharedCode();
+  const { report, isLocked } = props;
+  const texts = useMessages(correctionsMessages);
+  const problemText = useProblemText();
   const byCell = useMemo(() => problemsByCell(report), [report]);
-  const grid = useCorrectionGrid({ ...props, byCell });
+  const grid = useCorrectionGrid({ ...props, texts, byCell });
   const { state, columns, hasOnlyProblems, page, announcement } = grid;
   const { order, active, editedText } = state;
   const block = blockOf(state);

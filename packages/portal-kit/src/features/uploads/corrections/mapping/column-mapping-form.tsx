@@ -1,10 +1,11 @@
 import type { ImportFile } from '@portal-kit/sdk/import-columns';
+import { Button } from '@portal-kit/ui/button';
+import { SelectField } from '@portal-kit/ui/select-field';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
 import { correctionsMessages } from '../corrections.messages';
-import { useSharedCode } from '../shared-code';
 import { type ColumnMapping, mapColumn, missingHeaders, suggestMapping } from './column-mapping';
 import * as css from './column-mapping.css';
 
@@ -25,7 +26,6 @@ interface ColumnMappingFormProps {
 /** Columns of a file, each with sample values and the template column that it is used for. */
 export function ColumnMappingForm(props: ColumnMappingFormProps) {
   const { problem, importFile, isApplying, onApply } = props;
-  const { Button, SelectField } = useSharedCode();
   const texts = useMessages(correctionsMessages);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
+import { Button } from '@portal-kit/ui/button';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import type { HeaderProblem } from '../../check/problem';
 import * as upload from '../../upload/bulk-upload.css';
 import { correctionsMessages } from '../corrections.messages';
-import { useSharedCode } from '../shared-code';
 import type { ColumnMapping } from './column-mapping';
 import * as css from './column-mapping.css';
 
@@ -20,7 +20,6 @@ interface MappingSummaryProps {
 /** The mapped and the ignored columns of a file. */
 export function MappingSummary(props: MappingSummaryProps) {
   const { problem, mapping, isRemembered, canChange, onChange, onForget } = props;
-  const { Button } = useSharedCode();
   const texts = useMessages(correctionsMessages);
   const changeButton = useRef<HTMLButtonElement>(null);
   // The form with the focus is no longer rendered.
