@@ -1,32 +1,8 @@
-import type { EmbedInputs } from '../host/embed-inputs';
+import { inputKinds } from '../host/embed-inputs';
 import { warnOnce } from './warn-once';
 
-// Not derived from `inputKinds`, because the code of the warnings for developers imports no code of the widgets.
-const inputs: Record<keyof EmbedInputs, true> = {
-  apiUrl: true,
-  dataBasePath: true,
-  supplierId: true,
-  getToken: true,
-  locale: true,
-  timeZone: true,
-  messages: true,
-  theme: true,
-  navigation: true,
-  permissions: true,
-  hasNotifications: true,
-  hasNotificationTimeLimit: true,
-  hasLeaveWarning: true,
-  hasConsoleWarnings: true,
-  unsaved: true,
-  drafts: true,
-  onEvent: true,
-  onError: true,
-  onTelemetry: true,
-  fetch: true,
-};
-
 /** The names of the inputs that every widget takes. */
-const inputNames: readonly string[] = Object.keys(inputs);
+const inputNames: readonly string[] = Object.keys(inputKinds);
 
 /** The smallest number of characters to insert, remove or replace that turns one text into the other. */
 function distance(a: string, b: string): number {

@@ -1,17 +1,13 @@
+import { claimsOf } from '../host/token-lifetime';
 import { warnOnce } from './warn-once';
 
 /** An access token is valid for minutes, an identity token for 12 hours. Source: specification, section 4. */
 const longLifetimeS = 3 * 60 * 60;
 
-/** The lifetime of a JWT in seconds; `undefined` for other strings. */
-function lifetimeSOf(token: string): number | undefined {
-  try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { iat, exp } = JSON.parse(atob(payload)) as { iat?: unknown; exp?: unknown };
-    return typeof iat === 'number' && typeof exp === 'number' ? exp - iat : undefined;
-  } catch {
-    return undefined;
-  }
+/** The lifetime of a JWT in seconds; 0 for other strings. */
+function lifetimeSOf(token: string): number {
+  const { iat, exp } = claimsOf(token) ?? {};
+  return typeof iat === 'number' && typeof exp === 'number' ? exp - iat : 0;
 }
 
 /** The problem of a result of `getToken`; `undefined` if the result may be a token. */
@@ -54,7 +50,7 @@ export async function checkToken(result: unknown): Promise<void> {
       ...problem,
       consequence: 'API calls are not sent, and the widget shows an error.',
     });
-  const lifetimeS = lifetimeSOf(token as string) ?? 0;
+  const lifetimeS = lifetimeSOf(token as string);
   if (lifetimeS >= longLifetimeS)
     warnOnce({
       cause: 'token lifetime',

@@ -1,5 +1,4 @@
-// The code of the warnings for developers. It imports no code of the widgets, because a bundler would move the imported code
-// into an additional file that every page loads.
+// The warnings for developers. Pages load them only in development, or with `hasConsoleWarnings`.
 export { checkInputs } from './check-inputs';
 export { checkNames } from './check-names';
 export { checkToken } from './check-token';

@@ -3,7 +3,8 @@ interface Claims {
   exp?: unknown;
 }
 
-function claimsOf(token: string): Claims | undefined {
+/** The claims of a JWT; `undefined` for other strings. */
+export function claimsOf(token: string): Claims | undefined {
   const payload = token.split('.')[1];
   if (payload === undefined) return undefined;
   try {

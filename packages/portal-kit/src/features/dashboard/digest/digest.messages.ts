@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
 /** Pure, so that bundlers leave the messages out of pages with only the dashboard. */
-export const digestMessages = /* @__PURE__ */ defineMessages('digest', (format) => {
+export const digestMessages = defineMessages('digest', (format) => {
   const { number } = format;
   return {
     heading: (date: string, supplier: string) => `${format.date(date)} · ${supplier}`,
