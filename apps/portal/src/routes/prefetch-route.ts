@@ -20,8 +20,11 @@ export function prefetchRoute(
   if (!context.can(route.feature)) return;
   route.page.preload();
   const [id = ''] = Object.values(params);
-  for (const query of route.queries?.({ ...context, id, search }) ?? [])
-    void queryClient.prefetchQuery(query);
+  for (const query of route.queries?.({ ...context, id, search }) ?? []) {
+    // The page shows a failure of the last seconds, and its Retry button repeats the request.
+    const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
+    if (!hasFailed) void queryClient.prefetchQuery(query);
+  }
 }
 
 /** How long the pointer or the focus stays on a link before its page is prefetched, in milliseconds. */

@@ -11,14 +11,12 @@ export interface ListStateProps {
   state?: ListState | undefined;
   /** Called with the complete next state on every change. */
   onStateChange?: ((state: ListState, cause?: ListChange) => void) | undefined;
-  /** Called with the complete next state before React renders a change, except for corrections. Keep the function stable. */
-  onBeforeChange?: (state: ListState) => void;
   /** Views of the list. The default view replaces an empty state. */
   views?: ListViews | undefined;
 }
 
 /** State of a list, controlled by the host or kept by the widget, and a function that changes parts of the state. */
-export function useListState({ list, state, onStateChange, onBeforeChange, views }: ListStateProps) {
+export function useListState({ list, state, onStateChange, views }: ListStateProps) {
   const emit = useContext(PortalContext)?.emit;
   const [own, setOwn] = useState(emptyListState);
   const given = state ?? own;
@@ -32,12 +30,11 @@ export function useListState({ list, state, onStateChange, onBeforeChange, views
       const merged = { ...latest.current, ...part };
       const next = views?.leave(merged) ?? merged;
       latest.current = next;
-      if (!cause[0]?.isCorrection) onBeforeChange?.(next);
       if (!isControlled) setOwn(next);
       onStateChange?.(next, ...cause);
       emit?.({ type: 'list.changed', detail: { list, state: next } });
     },
-    [list, isControlled, onStateChange, onBeforeChange, emit, views],
+    [list, isControlled, onStateChange, emit, views],
   );
   useEffect(() => {
     if (current !== given) change({}, { isCorrection: true });

@@ -1,6 +1,6 @@
 import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { effectiveSort, type ListState, listParams } from '../kernel/list-state/list-state';
 import { usePortalQueryClient } from '../kernel/portal/query-client-context';
 import type { ListInputs } from './list-inputs';
@@ -48,20 +48,12 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     columnSpace = allColumnsFit,
   } = options;
   const queryClient = usePortalQueryClient();
-  const latestQuery = useRef(options.query);
-  latestQuery.current = options.query;
-  // React takes up to 70 ms to render a change on a slow device, so the request starts before.
-  const requestPage = useCallback(
-    (next: ListState) => void queryClient.prefetchQuery(latestQuery.current(listParams(next, contract))),
-    [queryClient, contract],
-  );
   const views = useListViews(list, options.views, options.builtInViews);
   const [state, change] = useListState({
     list,
     views,
     state: hostState,
     onStateChange,
-    onBeforeChange: requestPage,
   });
   useSortCorrection(state, contract, change);
   const root = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
 );
 const modules = await Promise.all(
   Object.entries(sources)
-    .filter(([, source]) => / = (\/\* @__PURE__ \*\/ )?defineMessages\('/.test(source))
+    .filter(([, source]) => / = defineMessages\('/.test(source))
     .map(([path]) => load[path]?.()),
 );
 const catalogs = modules

@@ -74,12 +74,18 @@ test('a screen that opens again shows the failure until Retry-After has passed',
   expect(reads()).toBe(2);
 });
 
-test('a screen requests a query again whose prefetch has failed', async () => {
+test('a screen shows the failure of a prefetch of the last 10 s, and requests the query again after an older one', async () => {
   const { client, options, open, reads } = start(() => Promise.reject(refusal(503)));
   await client.prefetchQuery(options);
+  await vi.advanceTimersByTimeAsync(9_999);
+  const first = await open();
+  expect([first.result().status, reads()]).toEqual(['error', 1]);
+  first.close();
   await vi.advanceTimersByTimeAsync(0);
+  await client.prefetchQuery(options);
+  await vi.advanceTimersByTimeAsync(10_000);
   await open();
-  expect(reads()).toBe(2);
+  expect(reads()).toBe(3);
 });
 
 test('a screen with older data sends no request before Retry-After has passed', async () => {

@@ -10,7 +10,8 @@ const isUnusedFailure = (query: Query) =>
 
 /**
  * Removes failed queries that no widget uses, so that a screen that opens again loads them. A query with a retry delay
- * stays until the delay has passed.
+ * stays until the delay has passed. A failed prefetch stays as long as prefetched data is fresh, so that the screen shows
+ * the failure instead of repeating the request.
  */
 function removeUnusedFailures(cache: QueryCache): void {
   const timers = new Map<Query, ReturnType<typeof setTimeout>>();
@@ -19,9 +20,10 @@ function removeUnusedFailures(cache: QueryCache): void {
     timers.delete(query);
     if (type === 'removed' || !isUnusedFailure(query)) return;
     // Without a delay, the timer still leaves time for a component that replaces another one in the same screen.
+    const shortestMs = type === 'observerRemoved' ? 0 : staleTimeMs;
     timers.set(
       query,
-      setTimeout(() => cache.remove(query), remainingDelayMs(query)),
+      setTimeout(() => cache.remove(query), Math.max(remainingDelayMs(query), shortestMs)),
     );
   });
 }
