@@ -46,24 +46,6 @@ function knownLocale(locale: string): string {
 /** Isolates a text from right to left, which would reorder the words around it. */
 const isolated = (text: string) => (/[\u0590-\u08FF\u200F]/.test(text) ? `\u2068${text}\u2069` : text);
 
-/** Digits after the decimal point without options. */
-const defaultFractionDigits = 3;
-
-/**
- * Formats as `Intl.NumberFormat` does for the default locale; `undefined` for values and options that need `Intl`. The
- * first `Intl` object of a page takes the browser about 50 ms, which would delay the first screen.
- */
-function formatWithoutIntl(value: number, options: Intl.NumberFormatOptions = {}): string | undefined {
-  const { maximumFractionDigits = defaultFractionDigits, ...others } = options;
-  const [, whole, fraction = ''] = /^(\d{1,15})(?:\.(\d+))?$/.exec(String(value)) ?? [];
-  if (whole === undefined || fraction.length > maximumFractionDigits || Object.keys(others).length > 0)
-    return undefined;
-  let grouped = whole.slice(-3);
-  for (let end = whole.length - 3; end > 0; end -= 3)
-    grouped = `${whole.slice(Math.max(0, end - 3), end)},${grouped}`;
-  return fraction ? `${grouped}.${fraction}` : grouped;
-}
-
 function lazy<Value>(create: () => Value): () => Value {
   let value: Value | undefined;
   return () => {
@@ -115,22 +97,12 @@ export function messageFormat(hostLocale: string, language = 'en', timeZone?: st
   const lists = lazy(() => new Intl.ListFormat(words, { type: 'conjunction' }));
   const instants = lazy(() => instantFormat(locale, timeZone));
   const dates = lazy(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-  const isDefault = locale === fallbackLocale;
-  const isDefaultLanguage = words === fallbackLocale || words === 'en';
   const format: MessageFormat = {
     locale,
     language: words,
-    number: (value, options) => {
-      if (!Number.isFinite(value)) return dash;
-      const known = isDefault ? formatWithoutIntl(value, options) : undefined;
-      // `+ 0` turns -0 into 0.
-      return known ?? numberFormat(options).format(value + 0);
-    },
-    plural: (value, forms) => {
-      if (!isDefaultLanguage || !Number.isSafeInteger(value))
-        return forms[rules().select(value)] ?? forms.other;
-      return (Math.abs(value) === 1 ? forms.one : undefined) ?? forms.other;
-    },
+    // `+ 0` turns -0 into 0.
+    number: (value, options) => (Number.isFinite(value) ? numberFormat(options).format(value + 0) : dash),
+    plural: (value, forms) => forms[rules().select(value)] ?? forms.other,
     list: (values) => lists().format(values),
     instant: (iso) => {
       const at = new Date(/^\d{4}-\d\d-\d\dT/.test(iso) ? iso : '');

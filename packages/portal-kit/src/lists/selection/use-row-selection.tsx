@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
+import { useCallback, useEffect, useMemo } from 'react';
 import { usePortal } from '../../kernel/portal/portal-context';
 import type { RecordSelectionProps } from './record-selection';
 import { PageCheckbox, RowCheckbox } from './row-checkbox';
@@ -14,7 +15,7 @@ export function useRowSelection<Row extends object>({
   const { supplierId } = usePortal();
   // biome-ignore lint/correctness/useExhaustiveDependencies(supplierId): another supplier's list has a new selection
   const store = useMemo(() => createSelectionStore<Row>(getRowId), [getRowId, supplierId]);
-  useLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
+  useBrowserLayoutEffect(() => store.setPage(rows ?? []), [store, rows]);
   useEffect(() => (root.current ? listenToSelectionKeys(root.current, store) : undefined), [root, store]);
   const renderLead = useCallback(
     (row?: Row, tabIndex?: 0 | -1) => {
