@@ -103,7 +103,7 @@ test('a file of the script that differs from its integrity metadata does not run
   problems,
 }) => {
   problems.tolerateConsole(/integrity|Failed to load resource|preload|dynamically imported module/i);
-  await page.route(/\/portal-kit\/item-list-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/portal-kit\/item-list\.element-[\w-]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `${await response.text()}\nglobalThis.hasRun = true;` });
   });

@@ -5,8 +5,10 @@ for (const name of ['React 19 component', 'script file'] as const) {
   test(`${name}: the order wizard opens and reads the supplier once when the request fails`, async ({
     page,
     sandbox,
+    problems,
   }) => {
     sandbox.control.addFault({ kind: 'status', status: 503, operationId: 'getSupplier', times: 'always' });
+    problems.expectStatus(503, '/api/v1/suppliers/SUP-1001');
     await page.goto(`${integrations[name]}&widget=order-wizard`);
     await mountWidgets(page);
     const wizard = sectionOf(page, 'order-wizard');

@@ -115,7 +115,7 @@ for (const [name, path] of Object.entries(integrations)) {
 const pendingWork: Record<string, { holds: RegExp; until?: (page: Page) => Promise<void> }> = {
   'its token request': { holds: /\/portal-token/ },
   'its data request': { holds: /\/api\/v1\/.*\/items/ },
-  'the load of its code': { holds: /\/portal-kit\/(item-list|shared)-/ },
+  'the load of its code': { holds: /\/portal-kit\/item-list\.element-/ },
   'the load of its column menu': {
     holds: /column-menu/,
     until: async (page) => sectionOf(page, 'item-list').getByRole('button', { name: 'Columns' }).click(),
