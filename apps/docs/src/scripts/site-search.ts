@@ -1,5 +1,7 @@
 interface SearchFragment {
   url: string;
+  /** The text of the page. */
+  content: string;
   /** Text around the words, with `<mark>` elements. */
   excerpt: string;
   meta: { title?: string; keywords?: string };
@@ -60,23 +62,16 @@ function resultItem(fragment: SearchFragment, words: string): HTMLLIElement {
 }
 
 /**
- * False if the page does not contain the beginning of any word. Pagefind shortens a word that it does not find, up to a single
+ * Whether the page contains the beginning of every word. Pagefind shortens a word that it does not find, up to a single
  * letter, and returns the pages with the rest.
  */
-function containsWords({ excerpt, sub_results: sections }: SearchFragment, words: string): boolean {
+function containsWords({ content, meta }: SearchFragment, words: string): boolean {
+  const text = [content, meta.title, meta.keywords].join(' ').toLowerCase();
   const beginnings = words
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
     .map((word) => word.slice(0, 4));
-  const texts = [excerpt, ...sections.map((section) => section.excerpt)];
-  const marked = texts.flatMap((text) =>
-    [...text.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, mark = '']) => mark),
-  );
-  return (
-    marked.length === 0 ||
-    marked.some((mark) => beginnings.some((beginning) => mark.toLowerCase().includes(beginning)))
-  );
+  return beginnings.every((beginning) => text.includes(beginning));
 }
 
 function countText(pages: number, words: string): string {

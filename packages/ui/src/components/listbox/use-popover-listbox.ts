@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { lazyPart } from '../lazy-part/lazy-part';
 import { type ListboxControllerProps, useListboxController } from './use-listbox-controller';
 
-/** The floating list of a field, in a lazy chunk. Render it only while the list is open. */
+/** The floating list of a field. Render it only while the list is open. */
 export const ListboxPopover = lazyPart(() => import('./listbox-popover').then((part) => part.ListboxPopover));
 
 /** {@link useListboxController} for a list in a popover, which loads on hover or focus of the trigger. */

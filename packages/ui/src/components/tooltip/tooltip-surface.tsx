@@ -11,7 +11,7 @@ export interface TooltipSurfaceProps {
   children: ReactNode;
 }
 
-/** The floating part of a tooltip, in a lazy chunk. Use `TooltipTarget`. */
+/** The floating part of a tooltip. Use `TooltipTarget`. */
 export function TooltipSurface({
   id,
   triggerRef,

@@ -1,5 +1,5 @@
 import '../../../test/theme';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { AppShell, NavItem, NavList } from './app-shell';
@@ -7,7 +7,6 @@ import { AppShell, NavItem, NavList } from './app-shell';
 const labels = { skip: 'Skip to content', openNavigation: 'Open navigation', navigation: 'Navigation' };
 
 async function start() {
-  const onIntent = vi.fn();
   const screen = await render(
     <AppShell
       labels={labels}
@@ -18,7 +17,6 @@ async function start() {
             href="#/items"
             icon={null}
             isCurrent
-            onIntent={onIntent}
             onClick={(event) => {
               event.preventDefault();
               close();
@@ -36,7 +34,6 @@ async function start() {
     </AppShell>,
   );
   return {
-    onIntent,
     main: screen.getByRole('main'),
     sections: page.getByRole('navigation', { name: 'Sections' }),
     items: page.getByRole('link', { name: 'Items', exact: true }),
@@ -75,14 +72,6 @@ describe('windows of 1100 px and wider', () => {
     const { items, orders } = await start();
     await expect.element(items).toHaveAttribute('aria-current', 'page');
     await expect.element(orders).not.toHaveAttribute('aria-current');
-  });
-
-  test('hovering and focusing a navigation entry preload its page', async () => {
-    const { items, onIntent } = await start();
-    await items.hover();
-    expect(onIntent).toHaveBeenCalledTimes(1);
-    (items.element() as HTMLElement).focus();
-    expect(onIntent).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -104,8 +104,6 @@ export interface NavItemProps {
   children: ReactNode;
   /** Call `preventDefault` to navigate without a page load. Let the browser handle presses with a modifier key. */
   onClick?: (event: React.MouseEvent<HTMLAnchorElement>) => void;
-  /** Called on hover and focus, to preload the page. */
-  onIntent?: () => void;
 }
 
 /**
@@ -117,23 +115,16 @@ export interface NavItemProps {
  * import { NavItem } from '@portal-kit/ui/app-shell';
  * import { Icon } from '@portal-kit/ui/icon';
  *
- * export const Items = ({ onFollow, onIntent }: { onFollow: () => void; onIntent: () => void }) => (
- *   <NavItem href="/items" icon={<Icon data={Wine} sizePx={18} />} isCurrent={false} onClick={onFollow} onIntent={onIntent}>
+ * export const Items = ({ onFollow }: { onFollow: () => void }) => (
+ *   <NavItem href="/items" icon={<Icon data={Wine} sizePx={18} />} isCurrent={false} onClick={onFollow}>
  *     Items
  *   </NavItem>
  * );
  * ```
  */
-export function NavItem({ href, icon, isCurrent, children, onClick, onIntent }: NavItemProps) {
+export function NavItem({ href, icon, isCurrent, children, onClick }: NavItemProps) {
   return (
-    <a
-      href={href}
-      className={css.navItem}
-      aria-current={isCurrent ? 'page' : undefined}
-      onClick={onClick}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-    >
+    <a href={href} className={css.navItem} aria-current={isCurrent ? 'page' : undefined} onClick={onClick}>
       {icon}
       {children}
     </a>
