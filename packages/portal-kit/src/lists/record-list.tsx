@@ -28,11 +28,11 @@ export interface RecordListProps<Row extends object> {
     empty: string;
     showAll: string;
     /** Shown when the list has no rows without search and filters, to users who may add a record. */
-    emptyCreate: string;
+    emptyCreate?: string;
     /** Shown when the list has no rows without search and filters, to users who may not add a record. */
     emptyReadOnly: string;
-    /** Label of the button that opens the form for a new record. */
-    add: string;
+    /** Label of the button that opens the form for a new record. Default: the list has no such button. */
+    add?: string;
   };
   /** Content above the table. Default: the title is only the accessible name of the table. */
   heading?: ReactNode;
@@ -49,11 +49,11 @@ export interface RecordListProps<Row extends object> {
   getRowName: (row: Row) => string;
   /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
   rowTo?: ((row: Row) => Destination) | undefined;
-  /** The form for a new record, or false for users who may not add one. */
-  createAt: Destination | false;
+  /** The form for a new record, or false for users who may not add one. Default: nobody adds a record here. */
+  createAt?: Destination | false;
   /** Further actions, before the button for a new record. */
   actions?: ReactNode;
-  renderActions: ((actions: ReactNode) => ReactNode) | undefined;
+  renderActions?: ((actions: ReactNode) => ReactNode) | undefined;
   /** Renders the bar with the actions on the selected rows. */
   renderSelection: (props: RecordSelectionProps<Row>) => ReactNode;
 }
@@ -101,7 +101,7 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
     <ListFailure error={list.error} onRetry={list.retry} />
   ) : list.isEmpty ? (
     <ListEmpty
-      text={isNarrowed ? texts.empty : createAt ? texts.emptyCreate : texts.emptyReadOnly}
+      text={isNarrowed ? texts.empty : (createAt && texts.emptyCreate) || texts.emptyReadOnly}
       actions={
         isNarrowed && (
           <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>{texts.showAll}</Button>
@@ -124,13 +124,13 @@ export function RecordList<Row extends object>(props: RecordListProps<Row>) {
   );
   return (
     <div ref={list.root} className={css.list}>
-      {renderActions ? (
-        renderActions(actions)
-      ) : (
-        <div part="actions" className={css.actions}>
-          {actions}
-        </div>
-      )}
+      {renderActions
+        ? renderActions(actions)
+        : actions && (
+            <div part="actions" className={css.actions}>
+              {actions}
+            </div>
+          )}
       <ListToolbar
         searchLabel={texts.search}
         state={state}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useIsWide } from './use-is-wide';
 
@@ -9,26 +10,21 @@ async function resultsAt(widthPx: number, minPx: number): Promise<boolean[]> {
   function List() {
     const root = useRef<HTMLDivElement>(null);
     results.push(useIsWide(root, minPx));
-    return <div ref={root} style={{ width: widthPx }} />;
+    return <div ref={root} style={{ width: widthPx, fontSize: '14px' }} />;
   }
   await render(<List />);
   return results;
 }
 
-test('useIsWide() measures the first list, and then expects lists of the same width', async () => {
-  expect((await resultsAt(800, 700)).at(-1)).toBe(true);
-  expect(await resultsAt(800, 700)).toEqual([true]);
-  expect(await resultsAt(800, 801)).toEqual([false]);
-});
-
 test.each([
-  [800, 300, [true, false]],
-  [300, 800, [false, true]],
+  { widthPx: 800, minPx: 820, windowPx: 1200, ends: [true, false] },
+  { widthPx: 800, minPx: 780, windowPx: 1200, ends: [true, true] },
+  { widthPx: 800, minPx: 700, windowPx: 600, ends: [false, true] },
 ])(
-  'after a list of %i px, useIsWide() returns the result of that width until it has measured the list of %i px',
-  async (before, widthPx, ends) => {
-    await resultsAt(before, 700);
-    const results = await resultsAt(widthPx, 700);
+  'useIsWide() expects the width of the window, $windowPx px, and then measures a list of $widthPx px',
+  async ({ widthPx, minPx, windowPx, ends }) => {
+    await page.viewport(windowPx, 800);
+    const results = await resultsAt(widthPx, minPx);
     expect([results[0], results.at(-1)]).toEqual(ends);
   },
 );

@@ -23,6 +23,8 @@ export interface RecordListOptions<Row> extends ListInputs {
   list: ListStateProps['list'];
   contract: Parameters<typeof listParams>[1];
   query: (params: ReturnType<typeof listParams>) => PortalQuery<Page<Row>>;
+  /** Interval in milliseconds at which the page reloads, or false. Default: it does not reload by itself. */
+  refetchInterval?: (loaded: { state: { data: Page<Row> | undefined; error: unknown } }) => number | false;
   /** Columns that are hidden by default below a width and above it, by the state of the list. */
   columnSpace?: ColumnSpace | ((state: ListState) => ColumnSpace);
   /** Views that every user has. Keep the array stable between renders. Default: none. */
@@ -46,15 +48,11 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     onStateChange,
     preferences: store,
     columnSpace = allColumnsFit,
+    refetchInterval,
   } = options;
   const queryClient = usePortalQueryClient();
   const views = useListViews(list, options.views, options.builtInViews);
-  const [state, change] = useListState({
-    list,
-    views,
-    state: hostState,
-    onStateChange,
-  });
+  const [state, change] = useListState({ list, views, state: hostState, onStateChange });
   useSortCorrection(state, contract, change);
   const root = useRef<HTMLDivElement>(null);
   const space = typeof columnSpace === 'function' ? columnSpace(state) : columnSpace;
@@ -70,6 +68,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
   const query = useQuery(
     {
       ...page,
+      ...(refetchInterval && { refetchInterval }),
       // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
       placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
         from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
@@ -101,6 +100,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     isOutdated: query.isPlaceholderData,
     /** Loaded rows remain visible when a refresh fails. */
     error: query.isError && data === undefined ? query.error : null,
+    hasRefreshFailed: query.isError && data !== undefined,
     isEmpty: data?.rows.length === 0 && !query.isPlaceholderData,
     retry: () => void query.refetch(),
   };

@@ -1,34 +1,22 @@
+import type { Page } from '@portal-kit/sdk';
 import { listImportsContract } from '@portal-kit/sdk/contract';
 import { importQueries, type UploadRecord } from '@portal-kit/sdk/imports';
-import { Button } from '@portal-kit/ui/button';
-import { DataTable } from '@portal-kit/ui/data-table';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import { effectiveSort, listParams } from '../../../kernel/list-state/list-state';
+import { useMemo } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
 import { hostProps } from '../../../kernel/portal/host-props';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { labeledOptions } from '../../../lists/filters/filter-field';
 import type { ListInputs } from '../../../lists/list-inputs';
-import { ListEmpty, ListFailure } from '../../../lists/list-message';
-import { ListPagination } from '../../../lists/list-pagination';
-import { useRowSelection } from '../../../lists/selection/use-row-selection';
-import { ListToolbar } from '../../../lists/toolbar/list-toolbar';
-import * as css from '../../../lists/toolbar/list-toolbar.css';
-import { usePageCorrection, useSortCorrection } from '../../../lists/use-list-corrections';
-import { useListState } from '../../../lists/use-list-state';
-import { hideableColumns, useTablePreferences } from '../../../lists/use-table-preferences';
-import { useListViews } from '../../../lists/views/use-list-views';
-import { viewColumns } from '../../../lists/views/view-columns';
-import { ViewsButton } from '../../../lists/views/views-button';
+import { RecordList } from '../../../lists/record-list';
+import { useRecordList } from '../../../lists/use-record-list';
 import { uploadsMessages } from '../uploads.messages';
 import { UploadSelection, uploadName } from './upload-selection';
 import { countsOf, statusWords, uploadColumns } from './uploads.columns';
-import * as uploadCss from './uploads.columns.css';
+import * as css from './uploads.columns.css';
 import { isInProgress, useFinishedUploads } from './use-finished-uploads';
 
 /** Properties of {@link BulkUploadResults}. */
@@ -36,6 +24,12 @@ export type BulkUploadResultsProps = ListInputs;
 
 /** Interval in milliseconds at which the list reloads while the server processes a file. */
 const pollMs = 10_000;
+
+const reloadInterval = ({
+  state: { data, error },
+}: {
+  state: { data: Page<UploadRecord> | undefined; error: unknown };
+}) => (data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false);
 
 const recordId = ({ fileId }: UploadRecord) => fileId;
 
@@ -62,140 +56,61 @@ export function BulkUploadResults(props: BulkUploadResultsProps) {
   );
 }
 
-function BulkUploadResultsView({
-  state: hostState,
-  onStateChange,
-  preferences: preferenceStore,
-  views: viewStore,
-}: BulkUploadResultsProps) {
+function BulkUploadResultsView(props: BulkUploadResultsProps) {
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(uploadsMessages);
-  const views = useListViews('uploads', viewStore);
-  const [state, change] = useListState({ list: 'uploads', state: hostState, onStateChange, views });
-  useSortCorrection(state, listImportsContract, change);
-  const [preferences, changePreferences] = viewColumns(
-    state,
-    change,
-    useTablePreferences('uploads', preferenceStore),
-  );
-  const query = (params: ReturnType<typeof listParams>) => importQueries.list(sdk, { supplierId, ...params });
-  const selection = listParams(state, listImportsContract);
-  const list = useQuery(
-    {
-      ...query(selection),
-      placeholderData: (page, from) => (from?.queryKey[1] === supplierId ? page : undefined),
-      refetchInterval: ({ state: { data, error } }) =>
-        data?.rows.some(isInProgress) ? Math.max(pollMs, retryDelayMs(error)) : false,
-    },
-    usePortalQueryClient(),
-  );
-  const settled = useFinishedUploads(list.isPlaceholderData ? undefined : list.data?.rows);
-  usePageCorrection(list.isPlaceholderData ? undefined : list.data, state, change);
-
-  const root = useRef<HTMLDivElement>(null);
+  const { results } = texts;
+  const list = useRecordList<UploadRecord>({
+    ...props,
+    list: 'uploads',
+    contract: listImportsContract,
+    query: (params) => importQueries.list(sdk, { supplierId, ...params }),
+    refetchInterval: reloadInterval,
+  });
+  const finished = useFinishedUploads(list.isOutdated ? undefined : list.rows);
   const columns = useMemo(() => uploadColumns(texts, kernel), [texts, kernel]);
-  const hideable = useMemo(() => hideableColumns(columns), [columns]);
-  const filters = useMemo(() => {
-    const options = (labels: Readonly<Record<string, string>>) =>
-      Object.entries(labels).map(([id, label]) => ({ id, label }));
-    return [
-      { field: 'fileType', label: texts.results.columns.fileType, options: options(texts.fileTypes) },
-      { field: 'status', label: texts.results.columns.status, options: options(texts.results.status) },
-    ];
-  }, [texts]);
-  const selectable = {
-    ...{ name: 'uploads' as const, root, state, query, selection },
-    rows: list.data?.rows,
-    total: list.data?.total ?? null,
-  };
-  const names = { getRowId: recordId, getRowName: uploadName };
-  const { store, renderLead } = useRowSelection<UploadRecord>({ list: selectable, ...names });
-  const { columnId, direction } = effectiveSort(state, listImportsContract);
-  const sort = useMemo(() => ({ columnId, direction }), [columnId, direction]);
-  const isNarrowed = state.searchInput !== '' || state.filter !== '';
-  const message =
-    list.isError && list.data === undefined ? (
-      <ListFailure error={list.error} onRetry={() => void list.refetch()} />
-    ) : list.data?.rows.length === 0 && !list.isPlaceholderData ? (
-      <ListEmpty
-        text={isNarrowed ? texts.results.noMatch : texts.results.empty}
-        actions={
-          isNarrowed && (
-            <Button onClick={() => change({ searchInput: '', filter: '', page: 0 })}>
-              {texts.results.showAll}
-            </Button>
-          )
-        }
-      />
-    ) : undefined;
-
+  const filters = useMemo(
+    () => [
+      { field: 'fileType', label: texts.results.columns.fileType, options: labeledOptions(texts.fileTypes) },
+      { field: 'status', label: texts.results.columns.status, options: labeledOptions(texts.results.status) },
+    ],
+    [texts],
+  );
   return (
-    <div ref={root} className={css.list}>
-      <ListToolbar
-        searchLabel={texts.results.search}
-        state={state}
-        onStateChange={change}
-        columns={hideable}
-        preferences={preferences}
-        onPreferencesChange={changePreferences}
-        filters={filters}
-        views={
-          views && (
-            <ViewsButton
-              views={views}
-              state={state}
-              onStateChange={change}
-              preferences={preferences}
-              allLabel={texts.results.showAll}
-            />
-          )
-        }
-      />
-      {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}
-      <p role="status" className={uploadCss.outdated}>
-        {list.isError && list.data !== undefined && texts.results.outdated}
-      </p>
-      <p aria-live="polite" className={visuallyHidden}>
-        {settled
-          .map((record) =>
-            texts.results.settled(
-              record.fileName || kernel.dash,
-              statusWords(record, texts),
-              countsOf(record, texts),
-            ),
-          )
-          .join(' ')}
-      </p>
-      <DataTable
-        label={texts.resultsTitle}
-        columns={columns}
-        rows={list.data?.rows}
-        getRowId={recordId}
-        renderLead={renderLead}
-        sort={sort}
-        onSortChange={({ columnId, direction }) => change({ orderBy: columnId, order: direction, page: 0 })}
-        hiddenColumnIds={preferences.hiddenColumnIds}
-        columnWidthsPx={preferences.columnWidthsPx}
-        onColumnWidthsChange={(columnWidthsPx) => changePreferences({ columnWidthsPx })}
-        density={preferences.density}
-        pageSize={state.rowsPerPage}
-        isRefreshing={list.isFetching && list.data !== undefined}
-        isOutdated={list.isPlaceholderData}
-        sortLabels={kernel.sortLabels}
-        loadingLabel={kernel.loading}
-        message={message}
-        footer={
-          <ListPagination
-            list="uploads"
-            state={state}
-            onStateChange={change}
-            total={list.data?.total ?? null}
-            rowCount={list.isPlaceholderData ? undefined : list.data?.rows.length}
-          />
-        }
-      />
-      <UploadSelection key={supplierId} list={selectable} store={store} {...names} texts={texts} />
-    </div>
+    <RecordList
+      list={list}
+      texts={{
+        title: texts.resultsTitle,
+        search: results.search,
+        empty: results.noMatch,
+        showAll: results.showAll,
+        emptyReadOnly: results.empty,
+      }}
+      columns={columns}
+      filters={filters}
+      getRowId={recordId}
+      getRowName={uploadName}
+      // Always rendered: screen readers announce changes inside a live region, but not a new region.
+      heading={
+        <>
+          <p role="status" className={css.outdated}>
+            {list.hasRefreshFailed && results.outdated}
+          </p>
+          <p aria-live="polite" className={visuallyHidden}>
+            {finished
+              .map((record) =>
+                results.settled(
+                  record.fileName || kernel.dash,
+                  statusWords(record, texts),
+                  countsOf(record, texts),
+                ),
+              )
+              .join(' ')}
+          </p>
+        </>
+      }
+      renderSelection={(props) => <UploadSelection {...props} texts={texts} />}
+    />
   );
 }
