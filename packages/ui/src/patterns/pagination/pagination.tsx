@@ -1,5 +1,6 @@
 import chevronLeftIcon from '@lucide/icons/icons/chevron-left';
 import chevronRightIcon from '@lucide/icons/icons/chevron-right';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../components/button/button';
 import { Icon } from '../../components/icon/icon';
 import { InlineSelect } from '../../components/inline-select/inline-select';
@@ -70,6 +71,9 @@ export interface PaginationProps {
  */
 export function Pagination(props: PaginationProps) {
   const { page, rowsPerPage, total, rowCount, options, onPageChange, onRowsPerPageChange, texts } = props;
+  // Screen readers announce only changes of a live region. An effect also announces rows that are loaded already.
+  const [isLive, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const shown = rowCount ?? 0;
   const from = shown === 0 ? 0 : page * rowsPerPage + 1;
   const to = shown === 0 ? 0 : page * rowsPerPage + shown;
@@ -87,7 +91,10 @@ export function Pagination(props: PaginationProps) {
         />
       </div>
       <span className={css.range} aria-live="polite">
-        {rowCount !== undefined && !isPastUnknownEnd && texts.range(from, to, total ?? (isLast ? to : null))}
+        {isLive &&
+          rowCount !== undefined &&
+          !isPastUnknownEnd &&
+          texts.range(from, to, total ?? (isLast ? to : null))}
       </span>
       <div className={css.steps}>
         <IconButton
