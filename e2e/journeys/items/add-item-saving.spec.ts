@@ -1,4 +1,5 @@
 import { demoUsers } from '../../fixtures/demo-users.ts';
+import { expectCodeLoaded } from '../../fixtures/deployment.ts';
 import {
   addButton,
   choose,
@@ -34,6 +35,7 @@ test('a save whose response is lost is retried under the same idempotency key an
   await test.step('an offline submit fails at once and keeps the values', async () => {
     await fillItemForm(page);
     await addButton(page).click();
+    await expectCodeLoaded(page, 'src/app/toast-region.tsx');
     await context.setOffline(true);
     problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${itemsPath}`);
     problems.tolerateConsole(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED \/favicon\.svg$/);

@@ -96,10 +96,3 @@ test.describe('after a release', () => {
     await expect(page.getByRole('checkbox', { name: /Cranbury/ })).toBeChecked();
   });
 });
-
-test('the code of the item form loads while the item list is idle', async ({ page, portal }) => {
-  const formCode = page.waitForResponse(await builtFile('src/pages/item-form.page.tsx'));
-  await portal.open('/SUP-1001/items');
-  await expect(page.getByRole('rowheader')).toHaveCount(8);
-  expect((await formCode).status()).toBe(200);
-});

@@ -1,6 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
+import { expectCodeLoaded } from '../../fixtures/deployment.ts';
 import { leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -238,6 +239,7 @@ test('a file is sent when the connection returns, and a file that has changed on
 
   await chooseFile(page, path);
   await expect(checkResult(page)).toHaveText('2 rows ready to upload');
+  await expectCodeLoaded(page, 'src/app/toast-region.tsx');
   await context.setOffline(true);
   problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${importsPath}/items`);
   await uploadButton(page).click();

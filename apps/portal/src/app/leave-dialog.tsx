@@ -4,7 +4,6 @@ import { kernelMessages } from 'portal-kit/portal';
 import { useEffect } from 'react';
 import { leaveGuard } from '../address/address';
 import { portalMessages } from './portal.messages';
-import { ToastRegion } from './toasts';
 
 const ConfirmDialog = lazyPart(() =>
   import('@portal-kit/ui/confirm-dialog').then((part) => part.ConfirmDialog),
@@ -41,10 +40,7 @@ export function LeaveDialog({ locale }: { locale: string }) {
   const isDirty = useSelector(actor, (state) => state.matches('dirty'));
   const isAsking = useSelector(actor, (state) => state.matches('asking'));
   useEffect(() => {
-    if (!isDirty) return;
-    ConfirmDialog.preload();
-    // The form reports a save that fails because the browser is offline.
-    ToastRegion.preload();
+    if (isDirty) ConfirmDialog.preload();
   }, [isDirty]);
   if (!isAsking) return null;
   return (

@@ -9,15 +9,15 @@ export type PrefetchContext = Pick<RouteContext, 'sdk' | 'supplierId' | 'can' | 
 };
 
 /**
- * Starts the code and the data of a page together, if the user may open it. The page reads the same queries, so nothing
- * is requested twice. The page reports failures.
+ * Starts the code and the data of a page together, if the user may open it and the browser is online. The page reads the
+ * same queries, so nothing is requested twice. The page reports failures.
  */
 export function prefetchRoute(
   { route, params }: FoundRoute,
   search: URLSearchParams,
   { queryClient, ...context }: PrefetchContext,
 ): void {
-  if (!context.can(route.feature)) return;
+  if (!context.can(route.feature) || !navigator.onLine) return;
   route.page.preload();
   const [id = ''] = Object.values(params);
   for (const query of route.queries?.({ ...context, id, search }) ?? []) {
