@@ -6,6 +6,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { pageSearch } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
+import { SignInAgain, SignInDialog } from '../session/sign-in-dialog';
 import { focusFirstTitle } from '../shell/page/page-focus';
 import * as css from '../shell/shell.css';
 import { AccessFailedPage, LoadingPage } from './full-page';
@@ -19,7 +20,6 @@ import { ToastRegion, Toasts } from './toasts';
 export const SignedOutPages = lazyPart(async () =>
   import('../session/signed-out-pages').then((part) => part.SignedOutPages),
 );
-const SignInAgain = lazyPart(async () => import('../session/sign-in-again').then((part) => part.SignInAgain));
 
 /** Delay in milliseconds after which the first page is usually complete. */
 const preloadDelayMs = 5_000;
@@ -99,13 +99,7 @@ export function App() {
           </Switch>
         </div>
       )}
-      {phase === 'suspended' && (
-        <SignInAgain
-          locale={locale}
-          // Without the dialog, the user signs in on the sign-in page, and the forms restore their drafts.
-          onLoadFailed={() => session.actor.send({ type: 'suspension.abandoned' })}
-        />
-      )}
+      {phase === 'suspended' && <SignInDialog locale={locale} />}
       <LeaveDialog locale={locale} />
       <Toasts locale={locale} />
     </>
