@@ -18,7 +18,7 @@ import { oldViewPrefix, viewStore } from '../views/view-store';
 import { Brand } from './brand';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
-import { PageActionsSlot, usePageActions } from './page/page-actions';
+import { PageActionsSlot } from './page/page-actions';
 import { PageBoundary } from './page/page-boundary';
 import { usePageFocus } from './page/page-focus';
 import { type PageTitle, PageTitleSlot } from './page/page-title';
@@ -47,7 +47,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
   const email = useSessionState(({ context }) => context.account?.email);
   const texts = portalMessages(locale);
   const { titles, captions } = routeMessages(locale);
-  const actions = usePageActions();
+  const [actionsSlot, setActionsSlot] = useState<HTMLElement | null>(null);
   const switching = useSupplierSwitch({ supplierId, route });
   const [dialog, setDialog] = useShellDialog();
   const openPalette = () => setDialog('palette');
@@ -130,7 +130,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
               }
             : undefined
         }
-        actions={actions.slot}
+        actionsRef={setActionsSlot}
         end={
           <>
             <Notifications key={supplierId} locale={locale} />
@@ -139,7 +139,7 @@ export function PortalShell({ supplierId, suppliers, route, params, locale, can 
         }
       />
       <PageTitleSlot.Provider value={setPageTitle}>
-        <PageActionsSlot.Provider value={actions.element}>
+        <PageActionsSlot.Provider value={actionsSlot}>
           <PageBoundary key={`${supplierId} ${page}`} locale={locale}>
             {isDenied ? (
               <div className={css.center}>

@@ -108,8 +108,6 @@ export const page = component({
   background: vars.color.page,
 });
 
-export const actionsSlot = component({ display: 'contents' });
-
 export const logo = component({
   display: 'block',
   width: 'auto',

@@ -51,7 +51,7 @@ export const actions = component({
   flex: '999 1 0',
   minWidth: 'min-content',
   // A page can have no actions, or add them later.
-  selectors: { '&:empty, &:has(> :empty:only-child)': { display: 'none' } },
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.noSidebar]: { gap: '8px' },
     [media.narrow]: {
@@ -63,11 +63,8 @@ export const actions = component({
   },
 });
 
-/**
- * Two columns on a phone. A long label takes more than its half, or the whole line. The actions are children of the header
- * or of a `div` without a box.
- */
-globalStyle(`${actions} > *, ${actions} > div > *`, {
+/** Two columns on a phone. A long label takes more than its half, or the whole line. */
+globalStyle(`${actions} > *`, {
   '@layer': {
     [componentLayer]: {
       '@media': { [`screen and ${media.narrow}`]: { flex: '1 1 150px', minWidth: 'max-content' } },

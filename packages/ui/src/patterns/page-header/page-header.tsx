@@ -1,5 +1,5 @@
 import arrowLeftIcon from '@lucide/icons/icons/arrow-left';
-import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react';
 import { Icon } from '../../components/icon/icon';
 import * as css from './page-header.css';
 
@@ -20,6 +20,8 @@ export interface PageHeaderProps {
     | undefined;
   /** Shown after the title; on a separate line below 720 px. */
   actions?: ReactNode;
+  /** The element of the actions, for a page that renders its actions into the header with `createPortal`. */
+  actionsRef?: Ref<HTMLDivElement>;
   /** Shown at the end of the title line at any width, for example the user menu. */
   end?: ReactNode;
 }
@@ -46,7 +48,7 @@ export interface PageHeaderProps {
  * );
  * ```
  */
-export function PageHeader({ title, caption, back, actions, end }: PageHeaderProps) {
+export function PageHeader({ title, caption, back, actions, actionsRef, end }: PageHeaderProps) {
   const backLink = back && (
     <a className={css.back} href={back.href} aria-label={back.label} onClick={back.onClick}>
       <Icon data={arrowLeftIcon} sizePx={20} />
@@ -61,7 +63,9 @@ export function PageHeader({ title, caption, back, actions, end }: PageHeaderPro
         </h1>
         {caption && <p className={css.caption}>{caption}</p>}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      <div ref={actionsRef} className={css.actions}>
+        {actions}
+      </div>
       {end && <div className={css.end}>{end}</div>}
     </header>
   );
