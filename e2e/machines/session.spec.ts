@@ -39,7 +39,7 @@ type ActorName = keyof typeof requests;
 
 const redirect = 'Only OpenID Connect redirects: session-redirect.spec.ts.';
 const moving =
-  'A tab compares itself with the other tabs after its start. A change before the code of the session has loaded is tested in e2e/journeys/tabs/sign-out.spec.ts.';
+  'A tab compares itself with the other tabs after its start: e2e/journeys/tabs/sign-out.spec.ts.';
 
 /** Cookies and storage of another user's browser. */
 async function sessionOfViewer(browser: Browser, sandbox: Sandbox) {
@@ -232,10 +232,8 @@ test('every transition of a session with passwords is walked on the screen', asy
       },
       'suspension.released': async () => {},
       'suspension.abandoned': () => signInDialog(page).getByRole('button', { name: 'Sign out' }).click(),
-      'verify done': async ({ to }) => {
-        await holdNext(to);
-        release('verify');
-      },
+      // The requests of loadAccess are sent with those of verify, and stay held.
+      'verify done': async () => release('verify'),
       'verify error': async ({ event }) => {
         const isOver = (event.error as { kind: string }).kind === 'no-session';
         const errorCode = isOver ? 403005 : 500001;

@@ -23,6 +23,7 @@ async function openItems(page: Page, portal: Portal, direction: 'inbound' | 'out
   await portal.open(`/SUP-1001/${direction}-orders/create`);
   if (direction === 'outbound') {
     await page.getByRole('combobox', { name: 'Customer', exact: true }).fill('Harborline');
+    await expect(page.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
   }
   await chooseWarehouse(page, 'Cranbury');

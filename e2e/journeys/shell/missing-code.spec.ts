@@ -96,3 +96,21 @@ test.describe('after a release', () => {
     await expect(page.getByRole('checkbox', { name: /Cranbury/ })).toBeChecked();
   });
 });
+
+test('a page whose code fails to load says so 15 s after the start', async ({ page, problems }) => {
+  problems.tolerateConsole(/404 \(Not Found\) \/assets\//);
+  await page.route(await builtFile('index.html'), (route) => route.fulfill({ status: 404 }));
+  await page.goto('/SUP-1001/items');
+  const text = page.getByText(
+    "The portal couldn't be loaded yet. Check your connection and reload this page.",
+  );
+  await expect(text).toBeHidden();
+  const delaysMs = await page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => effect?.getTiming().delay),
+  );
+  expect(delaysMs).toEqual([15_000]);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(text).toBeVisible();
+});
