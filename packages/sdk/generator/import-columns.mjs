@@ -137,7 +137,7 @@ export function importFiles(document) {
 
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** Generates one constant per file kind, so that a check of items does not load the columns of orders. */
+/** Generates one constant per file kind. */
 export function importColumns(document) {
   const constants = Object.entries(importFiles(document)).map(([kind, { columns, ...rest }]) => {
     const lines = columns.map((column) => `    ${literal(column)},\n`).join('');

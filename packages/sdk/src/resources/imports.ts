@@ -41,23 +41,6 @@ export const importQueries = {
 };
 
 /**
- * Loads the code that uploads files in browsers. The first upload loads the code as well; call this function earlier, for
- * example when the user chooses a file, so that the upload does not wait for the code.
- *
- * Errors: rejects with the error of the dynamic import if the code fails to load. The upload then loads it again.
- *
- * @example
- * ```ts
- * import { prepareUpload } from '@portal-kit/sdk/imports';
- *
- * export const onFileChosen = () => void prepareUpload().catch(() => {});
- * ```
- */
-export async function prepareUpload(): Promise<void> {
-  await import('../client/xhr-fetch');
-}
-
-/**
  * Downloads the report of an upload, with one line per error. Source: `getImportReport`.
  *
  * Errors: `PortalError`; `http` 404 for an unknown upload, 409 `REPORT_NOT_READY`, 410 for a deleted report.

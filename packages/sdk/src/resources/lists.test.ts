@@ -14,20 +14,13 @@ const supplierRows = (count: number) =>
     permissions: ['ITEM_LIST'],
   }));
 
-test('500 suppliers share equal lists of warehouses and permissions, and 499 do not', async () => {
-  const { sdk } = client();
-  const read = async (count: number) => {
-    server().respond(json(200, { data: supplierRows(count), meta: { total: count } }));
-    const { rows } = await supplierQueries.list(sdk, { limit: 5000 }).queryFn({});
-    expect(rows).toEqual(supplierRows(count));
-    return rows;
-  };
-  const sharedLists = ([first, second]: Awaited<ReturnType<typeof read>>) => [
-    first?.warehouses === second?.warehouses,
-    first?.permissions === second?.permissions,
-  ];
-  expect(sharedLists(await read(500))).toEqual([true, true]);
-  expect(sharedLists(await read(499))).toEqual([false, false]);
+test('suppliers share equal lists of warehouses and permissions', async () => {
+  server().respond(json(200, { data: supplierRows(2), meta: { total: 2 } }));
+  const { rows } = await supplierQueries.list(client().sdk).queryFn({});
+  expect(rows).toEqual(supplierRows(2));
+  const [first, second] = rows;
+  expect(first?.warehouses).toBe(second?.warehouses);
+  expect(first?.permissions).toBe(second?.permissions);
 });
 
 test.each([

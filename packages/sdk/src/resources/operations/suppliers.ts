@@ -3,6 +3,7 @@ import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { supplierShape } from '../../generated/shapes';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
+import { shareEqualLists } from '../requests/share-equal-lists';
 import { etagOf, recordOf } from '../requests/versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
@@ -40,9 +41,6 @@ const savedSupplier = (result: ApiResult<Supplier>): SavedSupplier => ({
   etag: etagOf(result),
 });
 
-/** Suppliers whose equal lists take up memory that is worth a request for more code. */
-const manyRows = 500;
-
 /** Source: `listSuppliers`. */
 export async function listSuppliers(
   sdk: PortalSdk,
@@ -50,10 +48,7 @@ export async function listSuppliers(
   options: CallOptions,
 ): Promise<SupplierPage> {
   const page = await fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, params, options);
-  if (page.rows.length >= manyRows) {
-    const { shareEqualLists } = await import('../requests/share-equal-lists');
-    shareEqualLists(page.rows, ['warehouses', 'permissions']);
-  }
+  shareEqualLists(page.rows, ['warehouses', 'permissions']);
   return page;
 }
 

@@ -1,5 +1,5 @@
 import { isPortalError, type PortalSdk } from '@portal-kit/sdk';
-import { prepareUpload, type UploadRecord } from '@portal-kit/sdk/imports';
+import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
@@ -9,6 +9,7 @@ import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import type { StoredRecords } from '../check/row-rules';
 import { loadStoredRecords } from '../check/stored-records';
+import { splitFile } from '../corrections/table/split-file';
 import { sendUnchangedFile } from '../file/send-unchanged-file';
 import type { UploadKind } from '../upload-kinds';
 import { bulkUploadMachine, type ChosenFile, type FileToSend, type SentFile } from './bulk-upload.machine';
@@ -82,10 +83,7 @@ export function provideBulkUpload(effects: BulkUploadEffectsRef) {
     let rest: File | null = null;
     const send = async () => {
       let sent = file;
-      if (heldRows.length > 0) {
-        const { splitFile } = await import('../corrections/table/split-file');
-        ({ sent, rest } = await splitFile(file, heldRows, signal));
-      }
+      if (heldRows.length > 0) ({ sent, rest } = await splitFile(file, heldRows, signal));
       return kind.send(
         sdk,
         { supplierId, file: sent, overrideDuplicates },
@@ -114,17 +112,15 @@ export function provideBulkUpload(effects: BulkUploadEffectsRef) {
 
   return bulkUploadMachine.provide({
     actors: {
-      check: fromPromise<FileReport, ChosenFile>(({ input, signal }) => {
-        // The upload loads the code again if it fails to load.
-        prepareUpload().catch(() => {});
-        return checkFile(input.file, effects.current.kind.file, {
+      check: fromPromise<FileReport, ChosenFile>(({ input, signal }) =>
+        checkFile(input.file, effects.current.kind.file, {
           overrideDuplicates: input.overrideDuplicates,
           warehouseIds: () => loadWarehouseIds(effects.current),
           // The server always decides about stored records.
           storedRecords: (loading) => storedRecords(input, loading).catch(() => undefined),
           signal,
-        });
-      }),
+        }),
+      ),
       send: fromPromise<SentFile, FileToSend>(({ input, signal }) => sendFile(input, signal)),
     },
     actions: {
