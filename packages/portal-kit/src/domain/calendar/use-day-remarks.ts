@@ -1,26 +1,14 @@
-import { useState } from 'react';
 import { useDateField } from '../../kernel/calendar/use-date-field';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { publicHoliday } from './public-holidays';
+import { holidayMessages } from './public-holidays.messages';
 
-type HolidayRemark = typeof import('./holiday-remark.part').holidayRemark;
-
-/**
- * The remarks of a calendar about the days at a warehouse: public holidays of its country, and weekends. `load` loads the
- * holidays.
- */
-export function useDayRemarks(country: string | undefined) {
-  const { messageScope } = usePortal();
+/** Returns the remark of a calendar about a day at a warehouse: a public holiday of its country, or a weekend. */
+export function useDayRemarks(country: string | undefined): (date: string) => string | undefined {
+  const texts = useMessages(holidayMessages);
   const { remarkOf: weekendRemark } = useDateField();
-  const [holiday, setHoliday] = useState<{ remark: HolidayRemark }>();
-  const load = () => {
-    import('./holiday-remark.part').then(
-      ({ holidayRemark }) => setHoliday({ remark: holidayRemark }),
-      // Without the code, the calendar shows no holidays.
-      () => {},
-    );
-  };
-  return {
-    load,
-    remarkOf: (date: string) => holiday?.remark(date, country, messageScope) ?? weekendRemark(date),
+  return (date) => {
+    const name = publicHoliday(date, country);
+    return name ? texts.remark(texts.names[name]) : weekendRemark(date);
   };
 }

@@ -37,8 +37,6 @@ export interface DateFieldProps extends FieldProps<string> {
   max?: string | undefined;
   /** Returns a remark about a day, such as "Weekend". Days with a remark are marked in the calendar. Default: none. */
   remarkOf?: ((date: string) => string | undefined) | undefined;
-  /** Called when the calendar opens, for example to load remarks. Default: nothing. */
-  onCalendarOpened?: (() => void) | undefined;
   /** A text below the calendar, such as opening hours. Default: none. */
   calendarNote?: string | undefined;
   texts: DateFieldTexts;
@@ -109,10 +107,7 @@ export function DateField(props: DateFieldProps) {
     const date = format.read(typed.text, { isFinished: true, earliest: min ?? today });
     if (date !== undefined && date !== value) onChange(date);
   };
-  const open = () => {
-    props.onCalendarOpened?.();
-    setOpen(true);
-  };
+  const open = () => setOpen(true);
   const choose = (date: string) => {
     setOpen(false);
     setTyped(undefined);

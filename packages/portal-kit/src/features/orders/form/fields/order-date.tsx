@@ -24,16 +24,14 @@ export function OrderDate({ parts, name, label, warehouse }: OrderDateProps) {
   const { today } = rules;
   const min = useDetails(form, (details) => orderDateBounds(name, details, today).min);
   const max = useDetails(form, (details) => orderDateBounds(name, details, today).max);
-  const days = useDayRemarks(warehouse?.addresses?.[0]?.countryCode);
+  const remarkOf = useDayRemarks(warehouse?.addresses?.[0]?.countryCode);
   if (!isShown) return null;
   return (
     <FormCell span="half">
       <form.AppField name={`details.${name}`} validators={validators}>
         {() => (
           <BoundDate
-            {...{ label, isRequired, today, min, max }}
-            remarkOf={days.remarkOf}
-            onCalendarOpened={days.load}
+            {...{ label, isRequired, today, min, max, remarkOf }}
             calendarNote={hoursText(name, warehouse, parts.texts)}
           />
         )}
