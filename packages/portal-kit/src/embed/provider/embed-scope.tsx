@@ -135,10 +135,10 @@ export function EmbedScope(props: EmbedScopeProps) {
         onFailed={callbacks.sendError}
         isEmbedded
         unsaved={unsavedWork}
-        drafts={drafts === 'loading' ? undefined : drafts}
+        drafts={drafts}
       >
         {/* Waits for the draft store, because a form reads drafts only when it mounts. */}
-        {drafts === 'loading' ? null : children}
+        {children}
         <EmbedToasts queue={toasts} hasTimeLimit={props.hasNotificationTimeLimit} />
       </PortalProvider>
     </EmbedRoot>
