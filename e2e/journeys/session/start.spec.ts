@@ -59,6 +59,23 @@ test('a returning user’s page requests its rows, the suppliers and the access 
     .toEqual(operations.map(() => 1));
 });
 
+test('rows of a supplier that was never opened are requested once, after the list of suppliers names it', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
+  await expect(page.getByRole('rowheader')).toHaveCount(8);
+  sandbox.control.clearJournal();
+  await page.goto('/SUP-1002/items');
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const operations = sandbox.control.journal().map(({ operationId }) => operationId);
+  expect(operations.filter((id) => id === 'listSuppliers' || id === 'listItems')).toEqual([
+    'listSuppliers',
+    'listItems',
+  ]);
+});
+
 test('an unreachable provider shows an error and keeps the session for the next reload', async ({
   page,
   portal,

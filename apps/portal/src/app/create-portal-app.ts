@@ -52,22 +52,28 @@ export async function createPortalApp(options: PortalAppOptions): Promise<Portal
     });
   }
   const app: PortalApp = { config, session, local, queryClient: createPortalQueryClient(), resetToken };
-  prefetchFirstPage(app);
+  void prefetchFirstPage(app);
   return app;
 }
 
 /**
- * Prefetches the suppliers and the data of the opened page with the stored permissions. No request contains a supplier
- * that the stored permissions do not name.
+ * Prefetches the suppliers and the data of the opened page with the stored permissions. A supplier that the stored
+ * permissions do not name is in no request before the list of suppliers names it.
  */
-function prefetchFirstPage({ session: { actor, sdk }, local, queryClient }: PortalApp): void {
+async function prefetchFirstPage({ session: { actor, sdk }, local, queryClient }: PortalApp): Promise<void> {
   const { access, account } = actor.getSnapshot().context;
   if (!access) return;
-  void queryClient.prefetchQuery(suppliersQuery(sdk));
-  const { supplierId = '', rest = '' } = splitAddress(location.pathname) ?? {};
+  const suppliers = queryClient.fetchQuery(suppliersQuery(sdk)).catch(() => undefined);
+  const { pathname, search } = location;
+  const { supplierId = '', rest = '' } = splitAddress(pathname) ?? {};
   const found = findRoute(rest);
-  if (!found || !isStoredSupplier(local.get(storageKeys.permissions), supplierId)) return;
-  const can = permissionsOf(access, supplierId);
-  const context = { sdk, queryClient, supplierId, can, email: account?.email };
-  prefetchRoute(found, new URLSearchParams(location.search), context);
+  if (!found || !supplierId) return;
+  const isStored = isStoredSupplier(local.get(storageKeys.permissions), supplierId);
+  const supplier = isStored
+    ? undefined
+    : (await suppliers)?.rows.find((entry) => entry.supplierId === supplierId);
+  if (!isStored && !supplier) return;
+  const can = permissionsOf(access, supplierId, supplier?.permissions);
+  const context = { sdk, queryClient, local, supplierId, can, email: account?.email };
+  prefetchRoute(found, new URLSearchParams(search), context);
 }

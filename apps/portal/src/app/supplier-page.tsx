@@ -49,7 +49,7 @@ export interface SupplierPageProps {
 /** A screen of a supplier: resolves its route and the user's permissions, and provides the ports of its widgets. */
 export function SupplierPage(props: SupplierPageProps) {
   const { access, queryClient, locale, supplierId, path, suppliers } = props;
-  const { session } = usePortalApp();
+  const { session, local } = usePortalApp();
   const { timeZone } = useRegion();
   const email = useSessionState(({ context }) => (context.account ?? context.suspended?.account)?.email);
   const supplier = suppliers?.find((entry) => entry.supplierId === supplierId);
@@ -99,8 +99,8 @@ export function SupplierPage(props: SupplierPageProps) {
   const needsFlags = access.flags === null && dependsOnFlags(found.route.feature);
   const isSingleKey = useSyncExternalStore(subscribeToSingleKeys, hasSingleKeys);
   const prefetchContext = useMemo(
-    () => ({ sdk: session.sdk, queryClient, supplierId, can, email }),
-    [session.sdk, queryClient, supplierId, can, email],
+    () => ({ sdk: session.sdk, queryClient, local, supplierId, can, email }),
+    [session.sdk, queryClient, local, supplierId, can, email],
   );
   usePrefetchOnIntent(prefetchContext);
   useEffect(

@@ -2,9 +2,12 @@ import { createPortalSdk } from '@portal-kit/sdk';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { startTextStore } from '../../test/text-store';
+import { viewStore } from '../views/view-store';
 import { findRoute } from './find-route';
 import { type PrefetchContext, prefetchRoute, usePrefetchOnIntent } from './prefetch-route';
 
+const email = 'ada@cellar.example';
 const sdk = createPortalSdk({
   baseUrl: 'https://portal.example',
   tokens: { get: () => null, refresh: async () => null },
@@ -13,7 +16,8 @@ const sdk = createPortalSdk({
 function start(can: PrefetchContext['can'] = () => true) {
   const queryClient = new QueryClient();
   const prefetched = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
-  const context = { sdk, queryClient, supplierId: 'SUP-1', can, email: 'ada@cellar.example' };
+  const { store: local } = startTextStore();
+  const context = { sdk, queryClient, local, supplierId: 'SUP-1', can, email };
   return { context, keys: () => prefetched.mock.calls.map(([{ queryKey }]) => queryKey) };
 }
 
@@ -66,6 +70,19 @@ test('prefetchRoute() requests a list with the list state of the URL', () => {
   expect(keys()).toEqual([
     expect.arrayContaining([expect.objectContaining({ offset: 20, searchString: 'rye' })]),
   ]);
+});
+
+test('prefetchRoute() requests no list that opens a view', () => {
+  const { context, keys } = start();
+  prefetchRoute(...open('/items', 'view=Mine'), context);
+  viewStore(context.local, { email, supplierId: 'SUP-1', list: '/items' }).write('items', {
+    views: [],
+    defaultView: '@low-stock',
+  });
+  prefetchRoute(...open('/items'), context);
+  expect(keys()).toEqual([]);
+  prefetchRoute(...open('/items', 'searchInput=rye'), context);
+  expect(keys()).toHaveLength(1);
 });
 
 test('prefetchRoute() starts neither code nor data of a page that the user may not open', () => {

@@ -1,27 +1,44 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { decodeListState, opensView } from 'portal-kit/list-state';
+import type { TextStore } from 'portal-kit/session';
 import { useEffect } from 'react';
+import { viewStore } from '../views/view-store';
 import { splitAddress } from './addresses';
 import { type FoundRoute, findRoute } from './find-route';
-import type { RouteContext } from './route-table';
+import type { PortalRoute, RouteContext } from './route-table';
 
 export type PrefetchContext = Pick<RouteContext, 'sdk' | 'supplierId' | 'can' | 'email'> & {
   queryClient: QueryClient;
+  local: TextStore;
 };
+
+/** Whether the list of a page shows a view. Only the list knows the state of its views. */
+function showsView(
+  { list, path }: PortalRoute,
+  search: URLSearchParams,
+  { local, supplierId, email = '' }: PrefetchContext,
+): boolean {
+  if (!list) return false;
+  const views = viewStore(local, { email, supplierId, list: path });
+  return opensView(decodeListState(search, list), views.read(list));
+}
 
 /**
  * Starts the code and the data of a page together, if the user may open it and the browser is online. The page reads the
- * same queries, so nothing is requested twice. The page reports failures.
+ * same queries and reports failures.
  */
 export function prefetchRoute(
   { route, params }: FoundRoute,
   search: URLSearchParams,
-  { queryClient, ...context }: PrefetchContext,
+  context: PrefetchContext,
 ): void {
+  const { queryClient } = context;
   if (!context.can(route.feature) || !navigator.onLine) return;
   route.page.preload();
+  if (showsView(route, search, context)) return;
   const [id = ''] = Object.values(params);
   for (const query of route.queries?.({ ...context, id, search }) ?? []) {
-    // The page shows a failure of the last seconds, and its Retry button repeats the request.
+    // The page shows a recent failure with a Retry button, which repeats the request.
     const hasFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
     if (!hasFailed) void queryClient.prefetchQuery(query);
   }

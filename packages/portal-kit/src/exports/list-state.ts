@@ -6,3 +6,4 @@ export {
   type ListState,
   listParams,
 } from '../kernel/list-state/list-state';
+export { opensView } from '../lists/views/list-views';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyListState, type ListState } from '../../kernel/list-state/list-state';
 import type { BuiltInView } from './built-in-view';
-import { listViews } from './list-views';
+import { listViews, opensView } from './list-views';
 import { viewNameOf, withDefault, withoutView, withView, withViewName } from './view-changes';
 import { readStoredViews, type StoredViews, viewsMax } from './view-store';
 
@@ -26,6 +26,17 @@ test.each([
 ])('a list state with %s does not open the default view', (_, part) => {
   const views = viewsOf({ views: [mine], defaultView: 'Mine' });
   expect(views.open(state(part))).toEqual(state(part));
+});
+
+test('opensView() is true for a state that the list replaces by a view', () => {
+  const stored = { views: [mine], defaultView: '@late' };
+  expect([emptyListState, state({ view: 'Mine' })].map((one) => opensView(one, stored))).toEqual([
+    true,
+    true,
+  ]);
+  expect(opensView(mineState, stored)).toBe(false);
+  expect(opensView(state({ page: 1 }), stored)).toBe(false);
+  expect(opensView(emptyListState, null)).toBe(false);
 });
 
 test('a list state that names a view and differs from it, or is on another page, stays unchanged', () => {

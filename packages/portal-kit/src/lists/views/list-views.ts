@@ -11,12 +11,33 @@ import { readStoredViews, type ViewStore } from './view-store';
 /** Id of the list without search and filters, if another view is the default. */
 export const allViewId = '@all';
 
+/** Query of the parts that a view saves: search, filters, sort order, page size and columns. */
+const queryOf = (state: ListState): string =>
+  encodeListState({ ...state, page: 0, detailsId: undefined, view: undefined }).toString();
+
+const isEmpty = (state: ListState): boolean => state.page === 0 && queryOf(state) === '';
+
+/**
+ * Whether a list replaces a state by one of its views: the state contains only the name of a view, or it is empty and the
+ * list has a default view. A host then does not prefetch the list, because only the list knows its built-in views.
+ *
+ * @param stored - The value that the `ViewStore` of the list returns.
+ *
+ * @example
+ * ```ts
+ * import { decodeListState, opensView } from 'portal-kit/list-state';
+ *
+ * const state = decodeListState(new URLSearchParams(location.search), 'items');
+ * const stored = JSON.parse(localStorage.getItem('item-views') ?? 'null');
+ * export const isPrefetched = !opensView(state, stored);
+ * ```
+ */
+export const opensView = (state: ListState, stored: unknown): boolean =>
+  isEmpty(state) && (state.view ?? readStoredViews(stored).defaultView) !== undefined;
+
 /** The views of a list, and their effect on its state. */
 export function listViews(list: ListName, store: ViewStore, builtIn: readonly BuiltInView[]) {
   const stored = readStoredViews(store.read(list));
-  /** Query of the parts that a view saves: search, filters, sort order, page size and columns. */
-  const queryOf = (state: ListState): string =>
-    encodeListState({ ...state, page: 0, detailsId: undefined, view: undefined }).toString();
   /** The state of a view; `undefined` for an unknown view. */
   const stateOf = (id = ''): ListState | undefined => {
     const view = builtIn.find((one) => one.id === id);
@@ -35,9 +56,7 @@ export function listViews(list: ListName, store: ViewStore, builtIn: readonly Bu
     /** Completes a state that contains only the name of a view. An empty state becomes the default view. */
     open: (state: ListState): ListState => {
       const shown = state.view ? stateOf(state.view) : opened;
-      return shown && state.page === 0 && queryOf(state) === ''
-        ? { ...shown, detailsId: state.detailsId }
-        : state;
+      return shown && isEmpty(state) ? { ...shown, detailsId: state.detailsId } : state;
     },
     /** Leaves the active view when the user removes its last part. Otherwise the state would open a view again. */
     leave: (state: ListState): ListState =>
