@@ -52,9 +52,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 
   const openRecord = ({ kind, id, lead, label }: FoundRecord) => {
-    const { screen, path, to } = recordKinds[kind];
+    const { screen, list, to } = recordKinds[kind];
     if (can(screen)) navigation.go(to(id));
-    else navigate(`${path}?searchInput=${encodeURIComponent(lead || label)}`);
+    else navigate(`${list.path}?searchInput=${encodeURIComponent(lead || label)}`);
   };
   const openSupplier = (id: string) => {
     if (id === supplierId) navigation.go({ to: 'suppliers.details', supplierId: id });
@@ -74,7 +74,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     else if (id === 'logout') props.onLogout();
     else navigate(id);
   };
-  const notSearched = found.failed.map((kind) => titles[recordKinds[kind].title]).join(', ');
+  const notSearched = found.failed.map((kind) => titles[recordKinds[kind].list.title]).join(', ');
   const state = found.isSearching ? texts.searching : notSearched ? texts.notSearched(notSearched) : '';
   return (
     <Dialog title={texts.title} isWide closeLabel={kernelMessages(locale).close} onClose={onClose}>

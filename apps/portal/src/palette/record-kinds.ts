@@ -5,7 +5,8 @@ import { userQueries } from '@portal-kit/sdk/users';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import type { Destination, FeatureId } from 'portal-kit/portal';
 import { itemsMessages, orderStatusMessages, partyMessages } from 'portal-kit/record-status';
-import type { RouteTitle } from '../routes/route.messages';
+import { listRoute } from '../routes/find-route';
+import type { PortalRoute } from '../routes/route-table';
 
 export type RecordKind = 'inbound' | 'outbound' | 'item' | 'customer' | 'warehouse' | 'user';
 
@@ -26,10 +27,7 @@ export interface AnyRecord {
 type Sdk = Parameters<typeof itemQueries.list>[0];
 
 interface KindOfRecord {
-  title: RouteTitle;
-  list: FeatureId;
-  /** Path of the list inside the supplier. */
-  path: string;
+  list: PortalRoute;
   /** The screen of a record. Users without this feature open the list with a search for the record. */
   screen: FeatureId;
   to: (id: string) => Destination;
@@ -44,9 +42,7 @@ export const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function orderKind(direction: 'inbound' | 'outbound'): KindOfRecord {
   return {
-    title: `${direction}Orders`,
-    list: `${direction}-order-list`,
-    path: `/${direction}-orders`,
+    list: listRoute(`${direction}-orders`),
     screen: `${direction}-order-details`,
     to: (orderId) => ({ to: `${direction}.details`, orderId }),
     find: (sdk, params) => orderQueries.list(sdk, { ...params, direction }),
@@ -69,9 +65,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
   outbound: orderKind('outbound'),
   inbound: orderKind('inbound'),
   item: {
-    title: 'items',
-    list: 'item-list',
-    path: '/items',
+    list: listRoute('items'),
     screen: 'item-details',
     to: (itemId) => ({ to: 'items.details', itemId }),
     find: (sdk, params) => itemQueries.list(sdk, params),
@@ -84,9 +78,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     }),
   },
   customer: {
-    title: 'customers',
-    list: 'customer-list',
-    path: '/customers',
+    list: listRoute('customers'),
     screen: 'customer-details',
     to: (customerId) => ({ to: 'customers.details', customerId }),
     find: (sdk, params) => customerQueries.list(sdk, params),
@@ -95,9 +87,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     textOf: (customer) => ({ label: text(customer.name), status: text(customer.status) }),
   },
   warehouse: {
-    title: 'warehouses',
-    list: 'warehouse-list',
-    path: '/warehouses',
+    list: listRoute('warehouses'),
     screen: 'warehouse-details',
     to: (warehouseId) => ({ to: 'warehouses.details', warehouseId }),
     find: (sdk, { supplierId: _, ...params }) => warehouseQueries.list(sdk, params),
@@ -110,9 +100,7 @@ export const recordKinds: Readonly<Record<RecordKind, KindOfRecord>> = {
     }),
   },
   user: {
-    title: 'users',
-    list: 'user-list',
-    path: '/users-and-roles',
+    list: listRoute('users'),
     screen: 'user-edit',
     to: (email) => ({ to: 'users.edit', email }),
     find: (sdk, { supplierId: _, ...params }) => userQueries.list(sdk, params),

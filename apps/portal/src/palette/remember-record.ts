@@ -23,7 +23,7 @@ export function rememberRecord(
   queryClient: QueryClient,
   { parent, id, poNumber, ...owner }: OpenedPage,
 ): () => void {
-  const kind = allKinds.find((one) => recordKinds[one].path === parent);
+  const kind = allKinds.find((one) => recordKinds[one].list.path === parent);
   if (!kind) return () => {};
   const cache = queryClient.getQueryCache();
   const remember = (data: unknown) => {

@@ -27,7 +27,7 @@ export function useFoundRecords(text: string, poNumber: (text: string) => string
     return () => clearTimeout(timer);
   }, [query]);
 
-  const kinds = useMemo(() => allKinds.filter((kind) => can(recordKinds[kind].list)), [can]);
+  const kinds = useMemo(() => allKinds.filter((kind) => can(recordKinds[kind].list.feature)), [can]);
   const isLongEnough = searchString.length >= minLength;
   const { pages, failed, isLoading } = useQueries(
     {

@@ -1,3 +1,4 @@
+import type { ListName } from 'portal-kit/list-state';
 import { type DefaultParams, matchRoute, type Parser } from 'wouter';
 import { type PortalRoute, routes } from './route-table';
 
@@ -38,4 +39,11 @@ export function findRoute(path: string): FoundRoute | undefined {
     if (params) return { route, params };
   }
   return undefined;
+}
+
+/** The page of a list. */
+export function listRoute(name: ListName): PortalRoute {
+  const route = routes.find(({ list }) => list === name);
+  if (!route) throw new Error(`The route table has no list "${name}".`);
+  return route;
 }
