@@ -37,6 +37,7 @@ test('the cached permissions stay in use when the roles fail to load, and Try ag
   await tryAgain.click();
   await expect.poll(() => sandbox.statuses('getRoles')).toEqual([200, 503, 503]);
   await expect(tryAgain).toBeFocused();
+  await expect(tryAgain).not.toHaveAttribute('aria-disabled');
   sandbox.control.clearFaults();
   userIs(sandbox, { globalRole: null, supplierRoles: [{ supplierId: 'SUP-1001', role: 'READ_ONLY' }] });
   await tryAgain.click();

@@ -8,15 +8,18 @@ import * as css from './shell.css';
 interface BannerProps {
   text: string;
   locale: string;
+  isRetrying?: boolean;
   onRetry: () => void;
 }
 
 /** Message above the page with a retry button. */
-function Banner({ text, locale, onRetry }: BannerProps) {
+function Banner({ text, locale, isRetrying, onRetry }: BannerProps) {
   return (
     <div role="status" className={css.offline}>
       {text}
-      <Button onClick={onRetry}>{kernelMessages(locale).retry}</Button>
+      <Button isPending={isRetrying} onClick={onRetry}>
+        {kernelMessages(locale).retry}
+      </Button>
     </div>
   );
 }
@@ -51,6 +54,7 @@ export function StaleAccessBanner({ locale }: { locale: string }) {
       <Banner
         text={portalMessages(locale).staleAccess}
         locale={locale}
+        isRetrying={isRetrying}
         onRetry={() => actor.send({ type: 'access.retried' })}
       />
     )
