@@ -15,7 +15,7 @@ const client = formEventClient as unknown as EventClient;
 const { emit, on } = client;
 const isOurs = ({ id }: Payload) => id.startsWith(formIdPrefix);
 
-// For developer tools the library dispatches form values on the window, polls for the tools with a timer that outlives
+// The only place where this package changes a library. For developer tools the library dispatches form values on the window, polls for the tools with a timer that outlives
 // the form, and submits a form on a window event. This module prevents all three, because a form may be
 // embedded in a host page.
 client.emit = (type, payload) => isOurs(payload) || emit.call(client, type, payload);

@@ -73,7 +73,7 @@ export interface RecordFormDefinition<
   messages: (scope: MessageScope) => RecordFormMessages;
   /** The bounds of the request in the contract. */
   bounds: object;
-  /** Rules in addition to the bounds. */
+  /** Rules that replace the bounds of their fields. */
   rules?: (texts: FormTexts, labels: never) => FormFields<Values>['rules'];
   mutations: (portal: Pick<PortalContextValue, 'sdk' | 'supplierId'>) => {
     create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;

@@ -32,7 +32,7 @@ export interface RecordFormContext<Details, Request, Result> {
   idempotencyKey: string;
   /** Saves refused because of concurrent edits since the last successful save. */
   conflictCount: number;
-  /** Set when the last submit contained no changes. */
+  /** The outcome of the last submit: no changes to save, or a saved record. */
   outcome: 'unchanged' | 'added' | 'updated' | undefined;
   /** The result of the last successful save. */
   result: Result | undefined;

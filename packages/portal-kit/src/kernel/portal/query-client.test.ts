@@ -74,7 +74,7 @@ test('a screen that opens again shows the failure until Retry-After has passed',
   expect(reads()).toBe(2);
 });
 
-test('a screen shows the failure of a prefetch of the last 10 s, and requests the query again after an older one', async () => {
+test('a screen shows a failed prefetch for 10 s, and then requests the query again', async () => {
   const { client, options, open, reads } = start(() => Promise.reject(refusal(503)));
   await client.prefetchQuery(options);
   await vi.advanceTimersByTimeAsync(9_999);

@@ -7,7 +7,7 @@ type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
 /**
  * The session of a user, from page load to sign-out. In `signedIn`, screens render at once with the access of the
  * previous visit, and the machine refreshes the access in the background. An expired session keeps its screens in
- * `suspended` until a sign-in. Emits `user.left`, `user.resumed` and `user.signedOut` for the application. Source:
+ * `suspended` until a sign-in, or until the application releases them. Emits `user.left`, `user.resumed` and `user.signedOut` for the application. Source:
  * specification, sections 4 and 6.
  */
 export const sessionMachine = sessionSetup.createMachine({

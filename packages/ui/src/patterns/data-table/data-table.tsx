@@ -45,11 +45,11 @@ export interface DataTableProps<Row extends RowData> {
    * again. Default: the column is absent.
    */
   renderLead?: ((row?: Row, tabIndex?: 0 | -1) => ReactNode) | undefined;
-  /** Called on hover and focus of the link, to preload its target. */
+  /** Called when the pointer enters a row, to preload its target. */
   onRowIntent?: (row: Row) => void;
   /** Id of the row that the user opened last, which is marked. Default none. */
   currentRowId?: string | undefined;
-  /** The column that the server sorted the rows by. */
+  /** The requested order of the rows. */
   sort?: TableSort | undefined;
   /** Called with the requested order when a column header is pressed. */
   onSortChange: (sort: TableSort) => void;

@@ -71,9 +71,9 @@ export interface PaginationProps {
  */
 export function Pagination(props: PaginationProps) {
   const { page, rowsPerPage, total, rowCount, options, onPageChange, onRowsPerPageChange, texts } = props;
-  // Screen readers announce only changes of a live region. An effect also announces rows that are loaded already.
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  // Screen readers announce a live region only when it changes, so the range appears after the first render.
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   const shown = rowCount ?? 0;
   const from = shown === 0 ? 0 : page * rowsPerPage + 1;
   const to = shown === 0 ? 0 : page * rowsPerPage + shown;
@@ -91,7 +91,7 @@ export function Pagination(props: PaginationProps) {
         />
       </div>
       <span className={css.range} aria-live="polite">
-        {isLive &&
+        {isMounted &&
           rowCount !== undefined &&
           !isPastUnknownEnd &&
           texts.range(from, to, total ?? (isLast ? to : null))}

@@ -1,6 +1,5 @@
 import { defineMessages } from '../../../kernel/messages/define-messages';
 
-/** Pure, so that bundlers leave the messages out of pages with only the dashboard. */
 export const digestMessages = defineMessages('digest', (format) => {
   const { number } = format;
   return {
