@@ -232,7 +232,7 @@ test('every transition of a session with passwords is walked on the screen', asy
       },
       'suspension.released': async () => {},
       'suspension.abandoned': () => signInDialog(page).getByRole('button', { name: 'Sign out' }).click(),
-      // The requests of loadAccess are sent with those of verify, and stay held.
+      // The requests of loadAccess were sent together with those of verify and are still held.
       'verify done': async () => release('verify'),
       'verify error': async ({ event }) => {
         const isOver = (event.error as { kind: string }).kind === 'no-session';
