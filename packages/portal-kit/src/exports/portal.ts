@@ -5,14 +5,10 @@ export { dashboardQueries } from '../features/dashboard/dashboard-queries';
 export type { MappingStore } from '../features/uploads/corrections/mapping/mapping-store';
 export { createDraftStore, type Draft, type DraftOwner, type DraftStore } from '../kernel/drafts/draft-store';
 export { unexpectedErrorText } from '../kernel/errors/unexpected-error-text';
-export {
-  type AnyWords,
-  defineMessages,
-  type MessageCatalog,
-  type MessageScope,
-} from '../kernel/messages/define-messages';
+export { type AnyWords, defineMessages, type MessageCatalog } from '../kernel/messages/define-messages';
 export { kernelMessages } from '../kernel/messages/kernel.messages';
 export type { MessageFormat, PluralForms } from '../kernel/messages/message-format';
+export type { MessageScope } from '../kernel/messages/translate';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
 export { DestinationButton, type DestinationButtonProps } from '../kernel/navigation/destination-button';
 export type { NotificationLink, PortalNotification } from '../kernel/notifications/portal-notification';

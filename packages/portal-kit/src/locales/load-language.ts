@@ -1,7 +1,6 @@
-import { closestLanguage } from './closest-language';
-import { loadedLocales } from './loaded-locales';
+import { closestLanguage } from '../kernel/messages/closest-language';
+import { addCatalogs, type CatalogTranslations } from '../kernel/messages/translate';
 import type { PartialTranslation, Translation } from './messages';
-import { addCatalogs, type CatalogTranslations } from './translate';
 
 const translations: Readonly<Record<string, () => Promise<{ readonly translation: Translation }>>> = {
   de: () => import('./de/translation'),
@@ -13,6 +12,11 @@ const translations: Readonly<Record<string, () => Promise<{ readonly translation
 export const languages: readonly string[] = ['en', ...Object.keys(translations)];
 
 const loads = new Map<string, Promise<void>>();
+/** Locales whose messages are loaded. */
+const loadedLocales = new Set<string>();
+
+/** Whether the messages for a locale are loaded. English is part of every widget. */
+export const isLoaded = (locale: string): boolean => /^en\b/.test(locale) || loadedLocales.has(locale);
 
 /**
  * Loads the messages for a locale. Widgets load their language themselves; call the function before the first render to

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isLoaded } from './loaded-locales';
+import { isLoaded, loadLanguage } from './load-language';
 
 /** The locale to render. */
 export interface RenderedLocale {
@@ -9,34 +9,21 @@ export interface RenderedLocale {
   readonly isReady: boolean;
 }
 
-/**
- * Loads the messages for a locale, and the code for overrides. Keeps the previous locale until they are loaded.
- *
- * @param hasOverrides - Whether the host replaces single messages.
- */
-export function useLanguage(
-  requested: string,
-  hasOverrides: boolean,
-  onLoadFailed: (error: unknown) => void,
-): RenderedLocale {
-  const isKnown = isLoaded(requested) && !hasOverrides;
+/** Loads the messages for a locale. Keeps the previous locale until they are loaded. */
+export function useLanguage(requested: string, onLoadFailed: (error: unknown) => void): RenderedLocale {
+  const isKnown = isLoaded(requested);
   const [settled, setSettled] = useState<string | undefined>(isKnown ? requested : undefined);
   if (isKnown && settled !== requested) setSettled(requested);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function does not load the messages again
   useEffect(() => {
     if (isKnown) return;
     let isCurrent = true;
-    const load = async () => {
-      const { enableOverrides, loadLanguage } = await import('./on-demand');
-      if (hasOverrides) enableOverrides();
-      await loadLanguage(requested);
-    };
-    load()
+    loadLanguage(requested)
       .catch((error: unknown) => isCurrent && onLoadFailed(error))
       .finally(() => isCurrent && setSettled(requested));
     return () => {
       isCurrent = false;
     };
-  }, [requested, isKnown, hasOverrides]);
+  }, [requested, isKnown]);
   return { locale: settled ?? requested, isReady: settled !== undefined };
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { type MessageScope, messagesVersion } from '../../kernel/messages/define-messages';
+import { type MessageScope, translationsVersion } from '../../kernel/messages/translate';
 import { guardPort } from '../../kernel/portal/guard-portal';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
@@ -56,7 +56,7 @@ export function PortalProvider(props: PortalProviderProps) {
   const { sdk, supplierId, warehouses, locale, navigation, can, notify, emit, searchKey, onFailed } = portal;
   const { isEmbedded, unsaved, drafts } = portal;
   // A new scope renders the messages again when a language has loaded.
-  const version = messagesVersion();
+  const version = translationsVersion();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version changes the messages of the scope
   const messageScope = useMemo(
     () => ({ locale, timeZone, overrides: messages }),

@@ -46,11 +46,7 @@ export function EmbedScope(props: EmbedScopeProps) {
   const host = useRef<EmbedInputs>(props);
   host.current = props;
   const [callbacks] = useState(() => createHostCallbacks(host));
-  const { locale, isReady } = useLanguage(
-    resolveLocale(props.locale),
-    props.messages !== undefined,
-    callbacks.sendError,
-  );
+  const { locale, isReady } = useLanguage(resolveLocale(props.locale), callbacks.sendError);
   const instance = useEmbedInstance({
     apiUrl,
     dataBasePath,

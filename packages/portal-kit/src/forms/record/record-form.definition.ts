@@ -1,6 +1,6 @@
 import type { PortalMutation } from '@portal-kit/sdk';
 import type { PortalEvent } from '../../kernel/events/portal-events';
-import type { MessageScope } from '../../kernel/messages/define-messages';
+import type { MessageScope } from '../../kernel/messages/translate';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalContextValue } from '../../kernel/portal/portal-context';
 import type { FormFields } from '../fields/field-cells';

@@ -1,14 +1,5 @@
 import { type MessageFormat, messageFormat } from './message-format';
-
-/** What the messages of a page depend on. Pass the same object in every render. */
-export interface MessageScope {
-  /** BCP 47 locale: the language of the messages, and the format of numbers and dates. */
-  readonly locale: string;
-  /** IANA time zone of times. Default: the time zone of the device. */
-  readonly timeZone?: string | undefined;
-  /** Messages that replace the messages of portal-kit, by catalog. */
-  readonly overrides?: Readonly<Record<string, object | undefined>> | undefined;
-}
+import { type MessageScope, translate, translationsVersion } from './translate';
 
 /** Messages of a widget. English contains the specification's texts and defines the type of every translation. */
 export interface MessageCatalog<Texts, Name extends string = string> {
@@ -26,27 +17,13 @@ export type AnyWords<Texts> = Texts extends string
       ? { [Name in keyof Texts]: AnyWords<Texts[Name]> }
       : Texts;
 
-/** Returns the messages of a catalog in the language of a scope, with its overrides. */
-export type Translate = (catalog: string, english: object, scope: MessageScope) => object;
-
-/** `undefined` until a page uses another language or an override. The code for both loads on demand. */
-let translate: Translate | undefined;
-let version = 0;
 const scopes = new Map<string, MessageScope>();
 
-/** Sets the function that translates messages, and makes all messages again. */
-export function setTranslate(next: Translate): void {
-  translate = next;
-  version += 1;
-  scopes.clear();
-}
-
-/** Changes when messages must be made again. A provider then creates a new scope. */
-export const messagesVersion = (): number => version;
-
+/** The scope of a locale, for messages outside a provider. */
 function scopeOf(locale: string): MessageScope {
-  const scope = scopes.get(locale) ?? { locale };
-  scopes.set(locale, scope);
+  const key = `${translationsVersion()} ${locale}`;
+  const scope = scopes.get(key) ?? { locale };
+  scopes.set(key, scope);
   return scope;
 }
 
@@ -76,8 +53,7 @@ export function defineMessages<const Name extends string, Texts extends object>(
     const scope = typeof localeOrScope === 'string' ? scopeOf(localeOrScope) : localeOrScope;
     let texts = made.get(scope);
     if (!texts) {
-      texts = english(messageFormat(scope.locale, 'en', scope.timeZone));
-      if (translate) texts = translate(name, texts, scope) as Texts;
+      texts = translate(name, english(messageFormat(scope.locale, 'en', scope.timeZone)), scope);
       made.set(scope, texts);
     }
     return texts;

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { closestLanguage } from '../../locales/closest-language';
-import { addCatalogs as addTranslations, enableOverrides } from '../../locales/translate';
+import { closestLanguage } from './closest-language';
 import { defineMessages } from './define-messages';
 import { kernelMessages } from './kernel.messages';
 import { messageFormat } from './message-format';
+import { addCatalogs as addTranslations } from './translate';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -80,7 +80,6 @@ describe('defineMessages', () => {
   test('defineMessages() replaces single messages by overrides, in a translation and for one scope only', () => {
     const messages = counts('replaced');
     addTranslations('da', { replaced: () => ({ kinds: { csv: 'CSV-fil', xlsx: 'Excel-fil' } }) });
-    enableOverrides();
     const overrides = { replaced: { kinds: { csv: 'Liste' }, files: undefined } };
     expect(messages({ locale: 'da', overrides }).kinds).toEqual({ csv: 'Liste', xlsx: 'Excel-fil' });
     expect(messages({ locale: 'da', overrides }).files(2)).toBe('2 files');

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { DraftStore } from '../drafts/draft-store';
 import type { PortalEvent } from '../events/portal-events';
 import type { UnsavedChanges } from '../leaving/leave-guard';
-import type { MessageScope } from '../messages/define-messages';
+import type { MessageScope } from '../messages/translate';
 import type { NavigationPort } from '../navigation/destination';
 import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';

@@ -2,7 +2,7 @@ import { PortalError } from '@portal-kit/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { addCatalogs } from '../../locales/translate';
+import { addCatalogs } from '../messages/translate';
 import { usePortal } from './portal-context';
 import { WidgetBoundary } from './widget-boundary';
 

@@ -1,8 +1,8 @@
 import { Button } from '@portal-kit/ui/button';
 import { EmptyState } from '@portal-kit/ui/empty-state';
 import { unexpectedErrorText } from '../errors/unexpected-error-text';
-import type { MessageScope } from '../messages/define-messages';
 import { kernelMessages } from '../messages/kernel.messages';
+import type { MessageScope } from '../messages/translate';
 
 interface WidgetFailureProps {
   error: unknown;
