@@ -4,7 +4,6 @@ import uploadIcon from '@lucide/icons/icons/upload';
 import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { useIsPhone } from '@portal-kit/ui/is-phone';
-import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { DestinationButton } from '../../kernel/navigation/destination-button';
@@ -14,12 +13,12 @@ import * as css from './dashboard.css';
 import type { DashboardInputs } from './dashboard.inputs';
 import { dashboardMessages } from './dashboard.messages';
 import { defaultThresholdCases } from './figures/stock/low-stock';
+import { Attention } from './inbox/attention';
 import type { FailedOrder } from './inbox/attention-props';
 import { MoreLink } from './links/figure-link';
 import { DuePanel } from './panels/due-panel';
 import { GoodsMovementPanel } from './panels/goods-movement-panel';
 import { LowStockPanel } from './panels/low-stock-panel';
-import { Panel } from './panels/panel';
 import { RecordsPanel } from './panels/records-panel';
 import { StatusPanel } from './panels/status-panel';
 import { StockPanel } from './panels/stock-panel';
@@ -39,25 +38,6 @@ export interface DashboardProps extends DashboardInputs {
 interface DashboardViewProps extends DashboardProps {
   /** Renders the action that resubmits a failed order. */
   renderResubmit: (order: FailedOrder) => ReactNode;
-}
-
-const Attention = lazyPart(() => import('./inbox/attention').then((part) => part.Attention), <InboxPlace />);
-
-/** The inbox until its code is loaded. */
-function InboxPlace() {
-  const texts = useMessages(dashboardMessages);
-  return (
-    <div className={css.inbox}>
-      <Panel
-        title={texts.attention}
-        figure={{ data: undefined, error: undefined, refetch: () => {} }}
-        isEmpty={() => false}
-        empty=""
-      >
-        {() => null}
-      </Panel>
-    </div>
-  );
 }
 
 const plus = <Icon data={plusIcon} sizePx={18} />;
