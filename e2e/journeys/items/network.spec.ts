@@ -21,7 +21,7 @@ test('a reset or offline connection shows an error on the item list, and the lis
 
   await context.setOffline(true);
   problems.expectConsole(`Failed to load resource: net::ERR_INTERNET_DISCONNECTED ${itemsPath}`);
-  // Chromium requests the icon again when the address changes, and idle preloads of code fail offline.
+  // Chromium requests the icon again when the address changes. The code of toasts loads 5 s after the start.
   problems.tolerateConsole(/net::ERR_INTERNET_DISCONNECTED \/(favicon\.svg|assets\/.+)$/);
   await page.getByRole('button', { name: 'Size', exact: true }).click();
   await expect(failure).toContainText('You appear to be offline. Check your connection and try again.');
