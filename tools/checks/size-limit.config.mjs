@@ -10,12 +10,12 @@ const limits = {
   portal: {
     firstLoad: 175,
     pages: {
-      'bulk-uploads': 60,
+      'bulk-uploads': 70,
       'customer-form': 65,
       customers: 45,
       'customer-details': 20,
       'daily-digest': 15,
-      dashboard: 30,
+      dashboard: 35,
       'dashboard-details': 60,
       'item-details': 20,
       'item-form': 55,
@@ -38,12 +38,12 @@ const limits = {
   scriptFile: {
     firstLoad: 105,
     widgets: {
-      'bulk-upload': 55,
+      'bulk-upload': 60,
       'bulk-upload-results': 50,
       'customer-details': 30,
       'customer-form': 90,
       'customer-list': 55,
-      dashboard: 60,
+      dashboard: 65,
       'dashboard-details': 80,
       'item-details': 30,
       'item-form': 80,
@@ -52,7 +52,7 @@ const limits = {
       'order-details': 55,
       'order-lines': 40,
       'order-list': 65,
-      'order-wizard': 130,
+      'order-wizard': 135,
       'supplier-details': 25,
       'supplier-form': 80,
       'supplier-list': 55,
