@@ -1,4 +1,3 @@
-import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { userQueries } from '@portal-kit/sdk/users';
 import { expect, test } from 'vitest';
 import { json } from '../../test/api-server';
@@ -6,22 +5,6 @@ import { failureOf } from '../../test/failure-of';
 import { useApiServer } from '../../test/fixture';
 
 const { server, client } = useApiServer();
-
-const supplierRows = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    supplierId: `SUP-${index}`,
-    warehouses: [{ warehouseId: 'WH-1' }],
-    permissions: ['ITEM_LIST'],
-  }));
-
-test('suppliers share equal lists of warehouses and permissions', async () => {
-  server().respond(json(200, { data: supplierRows(2), meta: { total: 2 } }));
-  const { rows } = await supplierQueries.list(client().sdk).queryFn({});
-  expect(rows).toEqual(supplierRows(2));
-  const [first, second] = rows;
-  expect(first?.warehouses).toBe(second?.warehouses);
-  expect(first?.permissions).toBe(second?.permissions);
-});
 
 test.each([
   ['a list without a count', [{ email: 'ada@b.example' }], 1, null],

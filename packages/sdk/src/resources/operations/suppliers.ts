@@ -3,7 +3,6 @@ import type { PortalSdk } from '../../client/types';
 import type { components } from '../../generated/portal';
 import { supplierShape } from '../../generated/shapes';
 import { fetchPage, type ListParams, type Page } from '../requests/list';
-import { shareEqualLists } from '../requests/share-equal-lists';
 import { etagOf, recordOf } from '../requests/versioned';
 
 /** Source: `Supplier` of `openapi/portal`. */
@@ -42,15 +41,11 @@ const savedSupplier = (result: ApiResult<Supplier>): SavedSupplier => ({
 });
 
 /** Source: `listSuppliers`. */
-export async function listSuppliers(
+export const listSuppliers = (
   sdk: PortalSdk,
   params: SupplierListParams,
   options: CallOptions,
-): Promise<SupplierPage> {
-  const page = await fetchPage<Supplier>(sdk, '/api/v1/suppliers', supplierShape, params, options);
-  shareEqualLists(page.rows, ['warehouses', 'permissions']);
-  return page;
-}
+): Promise<SupplierPage> => fetchPage(sdk, '/api/v1/suppliers', supplierShape, params, options);
 
 /** Source: `getSupplier`. */
 export const getSupplier = (
