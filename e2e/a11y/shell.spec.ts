@@ -139,13 +139,13 @@ const screens: Screens = {
   },
   'the error page of a page that throws': async function* ({ page, portal, problems }) {
     problems.tolerateConsole(/has broken/);
-    await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
+    await page.route(await builtFile('src/pages/item-form.page.tsx'), (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `export default function Page() { throw new Error('The page has broken.'); }`,
       }),
     );
-    await portal.open('/SUP-1001/customers');
+    await portal.open('/SUP-1001/items/create');
     yield page.getByRole('heading', { name: 'Unexpected Application Error!' });
   },
   'the error page of a portal that failed to start': async function* ({ page }) {

@@ -1,37 +1,31 @@
-// Configuration of size-limit. Limits are in kB (1,000 bytes) after gzip: the measured size, rounded up to the next 5 kB. A
-// limit finds a library that slipped in, not a sentence. This command prints the sizes of the built files:
+// Configuration of size-limit. Limits are in kB (1,000 bytes) after gzip: the measured size, rounded up to the next 5 kB with at
+// least 1 kB of room. They catch an added library, but not a new message. This command prints the sizes of the built files:
 //   cd tools && npx size-limit --config checks/size-limit.config.mjs
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const limits = {
-  /** Code of the portal before a page, and the code that each page adds. */
+  /** Code of the portal with its lists, and the code that each other page adds. */
   portal: {
-    firstLoad: 175,
+    firstLoad: 220,
     pages: {
-      'bulk-uploads': 70,
-      'customer-form': 65,
-      customers: 45,
-      'customer-details': 20,
-      'daily-digest': 15,
-      dashboard: 35,
-      'dashboard-details': 60,
-      'item-details': 20,
-      'item-form': 55,
-      'items-list': 45,
+      'bulk-uploads': 30,
+      'customer-form': 50,
+      'customer-details': 15,
+      'daily-digest': 10,
+      dashboard: 30,
+      'dashboard-details': 10,
+      'item-details': 15,
+      'item-form': 45,
       'not-found': 5,
-      order: 30,
-      'order-wizard': 100,
-      orders: 50,
-      'supplier-details': 20,
-      'supplier-form': 60,
-      suppliers: 40,
-      'user-form': 55,
-      users: 40,
-      'warehouse-details': 20,
-      'warehouse-form': 55,
-      warehouses: 40,
+      order: 20,
+      'order-wizard': 85,
+      'supplier-details': 15,
+      'supplier-form': 45,
+      'user-form': 40,
+      'warehouse-details': 15,
+      'warehouse-form': 45,
     },
   },
   /** The script file of portal-kit with React, and the code that each widget adds before it renders. */

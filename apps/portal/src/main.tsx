@@ -62,7 +62,7 @@ const root = createRoot(container, {
 });
 
 // The first render waits for the code of its page, so that the page appears at once.
-Promise.all([start(), firstPage?.load(), loadRegion()])
+Promise.all([start(), firstPage?.load?.(), loadRegion()])
   .then(([app]) => {
     // A page in the back/forward cache is hidden, so that nothing is painted before the session has compared its state
     // with the storage. The session does so in the same event.

@@ -2,6 +2,7 @@ import { builtFile } from '../../fixtures/deployment.ts';
 import { fillItemForm, textField } from '../../fixtures/items.ts';
 import { accountButton, leaveDialog, section } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { chooseButton } from '../../fixtures/uploads.ts';
 
 const gone = 'Unexpected Application Error!';
 
@@ -42,21 +43,21 @@ test.describe('without a network', () => {
   }) => {
     // React logs each error that an error boundary catches.
     problems.tolerateConsole(/^PageLoadError: /);
-    await section(page, 'Customers').click();
+    await section(page, 'Bulk Upload Results').click();
     await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await section(page, 'Items').click();
     await expect(page.getByRole('rowheader')).toHaveCount(8);
-    await section(page, 'Customers').click();
+    await section(page, 'Bulk Upload Results').click();
     await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
+    await expect(chooseButton(page)).toBeVisible();
   });
 });
 
 test.describe('after a release', () => {
   test.beforeEach(async ({ page, problems }) => {
     problems.tolerateConsole(/^PageLoadError: |404 \(Not Found\) \/assets\//);
-    await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
+    await page.route(await builtFile('src/pages/bulk-uploads.page.tsx'), (route) =>
       route.fulfill({ status: 404 }),
     );
   });
@@ -66,7 +67,7 @@ test.describe('after a release', () => {
     portal,
   }) => {
     await portal.open('/SUP-1001/items');
-    await section(page, 'Customers').click();
+    await section(page, 'Bulk Upload Results').click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await expect(page.getByText('404 Not Found')).toBeVisible();
     await expect(
@@ -76,19 +77,19 @@ test.describe('after a release', () => {
     ).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload page' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
-    await expect(page).toHaveURL('/SUP-1001/customers');
+    await expect(chooseButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/SUP-1001/bulk-uploads');
   });
 
   test('a draft survives the reload after a release and is offered', async ({ page, portal }) => {
     await portal.open('/SUP-1001/items/create');
     await fillItemForm(page);
-    await section(page, 'Customers').click();
+    await section(page, 'Bulk Upload Results').click();
     await leaveDialog(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: gone })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload page' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
+    await expect(chooseButton(page)).toBeVisible();
     await section(page, 'Items').click();
     await page.getByRole('link', { name: 'Add New Item' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
@@ -97,7 +98,7 @@ test.describe('after a release', () => {
   });
 });
 
-test('a page whose code fails to load says so 15 s after the start', async ({ page, problems }) => {
+test('a page whose code fails to load shows a message after 15 s', async ({ page, problems }) => {
   problems.tolerateConsole(/404 \(Not Found\) \/assets\//);
   await page.route(await builtFile('index.html'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/SUP-1001/items');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { builtFile } from '../../fixtures/deployment.ts';
+import { addButton } from '../../fixtures/items.ts';
 import { pageTitle, section, sections, supplierSections } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -7,7 +8,7 @@ const fallback = (page: Page) => page.getByRole('heading', { name: 'Unexpected A
 
 /** Replaces the code of a page with a component that throws. */
 async function breakPage(page: Page, thrown: string) {
-  await page.route(await builtFile('src/pages/customers.page.tsx'), (route) =>
+  await page.route(await builtFile('src/pages/item-form.page.tsx'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `export default function Page() { throw ${thrown}; }`,
@@ -22,10 +23,10 @@ test('a page that throws shows the error in its place, and the rest of the porta
 }) => {
   await breakPage(page, `new Error('The page has broken.')`);
   problems.tolerateConsole(/The page has broken\./);
-  await portal.open('/SUP-1001/customers');
+  await portal.open('/SUP-1001/items/create');
   await expect(fallback(page)).toBeVisible();
   await expect(page.getByText('The page has broken.')).toBeVisible();
-  await expect(pageTitle(page)).toHaveText('Customers');
+  await expect(pageTitle(page)).toHaveText('New item');
   await expect(sections(page)).toHaveText(supplierSections);
   await section(page, 'Items').click();
   await expect(page.getByRole('rowheader')).toHaveCount(8);
@@ -34,12 +35,12 @@ test('a page that throws shows the error in its place, and the rest of the porta
 test('Reload recovers a page that has thrown', async ({ page, portal, problems }) => {
   await breakPage(page, `new Error('The page has broken.')`);
   problems.tolerateConsole(/The page has broken\./);
-  await portal.open('/SUP-1001/customers');
+  await portal.open('/SUP-1001/items/create');
   await expect(fallback(page)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search customers' })).toBeVisible();
-  await expect(page).toHaveURL('/SUP-1001/customers');
+  await expect(addButton(page)).toBeVisible();
+  await expect(page).toHaveURL('/SUP-1001/items/create');
 });
 
 test('an uncaught exception shows an error page with actions instead of a blank page', async ({

@@ -1,6 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { type LazyPart, lazyPart } from '@portal-kit/ui/lazy-part';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { loadingPage, throwPageLoadError } from './page-loading';
 
 /** Props of every page inside a supplier. */
@@ -11,6 +11,9 @@ export interface PageProps {
   /** Direction of a page of orders. */
   direction?: OrderDirection | undefined;
 }
+
+/** The page of a route: a component, or a {@link lazyPage}. */
+export type RoutePage = FunctionComponent<PageProps> & Partial<Pick<LazyPart<PageProps>, 'load' | 'preload'>>;
 
 /** A page whose code loads on demand. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType<PageProps> }>): LazyPart<PageProps> =>

@@ -87,7 +87,7 @@ test('prefetchRoute() requests no list that opens a view', () => {
 
 test('prefetchRoute() starts neither code nor data of a page that the user may not open', () => {
   const { context, keys } = start(() => false);
-  const [found, search] = open('/items');
+  const [found, search] = open('/items/details/I-1');
   const preload = vi.spyOn(found.route.page, 'preload');
   prefetchRoute(found, search, context);
   expect([keys(), preload.mock.calls]).toEqual([[], []]);

@@ -34,7 +34,7 @@ export function prefetchRoute(
 ): void {
   const { queryClient } = context;
   if (!context.can(route.feature) || !navigator.onLine) return;
-  route.page.preload();
+  route.page.preload?.();
   if (showsView(route, search, context)) return;
   const [id = ''] = Object.values(params);
   for (const query of route.queries?.({ ...context, id, search }) ?? []) {

@@ -106,8 +106,8 @@ describe('the route table', () => {
 });
 
 test('a page whose chunk cannot be loaded rejects with a PageLoadError', async () => {
-  await expect(notFoundRoute.page.load()).rejects.toBeInstanceOf(PageLoadError);
-  await expect(notFoundRoute.page.load()).rejects.toMatchObject({
+  await expect(notFoundRoute.page.load?.()).rejects.toBeInstanceOf(PageLoadError);
+  await expect(notFoundRoute.page.load?.()).rejects.toMatchObject({
     name: 'PageLoadError',
     cause: expect.any(Error),
   });

@@ -26,10 +26,15 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { userQueries } from '@portal-kit/sdk/users';
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import type { IconData } from '@portal-kit/ui/icon';
-import type { LazyPart } from '@portal-kit/ui/lazy-part';
 import { decodeListState, type ListName, listParams } from 'portal-kit/list-state';
 import { dashboardQueries, type FeatureId } from 'portal-kit/portal';
-import { lazyPage, type PageProps } from './lazy-page';
+import CustomersPage from '../pages/customers.page';
+import ItemsListPage from '../pages/items-list.page';
+import OrdersPage from '../pages/orders.page';
+import SuppliersPage from '../pages/suppliers.page';
+import UsersPage from '../pages/users.page';
+import WarehousesPage from '../pages/warehouses.page';
+import { lazyPage, type RoutePage } from './lazy-page';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
 /** What the queries of a route depend on. */
@@ -63,7 +68,8 @@ export interface PortalRoute {
   /** Group of the entry in the command palette. Default: no entry. */
   palette?: 'goTo' | 'create';
   direction?: OrderDirection;
-  page: LazyPart<PageProps>;
+  /** The lists share most of their code, so the portal loads all of them at once. Other pages load on demand. */
+  page: RoutePage;
   /** Data that the page reads first. Loads together with the code of the page. Default: none. */
   queries?: (context: RouteContext) => readonly PortalQuery<unknown>[];
 }
@@ -95,7 +101,7 @@ function orderRoutes(direction: OrderDirection, icon: IconData): PortalRoute[] {
       icon,
       palette: 'goTo',
       direction,
-      page: lazyPage(() => import('../pages/orders.page')),
+      page: OrdersPage,
       queries: listQuery(`${direction}-orders`, contract, ({ sdk, supplierId }, params) =>
         orderQueries.list(sdk, { supplierId, direction, ...params }),
       ),
@@ -197,7 +203,7 @@ export const routes: readonly PortalRoute[] = [
     list: 'items',
     icon: wineIcon,
     palette: 'goTo',
-    page: lazyPage(() => import('../pages/items-list.page')),
+    page: ItemsListPage,
     queries: listQuery('items', listItemsContract, ({ sdk, supplierId }, params) =>
       itemQueries.list(sdk, { supplierId, ...params }),
     ),
@@ -254,7 +260,7 @@ export const routes: readonly PortalRoute[] = [
     list: 'customers',
     icon: storeIcon,
     palette: 'goTo',
-    page: lazyPage(() => import('../pages/customers.page')),
+    page: CustomersPage,
     queries: listQuery('customers', listCustomersContract, ({ sdk, supplierId }, params) =>
       customerQueries.list(sdk, { supplierId, ...params }),
     ),
@@ -294,7 +300,7 @@ export const routes: readonly PortalRoute[] = [
     list: 'suppliers',
     icon: buildingComplexIcon,
     palette: 'goTo',
-    page: lazyPage(() => import('../pages/suppliers.page')),
+    page: SuppliersPage,
     queries: listQuery('suppliers', listSuppliersContract, ({ sdk }, params) =>
       supplierQueries.list(sdk, params),
     ),
@@ -336,7 +342,7 @@ export const routes: readonly PortalRoute[] = [
     list: 'warehouses',
     icon: warehouseIcon,
     palette: 'goTo',
-    page: lazyPage(() => import('../pages/warehouses.page')),
+    page: WarehousesPage,
     queries: listQuery('warehouses', listWarehousesContract, ({ sdk }, params) =>
       warehouseQueries.list(sdk, params),
     ),
@@ -376,7 +382,7 @@ export const routes: readonly PortalRoute[] = [
     list: 'users',
     icon: usersIcon,
     palette: 'goTo',
-    page: lazyPage(() => import('../pages/users.page')),
+    page: UsersPage,
     queries: listQuery('users', listUsersContract, ({ sdk }, params) => userQueries.list(sdk, params)),
   },
   {
