@@ -1,10 +1,11 @@
-import type { DataTableColumns } from '@portal-kit/ui/data-table';
+import { columnIdOf, columnWidthLimits, type DataTableColumns } from '@portal-kit/ui/data-table';
 import { useState } from 'react';
 import type { PreferenceStore, TablePreferences } from './table-preferences';
 
 const noColumns: readonly string[] = [];
+const { minSize, maxSize } = columnWidthLimits;
 const isColumnWidth = (entry: [string, unknown]): entry is [string, number] =>
-  typeof entry[1] === 'number' && entry[1] >= 48 && entry[1] <= 800;
+  typeof entry[1] === 'number' && entry[1] >= minSize && entry[1] <= maxSize;
 
 /** Preferences with the columns that the list hides by default. */
 export type ShownPreferences = TablePreferences &
@@ -55,8 +56,5 @@ export function hideableColumns<Row>(
 ): { id: string; label: string }[] {
   return columns
     .filter((column) => !column.meta?.isRowHeader)
-    .map((column) => {
-      const id = 'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');
-      return { id, label: column.meta?.label ?? '' };
-    });
+    .map((column) => ({ id: columnIdOf(column), label: column.meta?.label ?? '' }));
 }

@@ -1,5 +1,7 @@
 export { DataTable, type DataTableProps, type Density } from '../patterns/data-table/data-table';
 export {
+  columnIdOf,
+  columnWidthLimits,
   type DataTableColumnMeta,
   type DataTableColumns,
   dataTableColumns,

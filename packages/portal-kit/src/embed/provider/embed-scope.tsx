@@ -133,7 +133,6 @@ export function EmbedScope(props: EmbedScopeProps) {
         unsaved={unsavedWork}
         drafts={drafts}
       >
-        {/* Waits for the draft store, because a form reads drafts only when it mounts. */}
         {children}
         <EmbedToasts queue={toasts} hasTimeLimit={props.hasNotificationTimeLimit} />
       </PortalProvider>

@@ -12,6 +12,8 @@ import type { FeatureId } from '../../kernel/permissions/features';
 import { statusCounts } from './figures/orders/count-orders';
 import { doneFilter, groupFilter, type OrderGroup, recentDays } from './figures/orders/order-groups';
 
+/** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
+export const freshMs = 60_000;
 /** Number of failed and late orders in the inbox. */
 const attentionRows = 20;
 /** Number of due orders whose cases are summed. Source: domain, 7. */
@@ -108,5 +110,6 @@ export function dashboardQueries({
   };
   return (Object.keys(groups) as (keyof typeof groups)[])
     .filter((name) => can(figureFeatures[name]))
-    .flatMap((name) => groups[name]);
+    .flatMap((name) => groups[name])
+    .map((query) => ({ ...query, staleTime: freshMs }));
 }

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { dayFromToday } from '../../kernel/calendar/days';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
-import { figureFeatures, figureQueries } from './dashboard-queries';
+import { figureFeatures, figureQueries, freshMs } from './dashboard-queries';
 
-/** Time in milliseconds for which a figure is fresh. Source: specification, section 9; domain, 7. */
-export const freshMs = 60_000;
 /** Number of rows of a panel. */
 export const shownRows = 5;
 /** Loading state of a figure. */
@@ -27,11 +25,7 @@ export interface Figure<Data> {
 /** Loads a figure if the user may see it. */
 export function useFigure<Data>(query: PortalQuery<Data>, isOpen: boolean): Figure<Data> {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(
-    {
-      ...query,
-      staleTime: freshMs,
-      enabled: isOpen,
-    },
+    { ...query, staleTime: freshMs, enabled: isOpen },
     usePortalQueryClient(),
   );
   const figure = data as Data | undefined;

@@ -5,20 +5,17 @@ import { runSave } from '../../kernel/saving/run-save';
 import { createRecordFormMachine, type SaveInput, type SaveOutput } from './record-form.machine';
 
 export interface RecordFormEffects<Details, Request, Result> {
-  /** Runs also after the form has been removed. All requests of the save count as one running save of `queryClient`. */
+  /** Continues after the form has been removed. All requests of the save count as one running save of `queryClient`. */
   save: (input: SaveInput<Details, Request>) => Promise<Result>;
   queryClient: QueryClient;
   /** The changed record in the result of a save. Default: none. */
   detailsOf?: (result: Result) => Details | undefined;
-  /** `isRemoved`: the form was removed, or hidden and shown again, during the save. */
+  /** `isRemoved`: the form was removed or hidden during the save. */
   onSaved: (result: Result, isRemoved?: boolean) => void;
   onFailed: (error: unknown) => void;
   /** Discards input that changes no value, for example added spaces. */
   resetForm?: () => void;
-  /**
-   * Contains the form and the comparison of both versions. A submit in a conflict focuses the comparison; while it loads,
-   * the submit calls `onFailed` again.
-   */
+  /** Contains the form and the comparison of both versions. A submit in a conflict focuses the comparison. */
   element?: { readonly current: HTMLElement | null };
 }
 
@@ -54,12 +51,8 @@ export function provideRecordForm<Details, Request, Result>(
     },
     actions: {
       resetForm: () => effects.current.resetForm?.(),
-      focusConflict: ({ context: { error } }) => {
-        const conflict = effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]');
-        if (conflict) conflict.focus();
-        // The comparison is still loading.
-        else runSteps(() => effects.current.onFailed(error));
-      },
+      focusConflict: () =>
+        effects.current.element?.current?.querySelector<HTMLElement>('[data-conflict]')?.focus(),
       // An error in an action would stop the machine.
       notifySaved: (_, { result }) => runSteps(() => effects.current.onSaved(result)),
       notifyFailed: (_, { error }) => runSteps(() => effects.current.onFailed(error)),

@@ -60,8 +60,7 @@ const isSameContent = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.str
 /**
  * Saves one record: editing → confirming → saving → saved, failed or conflict. Only `confirming` accepts Confirm, so a
  * second click sends no request. `conflict` means that a concurrent edit waits for the user's choice; a submit then
- * moves focus to that choice, or repeats the notification while the choice loads. Source: specification, section 4 (Form
- * flow).
+ * moves focus to that choice. Source: specification, section 4 (Form flow).
  */
 export function createRecordFormMachine<Details, Request, Result>() {
   const recordForm = setup({

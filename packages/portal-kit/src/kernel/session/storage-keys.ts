@@ -1,5 +1,5 @@
 /**
- * Keys of the standalone portal in local and session storage. For scripts that run before the session exists.
+ * Keys of the standalone portal in local and session storage.
  *
  * Source: specification, section 9.
  *

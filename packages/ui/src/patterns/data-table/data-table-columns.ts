@@ -63,6 +63,15 @@ export function dataTableColumns<Row extends RowData>(): ColumnHelper<DataTableF
   return createColumnHelper<DataTableFeatures, Row>();
 }
 
-/** The id of a column, by the rule of TanStack Table. */
+/**
+ * The id of a column, by the rule of TanStack Table.
+ *
+ * @example
+ * ```ts
+ * import { columnIdOf, type DataTableColumns } from '@portal-kit/ui/data-table';
+ *
+ * export const columnIds = (columns: DataTableColumns<{ sku: string }>) => columns.map(columnIdOf);
+ * ```
+ */
 export const columnIdOf = <Row extends RowData>(column: DataTableColumns<Row>[number]) =>
   'accessorKey' in column ? String(column.accessorKey) : (column.id ?? '');

@@ -2,7 +2,7 @@ import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
-import { freshMs } from '../use-dashboard';
+import { freshMs } from '../dashboard-queries';
 
 /**
  * The reason of a failed order. Requests the order's details, because the list contains no reason. `isLoading` is false if

@@ -14,7 +14,7 @@ import { type ListProps, useRecordList } from '../../../lists/use-record-list';
 import * as css from '../form/users.css';
 import type { UserListInputs } from './user-list.inputs';
 import { UserSelection } from './user-selection';
-import { userColumns, userRolesText } from './users.columns';
+import { userColumns } from './users.columns';
 import { usersMessages } from './users.messages';
 
 /** Properties of {@link UserList}. */
@@ -90,13 +90,7 @@ function UserListView({ renderActions, ownEmail, ...props }: UserListProps) {
       createAt={can('user-create') && { to: 'users.create' }}
       renderActions={renderActions}
       renderSelection={(props) => (
-        <UserSelection
-          {...props}
-          texts={texts}
-          statuses={parties.status}
-          ownEmail={ownEmail}
-          rolesOf={(user) => userRolesText(user, texts)}
-        />
+        <UserSelection {...props} texts={texts} statuses={parties.status} ownEmail={ownEmail} />
       )}
     />
   );

@@ -7,19 +7,18 @@ import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
 import { RowSelection } from '../../../lists/selection/row-selection';
 import { changeStatus } from '../../../lists/selection/status/change-status';
+import { userRolesText } from './users.columns';
 import type { usersMessages } from './users.messages';
 
 interface UserSelectionProps extends RecordSelectionProps<User> {
   texts: ReturnType<typeof usersMessages>;
   statuses: ReturnType<typeof partyMessages>['status'];
-  /** The roles of a user as text. */
-  rolesOf: (user: User) => string;
   /** Email address of the signed-in user. */
   ownEmail: string | undefined;
 }
 
 /** Selection of users: activate, deactivate and export. The user's own account stays active. */
-export function UserSelection({ texts, statuses, rolesOf, ownEmail, ...props }: UserSelectionProps) {
+export function UserSelection({ texts, statuses, ownEmail, ...props }: UserSelectionProps) {
   const { sdk, emit, can } = usePortal();
   const actions = useStatusActions<User>({
     records: 'users',
@@ -53,7 +52,7 @@ export function UserSelection({ texts, statuses, rolesOf, ownEmail, ...props }: 
       label: columns.roleType,
       value: ({ globalRole }) => texts.roleTypes[globalRole ? 'GLOBAL' : 'SUPPLIER'],
     },
-    { label: columns.supplierRoles, value: rolesOf },
+    { label: columns.supplierRoles, value: (user) => userRolesText(user, texts) },
   ];
   return (
     <RowSelection
