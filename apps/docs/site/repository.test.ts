@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(repository, { recursive: true }));
 
-test('the documents are the tracked Markdown files of the root and of docs, without reports of commands', () => {
+test('the site contains the tracked Markdown files of the root and of docs/, but no generated reports', () => {
   for (const path of ['README.md', 'docs/sdk.md', 'docs/decisions/tabs.md', 'mocks/README.md', 'docs/a.png'])
     write(path);
   git('add', '.');

@@ -42,7 +42,7 @@ test('a returning user sees the cached screens while the provider is still check
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(6);
 });
 
-test('a returning user’s page requests its rows, the suppliers and the access once, and nothing waits for the provider', async ({
+test("a returning user's page requests rows, suppliers and permissions once, without waiting for the identity provider", async ({
   page,
   portal,
   sandbox,
@@ -59,7 +59,7 @@ test('a returning user’s page requests its rows, the suppliers and the access 
     .toEqual(operations.map(() => 1));
 });
 
-test('rows of a supplier that was never opened are requested once, after the list of suppliers names it', async ({
+test('rows of a supplier opened for the first time are requested once, after the list of suppliers has loaded', async ({
   page,
   portal,
   sandbox,

@@ -102,9 +102,7 @@ test('a page whose code fails to load shows a message after 15 s', async ({ page
   problems.tolerateConsole(/404 \(Not Found\) \/assets\//);
   await page.route(await builtFile('index.html'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/SUP-1001/items');
-  const text = page.getByText(
-    "The portal couldn't be loaded yet. Check your connection and reload this page.",
-  );
+  const text = page.getByText("The portal hasn't loaded yet. Check your connection and reload this page.");
   await expect(text).toBeHidden();
   const delaysMs = await page.evaluate(() =>
     document.getAnimations().map(({ effect }) => effect?.getTiming().delay),

@@ -119,7 +119,7 @@ describe('an API on another origin', () => {
     });
   });
 
-  test('with telemetry, the API must allow the header of spans, and the collector must allow the portal', async () => {
+  test('if telemetryUrl is set, the doctor requires CORS for traceparent at the API and for the portal at the collector', async () => {
     const collector = await start();
     const telemetryUrl = `${collector.origin}/v1/traces`;
     const { portal, report } = await startBoth(() => allowing('*'), [], { telemetryUrl });

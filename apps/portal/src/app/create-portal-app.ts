@@ -57,8 +57,8 @@ export async function createPortalApp(options: PortalAppOptions): Promise<Portal
 }
 
 /**
- * Prefetches the suppliers and the data of the opened page with the stored permissions. A supplier that the stored
- * permissions do not name is in no request before the list of suppliers names it.
+ * Prefetches the suppliers and the data of the opened page with the stored permissions. If the stored permissions do not
+ * contain the supplier, no request uses its ID until the list of suppliers has confirmed it.
  */
 async function prefetchFirstPage({ session: { actor, sdk }, local, queryClient }: PortalApp): Promise<void> {
   const { access, account } = actor.getSnapshot().context;

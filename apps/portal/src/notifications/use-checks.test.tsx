@@ -137,7 +137,7 @@ test('a tab that the user shows within the interval waits for the rest of it', a
   expect(inbound.checks).toBe(2);
 });
 
-test('a request of the user checks at once and restarts the interval', async () => {
+test('a check that the user requests runs at once and restarts the interval', async () => {
   const { inbound, wait, check } = await start();
   await check();
   expect(inbound.checks).toBe(1);
@@ -174,7 +174,7 @@ test('a failed source keeps its changes and doubles its interval up to 16 minute
   expect(inbound.checks).toBe(8);
 });
 
-test('a source that never loaded waits longer after each failure, and a request of the user restarts the intervals', async () => {
+test('a source that never loaded waits longer after each failure, and a check that the user requests restarts the intervals', async () => {
   const { inbound, wait, check, state } = await start();
   inbound.isDown = true;
   await wait(firstCheckMs);
@@ -190,7 +190,7 @@ test('a source that never loaded waits longer after each failure, and a request 
   expect(inbound.checks).toBe(5);
 });
 
-test('an offline tab sends no check, shows the failed request of the user, and checks when it is online again', async () => {
+test("an offline tab sends no check, shows that the user's check failed, and checks when it is online again", async () => {
   const { inbound, wait, check, state, setOnline } = await start();
   await setOnline(false);
   await wait(firstCheckMs + checkIntervalMs);

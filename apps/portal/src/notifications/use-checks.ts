@@ -19,8 +19,8 @@ function intervalMs({ error, errorUpdatedAt, dataUpdatedAt }: QueryState, starte
 const useIsVisible = () => useSyncExternalStore(focusManager.subscribe, () => focusManager.isFocused());
 
 /**
- * Checks each source for changes: 10 s after the tab is visible, and then every 2 minutes while the tab is visible and
- * online. A source that fails keeps its last changes. `isPaused` pauses the checks.
+ * Checks each source for changes: first 10 s after the tab becomes visible, then every 2 minutes while the tab is visible
+ * and online. A source that fails keeps its last changes. `isPaused` pauses the checks.
  */
 export function useChecks(sources: readonly Source[], isPaused: boolean) {
   const { sdk, supplierId } = usePortal();

@@ -12,7 +12,7 @@ export type PrefetchContext = Pick<RouteContext, 'sdk' | 'supplierId' | 'can' | 
   local: TextStore;
 };
 
-/** Whether the list of a page shows a view. Only the list knows the state of its views. */
+/** Returns whether the page is a list that opens a view. Only the list knows the state of the view. */
 function showsView(
   { list, path }: PortalRoute,
   search: URLSearchParams,

@@ -37,7 +37,7 @@ import WarehousesPage from '../pages/warehouses.page';
 import { lazyPage, type RoutePage } from './lazy-page';
 import type { RouteCaption, RouteTitle } from './route.messages';
 
-/** What the queries of a route depend on. */
+/** Inputs of a route's queries. */
 export interface RouteContext {
   sdk: PortalSdk;
   supplierId: string;

@@ -30,7 +30,7 @@ export function useIsInMaintenance(): boolean {
   return useSyncExternalStore(maintenance.subscribe, maintenance.isActive);
 }
 
-/** Shown while the portal is under maintenance. Requests of data wait for the end of the maintenance, or for a retry. */
+/** Shown while the portal is under maintenance. Reads pause until the maintenance ends or the user retries. */
 export function MaintenanceBanner({ locale }: { locale: string }) {
   const { maintenance } = usePortalApp().session;
   return (

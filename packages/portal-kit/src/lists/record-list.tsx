@@ -41,7 +41,7 @@ export interface RecordListProps<Row extends object> {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** The text to search for after a barcode is scanned. Default: nothing can be scanned. */
+  /** Returns the search text for a scanned barcode. Default: the list has no scan button. */
   searchTextOf?: (scanned: string) => string;
   /** Keep the function stable between renders. */
   getRowId: (row: Row) => string;
@@ -49,7 +49,7 @@ export interface RecordListProps<Row extends object> {
   getRowName: (row: Row) => string;
   /** Destination of a row. Keep the function stable between renders. Default: rows are not links. */
   rowTo?: ((row: Row) => Destination) | undefined;
-  /** The form for a new record, or false for users who may not add one. Default: nobody adds a record here. */
+  /** Destination of the form for a new record; `false` if the user may not add one. Default: the list has no Add button. */
   createAt?: Destination | false;
   /** Further actions, before the button for a new record. */
   actions?: ReactNode;

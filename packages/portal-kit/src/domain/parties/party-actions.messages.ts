@@ -1,6 +1,6 @@
 import { defineMessages } from '../../kernel/messages/define-messages';
 
-/** Texts of the actions on selected customers, suppliers, warehouses and users. Loaded with the selection. */
+/** Texts of the actions on selected customers, suppliers, warehouses and users. */
 export const partyActionMessages = defineMessages('partyActions', (format) => {
   const actions = (one: string, other: string, consequences?: { activate: string; deactivate: string }) => {
     const records = (count: number) => `${format.number(count)} ${format.plural(count, { one, other })}`;

@@ -283,7 +283,7 @@ describe('conflict', () => {
     expect([at(), context().record, context().conflictCount]).toEqual(['conflict', 1, 1]);
   });
 
-  test('the form counts every refused version', async () => {
+  test('the form counts every save that is rejected because of a concurrent edit', async () => {
     const { save, send, context } = start(failing(outdated));
     await save('A');
     send(resolved);

@@ -50,7 +50,7 @@ describe('a page without unsaved changes', () => {
     expect([went, state(), guard.isBlocking()]).toEqual([['a', 'b'], 'clean', false]);
   });
 
-  test('the leave guard without unsaved changes ignores decisions and calls that grant leaving', () => {
+  test('the leave guard without unsaved changes ignores decisions and grant()', () => {
     const { guard, state, confirms, declines } = start();
     confirms();
     declines();
@@ -217,7 +217,7 @@ describe('two forms on a page', () => {
   });
 });
 
-test('the callback of a navigation may release the registration of its form', () => {
+test("a navigation's callback may release its form's registration", () => {
   const { guard, state, confirms } = start();
   const release = guard.hold();
   const proceed = vi.fn(release);

@@ -7,7 +7,7 @@ function start(needsConfirmation: () => boolean = () => false) {
   return { goToSupplier, supplierSwitch, state: () => supplierSwitch.actor.getSnapshot().value };
 }
 
-test('a supplier switch is switching until the page of the other supplier is shown', () => {
+test('a supplier switch stays in the state switching until the page of the other supplier is shown', () => {
   const { goToSupplier, supplierSwitch, state } = start();
   supplierSwitch.request('SUP-2');
   expect([state(), goToSupplier.mock.calls]).toEqual(['switching', [['SUP-2']]]);

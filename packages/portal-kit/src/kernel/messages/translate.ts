@@ -1,7 +1,7 @@
 import { closestLanguage } from './closest-language';
 import { type MessageFormat, messageFormat } from './message-format';
 
-/** What the messages of a page depend on. Pass the same object in every render. */
+/** Locale, time zone and overrides of a page's messages. Pass the same object in every render. */
 export interface MessageScope {
   /** BCP 47 locale: the language of the messages, and the format of numbers and dates. */
   readonly locale: string;
@@ -18,13 +18,13 @@ export type CatalogTranslations = Readonly<Record<string, (format: MessageFormat
 const translations = new Map<string, readonly CatalogTranslations[]>();
 let version = 0;
 
-/** Changes when messages must be made again. A provider then creates a new scope. */
+/** Increases with every `addCatalogs()` call. Providers then create a new scope. */
 export const translationsVersion = (): number => version;
 
 /**
  * Adds messages of a language (`es`) or of a locale (`fr-CA`).
  *
- * @param isBase - Whether the messages that were added before replace these messages. Default false.
+ * @param isBase - Whether messages that are already registered take precedence over these. Default false.
  */
 export function addCatalogs(language: string, added: CatalogTranslations, isBase = false): void {
   const known = translations.get(language) ?? [];
@@ -35,7 +35,7 @@ export function addCatalogs(language: string, added: CatalogTranslations, isBase
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Replaces single messages, also in groups. A message that is missing or undefined keeps its text. */
+/** Replaces individual messages, including messages in groups. A missing or undefined replacement keeps the original text. */
 function replaceMessages(texts: object, replacements: object): object {
   const result: Record<string, unknown> = { ...texts };
   for (const [name, replacement] of Object.entries(replacements)) {

@@ -167,7 +167,7 @@ describe('an ended session', () => {
     expect(Object.keys(portal.local.stored())).not.toContain(expiryKey);
   });
 
-  test('draftsAfterExpiry moves the drafts of a session that ended to the tab although the user chose Remember me', async () => {
+  test('draftsAfterExpiry moves the drafts of an expired session to the tab even if the user chose Remember me', async () => {
     const portal = visit(server, { draftsAfterExpiry: 'tab' });
     await portal.signsIn();
     portal.session.drafts.set(draftKey, 'of Ada');

@@ -25,7 +25,7 @@ export interface SessionOptions {
   redirectResponse?: URL | undefined;
   /** Local storage, for tokens, permissions, the remembered email and drafts. */
   local: TextStore;
-  /** Session storage, for feature flags and dev mode. */
+  /** Session storage, for feature flags, dev mode, and drafts of an expired session. */
   session: TextStore;
   /**
    * Where the drafts of an expired session stay for 24 hours. `tab`: in the session storage of the tab. Default: in local
@@ -40,7 +40,7 @@ export interface SessionOptions {
 
 /** Session of the standalone portal: the session machine and the client that sends the tokens of the session. */
 export interface Session {
-  /** Verifies a stored session, renews its tokens and follows the other tabs. */
+  /** Actor of the session machine, already started. Send it the user's requests, such as `signOut.requested`. */
   actor: SessionActor;
   /** Client that sends the session's tokens. */
   sdk: PortalSdk;
@@ -156,8 +156,7 @@ export function createSession(options: SessionOptions): Session {
   });
   if (hasSession) tokens.open();
   actor.start();
-  // Before `watchTabs` compares the tabs, because the state `redirecting` must end before this tab can accept another
-  // tab's session.
+  // Registered before `watchTabs`, so that the state `redirecting` has ended when this tab checks for another tab's session.
   const stopReturning = signals.onWoke(() => actor.send({ type: 'redirect.abandoned' }));
   const stopWatching = watchTabs({
     signals,

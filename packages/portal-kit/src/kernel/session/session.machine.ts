@@ -6,9 +6,9 @@ type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
 
 /**
  * The session of a user, from page load to sign-out. In `signedIn`, screens render at once with the access of the
- * previous visit, and the machine refreshes the access in the background. An expired session keeps its screens in
- * `suspended` until a sign-in, or until the application releases them. Emits `user.left`, `user.resumed` and `user.signedOut` for the application. Source:
- * specification, sections 4 and 6.
+ * previous visit, and the machine refreshes the access in the background. The screens of an expired session stay in
+ * `suspended` until the user signs in, or until the application sends `suspension.released`. Emits `user.left`,
+ * `user.resumed` and `user.signedOut`. Source: specification, sections 4 and 6.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

@@ -185,7 +185,7 @@ describe('after the session of a user without Remember me has expired', () => {
     expect([page.draftsOf(ada).read('item'), page.tab.stored()]).toEqual([newer, {}]);
   });
 
-  test('input that is stored after the expiry stays too', () => {
+  test('a draft written after the session has expired is stored in the tab', () => {
     const { local, tab, signIn, expire, draftsOf } = openPage();
     signIn(ada);
     expire(ada);
@@ -197,7 +197,7 @@ describe('after the session of a user without Remember me has expired', () => {
     expect(next.draftsOf(ada).read('item')).toEqual(draft);
   });
 
-  test('another user who signs in in the tab removes the drafts', () => {
+  test('the drafts are removed when another user signs in in the same tab', () => {
     const page = openExpired();
     page.signIn(ben);
     page.signIn(ada);
@@ -353,7 +353,7 @@ describe('a storage without space', () => {
     expect([stays(page), page.tab.stored()]).toEqual([false, {}]);
   });
 
-  test('a draft that does not fit into the tab is in memory and is reported as not stored', () => {
+  test('a draft that does not fit into session storage stays in memory, and isStored() returns false', () => {
     const tab = new MemoryStorage();
     tab.full = new Error('QuotaExceededError');
     const page = openExpired({ tab });
@@ -363,7 +363,7 @@ describe('a storage without space', () => {
   });
 });
 
-test('a stopped storage has no timer', () => {
+test('stop() clears the timer of the user storage', () => {
   openPage().user.stop();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -30,7 +30,7 @@ export interface ListToolbarProps {
   filters: readonly FilterField[];
   /** Called before the user chooses a filter, to load its options. */
   onFilterIntent?: () => void;
-  /** The text to search for after a barcode is scanned, on touch screens. Default: nothing can be scanned. */
+  /** Returns the search text for a barcode scanned on a touch screen. Default: the list has no scan button. */
   searchTextOf?: ((scanned: string) => string) | undefined;
   /** The button of the list's views. */
   views: ReactNode;

@@ -18,8 +18,8 @@ const queryOf = (state: ListState): string =>
 const isEmpty = (state: ListState): boolean => state.page === 0 && queryOf(state) === '';
 
 /**
- * Whether a list replaces a state by one of its views: the state contains only the name of a view, or it is empty and the
- * list has a default view. A host then does not prefetch the list, because only the list knows its built-in views.
+ * Returns whether a list opens a view in place of `state`: `state` contains nothing but the name of a view, or it is empty
+ * and the user has a default view. Do not prefetch such a list: only the list knows the state of its built-in views.
  *
  * @param stored - The value that the `ViewStore` of the list returns.
  *

@@ -31,9 +31,9 @@ function swallowClick(): void {
 }
 
 /**
- * Handles a press on the handle of a column. The user drags the handle, or clicks the handle and then the new end in the
- * header row. TanStack Table has no second way, which WCAG 2.5.7 requires, and starts at the width of the column
- * definition instead of the width in the page. A column does not become narrower than its content.
+ * Handles a press on a column's resize handle. The user drags the handle, or clicks it and then clicks the new position in
+ * the header row. TanStack Table's own handler is not used: it has no alternative to dragging (WCAG 2.5.7), and it starts at
+ * the width in the column definition instead of the rendered width. A column never becomes narrower than its content.
  */
 export function resizeByPointer<Row extends RowData>(
   column: ResizableColumn<Row>,

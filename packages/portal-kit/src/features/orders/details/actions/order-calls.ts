@@ -11,8 +11,8 @@ interface OrderCallOptions {
 }
 
 /**
- * The calls for one order. Reads the order from the server and updates the order details; does not use a query of the
- * cache, because removing the widget would abort it.
+ * Creates the calls for one order. `read` fetches the order and updates the query cache. It does not use `fetchQuery`,
+ * because removing the widget would abort the request.
  */
 export function orderCalls(
   sdk: PortalSdk,
