@@ -6,6 +6,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import { pageSearch } from '../address/address';
 import { useRegion } from '../preferences/region';
 import { innerAddress, publicPage, returnAddress, signInAddress, supplierPattern } from '../routes/addresses';
+import { preloadDelayMs } from '../routes/prefetch-route';
 import { SignInAgain, SignInDialog } from '../session/sign-in-dialog';
 import { focusFirstTitle } from '../shell/page/page-focus';
 import * as css from '../shell/shell.css';
@@ -20,9 +21,6 @@ import { ToastRegion, Toasts } from './toasts';
 export const SignedOutPages = lazyPart(async () =>
   import('../session/signed-out-pages').then((part) => part.SignedOutPages),
 );
-
-/** Delay in milliseconds after which the first page is usually complete. */
-const preloadDelayMs = 5_000;
 
 type Phase = 'signedOut' | 'suspended' | 'denied' | 'failed' | 'loading' | 'open';
 

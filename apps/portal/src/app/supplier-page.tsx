@@ -15,7 +15,7 @@ import { useRegion } from '../preferences/region';
 import { hasSingleKeys, subscribeToSingleKeys } from '../preferences/single-key-shortcuts';
 import { addressOf } from '../routes/addresses';
 import { findRoute } from '../routes/find-route';
-import { prefetchRoute, usePrefetchOnIntent } from '../routes/prefetch-route';
+import { prefetchRoute, usePrefetchOnIntent, usePreloadForm } from '../routes/prefetch-route';
 import { notFoundRoute } from '../routes/route-table';
 import { focusSavedRow } from '../shell/page/page-focus';
 import { PortalShell } from '../shell/portal-shell';
@@ -103,6 +103,7 @@ export function SupplierPage(props: SupplierPageProps) {
     [session.sdk, queryClient, local, supplierId, can, email],
   );
   usePrefetchOnIntent(prefetchContext);
+  usePreloadForm(found.route, can);
   useEffect(
     () => prefetchRoute(found, new URLSearchParams(pageSearch()), prefetchContext),
     [found, prefetchContext],

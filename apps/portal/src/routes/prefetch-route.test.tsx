@@ -1,11 +1,11 @@
 import { createPortalSdk } from '@portal-kit/sdk';
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { startTextStore } from '../../test/text-store';
 import { viewStore } from '../views/view-store';
 import { findRoute } from './find-route';
-import { type PrefetchContext, prefetchRoute, usePrefetchOnIntent } from './prefetch-route';
+import { type PrefetchContext, prefetchRoute, usePrefetchOnIntent, usePreloadForm } from './prefetch-route';
 
 const email = 'ada@cellar.example';
 const sdk = createPortalSdk({
@@ -54,6 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -136,4 +137,34 @@ test('a browser that saves data prefetches nothing', async () => {
   hover('I-1');
   vi.advanceTimersByTime(1_000);
   expect(keys()).toEqual([]);
+});
+
+describe('the form of a list', () => {
+  async function showItems(can: PrefetchContext['can']) {
+    const [{ route }] = open('/items');
+    const [{ route: form }] = open('/items/create');
+    const preload = vi.spyOn(form.page, 'preload').mockReturnValue();
+    function Page() {
+      usePreloadForm(route, can);
+      return null;
+    }
+    await render(<Page />);
+    vi.advanceTimersByTime(4_999);
+    expect(preload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    return preload.mock.calls.length;
+  }
+
+  test('usePreloadForm() preloads the form 5 s after the list is shown', async () => {
+    expect(await showItems(() => true)).toBe(1);
+  });
+
+  test('usePreloadForm() preloads nothing for a user who may not add records', async () => {
+    expect(await showItems((feature) => feature !== 'item-create')).toBe(0);
+  });
+
+  test('usePreloadForm() preloads nothing in a browser that saves data', async () => {
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, connection: { saveData: true } });
+    expect(await showItems(() => true)).toBe(0);
+  });
 });

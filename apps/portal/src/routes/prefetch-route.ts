@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { viewStore } from '../views/view-store';
 import { splitAddress } from './addresses';
 import { type FoundRoute, findRoute } from './find-route';
-import type { PortalRoute, RouteContext } from './route-table';
+import { type PortalRoute, type RouteContext, routes } from './route-table';
 
 export type PrefetchContext = Pick<RouteContext, 'sdk' | 'supplierId' | 'can' | 'email'> & {
   queryClient: QueryClient;
@@ -43,6 +43,9 @@ export function prefetchRoute(
     if (!hasFailed) void queryClient.prefetchQuery(query);
   }
 }
+
+/** Delay in milliseconds after which a page is usually complete. */
+export const preloadDelayMs = 5_000;
 
 /** How long the pointer or the focus stays on a link before its page is prefetched, in milliseconds. */
 const intentMs = 100;
@@ -83,4 +86,15 @@ export function usePrefetchOnIntent(context: PrefetchContext): void {
       document.removeEventListener('focusin', onIntent);
     };
   }, [context]);
+}
+
+/** Preloads the code of the form for a new record of a list, except in a browser that saves data. */
+export function usePreloadForm({ path }: PortalRoute, can: PrefetchContext['can']): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const form = routes.find(({ kind, parent }) => kind === 'form' && parent === path);
+      if (form && can(form.feature) && navigator.onLine && !isSavingData()) form.page.preload?.();
+    }, preloadDelayMs);
+    return () => clearTimeout(timer);
+  }, [path, can]);
 }
