@@ -44,6 +44,7 @@ export default defineConfig({
               'react-stately',
               '@internationalized',
             ]),
+            // Without this group, the first load has 95 files.
             { name: 'portal', tags: ['$initial'] },
           ],
         },
