@@ -25,15 +25,13 @@ import { portalMessages } from './portal.messages';
 import { isSessionOver, usePortalApp, useSessionState } from './portal-session';
 import { toasts } from './toasts';
 
-const notify = toasts.add.bind(toasts);
-
 let isNotStoredShown = false;
 /** Notifies the user once that unsaved input is lost when the page closes. */
 function notifyNotStored(locale: string): void {
   if (isNotStoredShown) return;
   isNotStoredShown = true;
   const { draftsNotStored: title, draftsNotStoredText: caption } = portalMessages(locale);
-  notify({ status: 'error', title, caption });
+  toasts.add({ status: 'error', title, caption });
 }
 
 export interface SupplierPageProps {
@@ -104,6 +102,7 @@ export function SupplierPage(props: SupplierPageProps) {
   );
   usePrefetchOnIntent(prefetchContext);
   usePreloadForm(found.route, can);
+  // On the first load, the queries are already in the cache.
   useEffect(
     () => prefetchRoute(found, new URLSearchParams(pageSearch()), prefetchContext),
     [found, prefetchContext],

@@ -68,7 +68,7 @@ export interface PortalRoute {
   /** Group of the entry in the command palette. Default: no entry. */
   palette?: 'goTo' | 'create';
   direction?: OrderDirection;
-  /** The lists share most of their code, so the portal loads all of them at once. Other pages load on demand. */
+  /** The lists of records share most of their code, so they are part of the first load. Other pages load on demand. */
   page: RoutePage;
   /** Data that the page reads first. Loads together with the code of the page. Default: none. */
   queries?: (context: RouteContext) => readonly PortalQuery<unknown>[];

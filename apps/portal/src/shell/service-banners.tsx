@@ -44,7 +44,7 @@ export function MaintenanceBanner({ locale }: { locale: string }) {
 export function StaleAccessBanner({ locale }: { locale: string }) {
   const { actor } = usePortalApp().session;
   const isStale = useSessionState((state) => state.matches({ signedIn: 'stale' }));
-  const isRetrying = useSessionState((state) => state.matches({ signedIn: 'verifying' }));
+  const isRetrying = useSessionState((state) => state.matches({ signedIn: 'loadingAccess' }));
   // The banner keeps its place and the focus while a retry runs.
   const [isShown, setShown] = useState(isStale);
   const isNeeded = isStale || (isShown && isRetrying);

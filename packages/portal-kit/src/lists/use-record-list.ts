@@ -63,15 +63,15 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     useTablePreferences(list, store, hiddenByDefault),
   );
 
-  const selection = listParams(state, contract);
-  const page = options.query(selection);
+  const params = listParams(state, contract);
+  const pageQuery = options.query(params);
   const query = useQuery(
     {
-      ...page,
+      ...pageQuery,
       ...(refetchInterval && { refetchInterval }),
       // Keeps the rows of the previous page visible while the next page loads, but never rows of another supplier.
       placeholderData: (rows: Page<Row> | undefined, from?: { queryKey: readonly unknown[] }) =>
-        from?.queryKey[1] === page.queryKey[1] ? rows : undefined,
+        from?.queryKey[1] === pageQuery.queryKey[1] ? rows : undefined,
     },
     queryClient,
   );
@@ -86,7 +86,7 @@ export function useRecordList<Row>(options: RecordListOptions<Row>) {
     state,
     change,
     /** Query parameters of the current state, for an export. */
-    selection,
+    params,
     /** Reads any page of the list. */
     query: options.query,
     sort,

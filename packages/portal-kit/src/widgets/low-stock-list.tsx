@@ -99,7 +99,7 @@ export function LowStockList({
             const shown = new Set(
               selectItems(
                 low.map(({ item }) => item),
-                list.selection,
+                list.params,
               ),
             );
             return lowStockFile(

@@ -58,7 +58,7 @@ export type PortalDownload = <Path extends FilePath>(
 /**
  * Typed client of every operation of the contract. A call takes a path and parameters and
  * returns typed `data`. Each call sends the token of its security scheme and has a deadline that covers the body.
- * `createPortalSdk` describes when a call is repeated. Source: `openapi/portal`.
+ * `createPortalSdk` implements the client and describes when a call is repeated. Source: `openapi/portal`.
  *
  * `data` is `undefined` after a 204, and a `Blob` for a file. A `multipart` body is an object that contains the parts.
  *

@@ -31,7 +31,7 @@ const suspended = { account, access: fresh };
 describe('a session that expires', () => {
   test.each<[string, Partial<SessionInput>, Partial<SessionCalls>, SessionState, object]>([
     ['while it is verified', { cached }, { verify: never }, 'starting', cached],
-    ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'verifying' }, cached],
+    ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'loadingAccess' }, cached],
     [
       'while the account loads',
       {},
@@ -81,7 +81,7 @@ describe('a session that expires', () => {
   test('a session that expires while access loads discards the late response', async () => {
     const access = deferred<Access>();
     const { actor, reaches, userState } = runSession({ cached }, { loadAccess: access.call });
-    await reaches({ signedIn: 'verifying' });
+    await reaches({ signedIn: 'loadingAccess' });
     actor.send(expired);
     access.resolve(fresh);
     await access.over();
@@ -107,7 +107,7 @@ describe('signing in over suspended screens', () => {
     });
     actor.send(signIn);
     expect(userState()).toEqual({ ...noUser, suspended });
-    await reaches({ signedIn: 'verifying' });
+    await reaches({ signedIn: 'loadingAccess' });
     expect(userState()).toEqual({ ...noUser, account, access: fresh });
     expect(log).toEqual(['signIn', 'user.resumed', 'loadAccess']);
     access.resolve(accessOf('NOW'));
@@ -121,7 +121,7 @@ describe('signing in over suspended screens', () => {
       loadAccess: async () => fresh,
     });
     actor.send(signIn);
-    const { context } = await reaches({ signedIn: 'verifying' });
+    const { context } = await reaches({ signedIn: 'loadingAccess' });
     expect(context).toMatchObject({ ...noUser, account: another, visit: 1 });
     expect(log.slice(0, 3)).toEqual(['signIn', 'user.left', 'loadAccess']);
     await reaches({ signedIn: 'ready' });
@@ -177,7 +177,7 @@ describe('signing in over suspended screens', () => {
     });
     isUp = false;
     actor.send(signIn);
-    await reaches({ signedIn: 'verifying' });
+    await reaches({ signedIn: 'loadingAccess' });
     actor.send(expired);
     expect(userState()).toEqual({ ...noUser, suspended, failure: expiredFailure });
   });

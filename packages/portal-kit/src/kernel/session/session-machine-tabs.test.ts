@@ -23,7 +23,7 @@ import type { SessionInput } from './session-context';
 type SignedInCase = [string, Partial<SessionInput>, Partial<SessionCalls>, SessionState];
 
 const signedInCases: SignedInCase[] = [
-  ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'verifying' }],
+  ['while access loads', { cached }, { loadAccess: never }, { signedIn: 'loadingAccess' }],
   ['while the account loads', {}, { loadAccount: never }, { signedIn: 'loadingAccount' }],
   ['when ready', { cached }, {}, { signedIn: 'ready' }],
   ['after a failure', {}, { loadAccess: () => Promise.reject(serverDown) }, { signedIn: 'failed' }],
@@ -155,7 +155,7 @@ describe('a session replaced by another tab', () => {
 
   test('a session replaced by another tab ends the suspension of released screens while the new session starts', async () => {
     const { actor, reaches, userState, log } = runSession({ cached }, { loadAccess: never });
-    await reaches({ signedIn: 'verifying' });
+    await reaches({ signedIn: 'loadingAccess' });
     actor.send(replaced);
     log.length = 0;
     actor.send(released);

@@ -115,7 +115,7 @@ describe('starting', () => {
 
   test('the session machine provides the stored access until the server responds with fresh access', async () => {
     const { reaches, userState, log } = runSession({ cached });
-    const { context } = await reaches({ signedIn: 'verifying' });
+    const { context } = await reaches({ signedIn: 'loadingAccess' });
     expect(context.access).toEqual(cached.access);
     await reaches({ signedIn: 'ready' });
     expect(userState()).toEqual({ ...noUser, account, access: fresh });
@@ -323,7 +323,7 @@ describe('signing out', () => {
   test('signing out while access loads discards the late response', async () => {
     const access = deferred<Access>();
     const { actor, reaches, userState, log } = runSession({}, { loadAccess: access.call });
-    await reaches({ signedIn: 'verifying' });
+    await reaches({ signedIn: 'loadingAccess' });
     actor.send(signOut);
     await reaches('signedOut');
     access.resolve(fresh);

@@ -5,8 +5,8 @@ import { type RedirectRequest, sessionSetup, type Verified } from './session-set
 type ToggledFlag = Extract<SessionEvent, { type: 'flag.toggled' }>;
 
 /**
- * The session of a user, from page load to sign-out. In `signedIn`, screens render at once with the access of the
- * previous visit, and the machine refreshes the access in the background. The screens of an expired session stay in
+ * The session of a user, from page load to sign-out. Screens render at once with the access of the previous
+ * visit, while `starting` verifies the session and loads the current access. The screens of an expired session stay in
  * `suspended` until the user signs in, or until the application sends `suspension.released`. Emits `user.left`,
  * `user.resumed` and `user.signedOut`. Source: specification, sections 4 and 6.
  */
@@ -155,7 +155,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
-      initial: 'verifying',
+      initial: 'loadingAccess',
       on: {
         'signOut.requested': 'signingOut',
         'session.expired': 'expired',
@@ -163,7 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'session.replaced': { target: 'starting', actions: 'suspend' },
       },
       states: {
-        verifying: {
+        loadingAccess: {
           invoke: {
             id: 'loadAccess',
             src: 'loadAccess',
@@ -214,8 +214,8 @@ export const sessionMachine = sessionSetup.createMachine({
         },
         ready: {},
         // Screens use the access of the previous visit.
-        stale: { after: { accessRetry: 'verifying' }, on: { 'access.retried': 'verifying' } },
-        failed: { on: { 'access.retried': 'verifying' } },
+        stale: { after: { accessRetry: 'loadingAccess' }, on: { 'access.retried': 'loadingAccess' } },
+        failed: { on: { 'access.retried': 'loadingAccess' } },
       },
     },
     denied: {

@@ -4,7 +4,7 @@ import type { SelectionStore } from './selection-store';
 /** The properties of a list that its selection uses. */
 export type SelectableList<Row extends object> = Pick<
   RecordListState<Row>,
-  'name' | 'root' | 'state' | 'rows' | 'total' | 'query' | 'selection'
+  'name' | 'root' | 'state' | 'rows' | 'total' | 'query' | 'params'
 >;
 
 /** Properties of the selection of a list. */

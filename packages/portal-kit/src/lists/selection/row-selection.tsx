@@ -210,7 +210,7 @@ export function RowSelection<Row extends object>(props: RowSelectionProps<Row>) 
           action={running.action}
           isReversible={running.isReversible}
           rows={running.rows}
-          resourceKey={running.action.isRead ? undefined : list.query(list.selection).queryKey.slice(0, 3)}
+          resourceKey={running.action.isRead ? undefined : list.query(list.params).queryKey.slice(0, 3)}
           nameOf={getRowName}
           onClosed={(results) => finish(running, results)}
           onLoadFailed={(error) => {

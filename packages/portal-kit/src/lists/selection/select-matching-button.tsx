@@ -41,7 +41,7 @@ export function SelectMatching<Row extends object>({
     try {
       const rows = await loadMatching({
         query: list.query,
-        params: list.selection,
+        params: list.params,
         signal: controller.signal,
         onProgress: (found) => controller.signal.aborted || setLoaded(found),
       });

@@ -121,7 +121,7 @@ function ItemListView({ renderActions, ...props }: ItemListProps) {
             fetchFile={(options) =>
               exportItems(
                 sdk,
-                { supplierId, ...list.selection, limit: exportItemsContract.query.limit.maximum },
+                { supplierId, ...list.params, limit: exportItemsContract.query.limit.maximum },
                 options,
               )
             }

@@ -173,7 +173,7 @@ function OrderListView({ direction, within = '', renderActions, ...props }: Orde
               exportOrders(
                 sdk,
                 {
-                  ...{ supplierId, direction, ...withinFilter(list.selection) },
+                  ...{ supplierId, direction, ...withinFilter(list.params) },
                   limit: exportContracts[direction].query.limit.maximum,
                 },
                 options,
