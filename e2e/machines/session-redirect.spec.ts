@@ -139,7 +139,7 @@ test('every transition of a sign-in by redirect is walked on the screen', async 
         await expect(continueButton(page)).toHaveCount(0);
         await expect(page.getByRole('alert')).toHaveCount(0);
       },
-      'signedIn.verifying': async () => {
+      'signedIn.loadingAccess': async () => {
         await expect(continueButton(page)).toHaveCount(0);
         await expect(rows(page)).toHaveCount(0);
       },

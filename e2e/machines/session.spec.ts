@@ -157,7 +157,7 @@ test('every transition of a session with passwords is walked on the screen', asy
   const holdNext = async (to: string) => {
     if (to === 'starting') await hold('verify', 'loadAccess', 'loadAccount');
     if (to.startsWith('signingIn')) await hold('signIn', 'loadAccess', 'loadAccount');
-    if (to === 'signedIn.verifying') await hold('loadAccess', 'loadAccount');
+    if (to === 'signedIn.loadingAccess') await hold('loadAccess', 'loadAccount');
     if (to === 'signingOut') await hold('signOut');
   };
   /** Ends the session at the provider and expires both tokens. */
@@ -280,7 +280,7 @@ test('every transition of a session with passwords is walked on the screen', asy
       },
       'flag.toggled': async () => {
         await flagsButton(page).click();
-        await page.getByRole('switch', { name: 'user-roles', exact: true }).click({ force: true });
+        await page.getByRole('switch', { name: 'user-roles', exact: true }).press('Space');
         const drawer = page.getByRole('dialog', { name: 'Feature flags' });
         await drawer.getByRole('button', { name: 'Close' }).click();
         await expect(drawer).toBeHidden();
@@ -335,7 +335,7 @@ test('every transition of a session with passwords is walked on the screen', asy
       },
       'signingIn.pending': () => expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible(),
       'signingIn.abandoned': () => expect(signInDialog(page)).toHaveCount(0),
-      'signedIn.verifying': async () => {
+      'signedIn.loadingAccess': async () => {
         await expect(signInTitle(page)).toHaveCount(0);
         await expect(failedTitle(page)).toHaveCount(0);
       },

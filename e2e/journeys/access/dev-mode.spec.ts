@@ -64,7 +64,7 @@ test('a flag changed in dev mode shows or hides its section, survives a reload a
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
-  await flag(page, 'user-roles').click({ force: true });
+  await flag(page, 'user-roles').press('Space');
   await expect(flag(page, 'user-roles')).not.toBeChecked();
   await drawer(page).getByRole('button', { name: 'Close' }).click();
   await expect(sections(page)).toHaveText(withoutUsers);
@@ -72,12 +72,12 @@ test('a flag changed in dev mode shows or hides its section, survives a reload a
   await expect(flagsButton(page)).toBeVisible();
   await expect(sections(page)).toHaveText(withoutUsers);
   await flagsButton(page).click();
-  await flag(page, 'user-roles').click({ force: true });
+  await flag(page, 'user-roles').press('Space');
   await page.keyboard.press('Escape');
   await expect(sections(page)).toHaveText(everySection);
 
   await flagsButton(page).click();
-  await flag(page, 'user-roles').click({ force: true });
+  await flag(page, 'user-roles').press('Space');
   await page.keyboard.press('Escape');
   await expect(sections(page)).toHaveText(withoutUsers);
   await switchDevMode(page);
@@ -90,7 +90,7 @@ test('turning dev mode off after a reload restores the server’s flags', async 
   await portal.open('/SUP-1001/items', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
-  await flag(page, 'user-roles').click({ force: true });
+  await flag(page, 'user-roles').press('Space');
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(sections(page)).toHaveText(withoutUsers);
@@ -103,7 +103,7 @@ test('an open page is denied at once when its flag is turned off', async ({ page
   await portal.open('/SUP-1001/users-and-roles', { as: demoUsers.superAdmin });
   await switchDevMode(page);
   await flagsButton(page).click();
-  await flag(page, 'user-roles').click({ force: true });
+  await flag(page, 'user-roles').press('Space');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permission denied');
 });
