@@ -102,7 +102,7 @@ export function SupplierPage(props: SupplierPageProps) {
   );
   usePrefetchOnIntent(prefetchContext);
   usePreloadForm(found.route, can);
-  // On the first load, the queries are already in the cache.
+  // `createPortalApp()` has started the first page, and a prefetch does not repeat a request.
   useEffect(
     () => prefetchRoute(found, new URLSearchParams(pageSearch()), prefetchContext),
     [found, prefetchContext],

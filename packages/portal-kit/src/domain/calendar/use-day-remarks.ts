@@ -3,7 +3,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { publicHoliday } from './public-holidays';
 import { holidayMessages } from './public-holidays.messages';
 
-/** Returns a function that returns the calendar's remark for a day: a public holiday of the warehouse's country, or a weekend. */
+/** Returns the function for the calendar's remark on a day: a public holiday of the country, or a weekend. */
 export function useDayRemarks(country: string | undefined): (date: string) => string | undefined {
   const texts = useMessages(holidayMessages);
   const { remarkOf: weekendRemark } = useDateField();
