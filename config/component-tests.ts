@@ -47,7 +47,7 @@ export function componentTests() {
     // Style sheets are computed from the sources, not from a build of the packages.
     environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     test: {
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       // Workers can take longer than the default of one second to start.
       expect: { poll: { timeout: 15_000 } },
       passWithNoTests: false,

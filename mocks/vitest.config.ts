@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     ...sharedProcess,
     setupFiles: ['../config/property-tests.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,packaging}/**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     ...sharedProcess,
   },
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     ...sharedProcess,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // The published package runs in Node without Vite.
     server: { deps: { external: [/packages\/sandbox\/dist/] } },
   },

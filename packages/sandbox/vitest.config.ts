@@ -27,7 +27,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.ts'],
           ...sharedProcess,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // Node loads the mocks without Vite, because the mocks depend on Node's CommonJS interop.
           server: { deps: { external: [/\/mocks\/src\//] } },
         },
@@ -41,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

@@ -20,8 +20,8 @@ export default defineConfig({
           setupFiles: ['../../config/property-tests.ts'],
           include: ['{src,generator}/**/*.test.{ts,mjs}'],
           exclude: ['**/*.browser.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // Node loads the mocks without Vite, because the mocks depend on Node's CommonJS interop.
           server: { deps: { external: [/\/mocks\/src\//] } },
         },
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
