@@ -37,7 +37,7 @@ const engineJourneys = engineNames
   .map((engineName) => ({
     name: `engine-${engineName}`,
     testDir: './engines/journeys',
-    timeout: 90_000,
+    timeout: 180_000,
     use: { engineName },
     ...(process.env.PORTAL_ENGINE_JOURNEYS !== 'all' && { grep: /@smoke/ }),
   }));
@@ -50,12 +50,13 @@ export default defineConfig<object, EngineOptions>({
   workers: 2,
   // One retry covers a stalled CI machine. The report lists retried tests as flaky.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // The limits end hung tests. They leave time for a machine whose cores are busy with other work.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   snapshotPathTemplate: '{testDir}/screen-reader/transcripts/{arg}{ext}',
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
