@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { isLike } from '../src/forms/draft/is-like';
 import { useFormDraft } from '../src/forms/draft/use-form-draft';
 import { useAppForm } from '../src/forms/fields/form-hook';
 import type { Draft, DraftStore } from '../src/kernel/drafts/draft-store';
@@ -31,24 +32,36 @@ export function draftsWith(kept: Record<string, Draft> = {}) {
   return { kept, drafts, writes: vi.spyOn(drafts, 'write') };
 }
 
+/** The draft of a new note. */
+export const noteDraft = {
+  key: 'note',
+  start: empty,
+  isCompatible: (values: unknown) => isLike(empty, values),
+  requestOf: ({ text }: typeof empty) => ({ text }),
+  recordVersion: null,
+};
+
 interface Scene {
   kept?: Record<string, Draft>;
+  /** Default: the form creates a record. */
   recordVersion?: number | null;
+  /** The values of the record. */
+  start?: typeof empty;
   isStrict?: boolean;
+  /** Whether the host has a draft store. Default true. */
+  isStored?: boolean;
   step?: string;
-  storedRequest?: () => unknown;
 }
 
 /** An open form with two fields. */
 export async function startFormDraft(scene: Scene = {}) {
-  const { kept, recordVersion = null, isStrict = false, step, storedRequest } = scene;
+  const { kept, recordVersion = null, start = empty, isStrict = false, isStored = true, step } = scene;
   const store = draftsWith(kept);
-  const { inside } = fakePortal({ drafts: store.drafts });
+  const { inside } = fakePortal(isStored ? { drafts: store.drafts } : {});
   const hook = await renderHook(
     () => {
-      const form = useAppForm({ defaultValues: empty });
-      const options = { form, key: 'note', start: empty, recordVersion, step, storedRequest };
-      return { form, draft: useFormDraft(options) };
+      const form = useAppForm({ defaultValues: start });
+      return { form, draft: useFormDraft({ ...noteDraft, form, start, recordVersion, step }) };
     },
     { wrapper: ({ children }) => inside(isStrict ? <StrictMode>{children}</StrictMode> : children) },
   );
@@ -59,14 +72,16 @@ export async function startFormDraft(scene: Scene = {}) {
     unmount: hook.unmount,
     form: () => hook.result.current.form,
     draft: () => hook.result.current.draft,
-    begins: async (request: unknown, newKey: string) => {
+    /** Stores a save of the typed text, and returns its key. */
+    begins: async () => {
       let key = '';
       await act(() => {
-        key = hook.result.current.draft.beginSave(request, newKey);
+        const { form, draft } = hook.result.current;
+        key = draft.beginSave(noteDraft.requestOf(form.state.values));
       });
       return key;
     },
-    ends: (key: string, isStored = true) => act(() => hook.result.current.draft.endSave(key, isStored)),
+    refuses: () => act(() => hook.result.current.draft.refuseSave()),
     offer: () => hook.result.current.draft.offer,
     values: () => hook.result.current.form.state.values,
     types: (text: string) => act(() => hook.result.current.form.setFieldValue('text', text)),

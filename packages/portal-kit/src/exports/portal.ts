@@ -17,7 +17,7 @@ export { type PermissionInput, resolvePermissions, type UserRoles } from '../ker
 export type { PortalContextValue } from '../kernel/portal/portal-context';
 export { createPortalQueryClient } from '../kernel/portal/query-client';
 export { usePortalQueryClient } from '../kernel/portal/query-client-context';
-export type { RunningUpload } from '../kernel/saving/run-save';
+export type { RunningUpload } from '../kernel/saving/running-uploads';
 export { runningUploads } from '../kernel/saving/running-uploads';
 export type { PreferenceStore, TablePreferences } from '../lists/table-preferences';
 export type { SavedView, StoredViews, ViewStore } from '../lists/views/view-store';

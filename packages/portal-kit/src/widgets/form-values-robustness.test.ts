@@ -22,7 +22,7 @@ import {
   toWarehouseRequest,
   toWarehouseValues,
 } from '../features/warehouses/warehouse-form.values';
-import { isLike } from '../forms/draft/use-form-draft';
+import { isLike } from '../forms/draft/is-like';
 
 // Generated from the contract: each property of each record that a form edits is missing or null.
 

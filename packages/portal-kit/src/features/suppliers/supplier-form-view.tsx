@@ -24,7 +24,7 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
   const { status, addresses } = usePartyFormats();
   const controller = useRecordForm(supplierForm, host);
   const [isEntitlementOpen, setEntitlementOpen] = useState(false);
-  const { form, record } = controller;
+  const { form, isEdit } = controller;
   const permissions = bounds.permissions.items.enum.map((id) => ({ id, label: texts.permission(id) }));
   return (
     <RecordForm
@@ -40,8 +40,8 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
       <FormSection title={texts.groups.supplier} text={texts.groups.supplierText}>
         <TextCell
           name="supplierId"
-          description={record ? undefined : texts.supplierIdHint}
-          isDisabled={record !== undefined}
+          description={isEdit ? undefined : texts.supplierIdHint}
+          isDisabled={isEdit}
           isRequired
           maxLength={20}
         />

@@ -75,7 +75,7 @@ function WarehouseFormView(host: RecordFormHost<'warehouse', Warehouse>) {
   const { status, addresses, yesNo } = usePartyFormats();
   const controller = useRecordForm(warehouseForm, host);
   const [isMoreOpen, setMoreOpen] = useState(false);
-  const { form, record } = controller;
+  const { form, isEdit } = controller;
   const hours = ({ from, to }: WarehouseFormValues['receivingHours']) => from && `${from}–${to}`;
   return (
     <RecordForm
@@ -92,8 +92,8 @@ function WarehouseFormView(host: RecordFormHost<'warehouse', Warehouse>) {
       <FormSection title={texts.groups.warehouse} text={texts.groups.warehouseText}>
         <TextCell
           name="warehouseId"
-          description={record ? undefined : texts.warehouseIdHint}
-          isDisabled={record !== undefined}
+          description={isEdit ? undefined : texts.warehouseIdHint}
+          isDisabled={isEdit}
           isRequired
           maxLength={20}
         />

@@ -9,24 +9,27 @@ import { failureText, failureToast } from '../../kernel/notifications/failure';
 import type { FieldNotes } from '../fields/use-bound-field';
 import { focusField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';
+import type { FormBase } from '../record/use-form-base';
 import * as css from './record-conflict.css';
 import { recordConflictMessages } from './record-conflict.messages';
 import {
-  type ConflictEvent,
   changedFields,
   changesBeforeChoice,
+  type FieldChange,
   type FieldConflict,
   type FieldReading,
-  type FillForm,
   type FormVersion,
   fieldConflicts,
 } from './record-conflict.values';
 
 export interface RecordConflictProps<Values extends object, Details> extends FieldReading<Values, Details> {
   form: FormVersion<Values, Details>;
-  /** Sends the user's choice to the record form machine. */
-  send: (event: ConflictEvent<Details>) => void;
-  fill: FillForm<Values, Details>;
+  /** Fills the form with `changes` on top of `base`, and bases the next save on this version. */
+  rebase: (base: FormBase<Values, Details>, changes: readonly FieldChange<Values>[]) => void;
+  /** Called when the user has chosen a version. */
+  onResolved: () => void;
+  /** Called when the user has undone the choice. */
+  onReopened: () => void;
   /** The label of a field. */
   labelOf: (name: string) => string;
   /** Reads the record again; rejects when the request fails. */
@@ -80,8 +83,8 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
       );
       if (isOpposed) return setStage({ at: 'choosing', theirs });
       const { start, values } = current.form;
-      current.fill(theirs, current.valuesOf(theirs), changedFields(start, values));
-      current.send({ type: 'conflict.resolved', record: theirs });
+      current.rebase({ stored: theirs, values: current.valuesOf(theirs) }, changedFields(start, values));
+      current.onResolved();
       setStage({ at: 'unopposed' });
     };
     read().catch((error) => isMounted && setStage({ at: 'failed', error }));
@@ -108,8 +111,8 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     const changes = at === 'kept' ? changedFields(form.start, form.values) : [];
     const element = frame.current?.closest('form');
     const first = differing.find(({ changedBy }) => changedBy !== 'them') ?? differing[0];
-    props.fill(theirs, start, changes);
-    props.send({ type: 'conflict.resolved', record: theirs });
+    props.rebase({ stored: theirs, values: start }, changes);
+    props.onResolved();
     setStage({ at, theirs, before: form, chosen: { ...start, ...Object.fromEntries(changes) } });
     if (!element || !first || !focusField(element, first.name)) focusFrame();
   };
@@ -154,8 +157,8 @@ export function RecordConflict<Values extends object, Details>(props: RecordConf
     const undo = () => {
       focusFrame();
       const changes = changesBeforeChoice(before, stage.chosen, form.values);
-      props.fill(before.record, before.start, changes);
-      props.send({ type: 'conflict.reopened', record: before.record });
+      props.rebase({ stored: before.stored, values: before.start }, changes);
+      props.onReopened();
       setStage({ at: 'choosing', theirs });
     };
     const discarded = fieldConflicts(before, theirs, props).filter(({ changedBy }) => changedBy !== 'them');

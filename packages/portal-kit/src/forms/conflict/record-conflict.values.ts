@@ -1,22 +1,9 @@
 /** A form and the record that the form changes. */
 export interface FormVersion<Values extends object, Details> {
-  record: Details;
+  stored: Details;
   /** The values that count as unchanged. */
   start: Values;
   values: Values;
-}
-
-/** Fills the form with `changes` on top of `start`, the values of `record`. */
-export type FillForm<Values extends object, Details> = (
-  record: Details,
-  start: Values,
-  changes: readonly FieldChange<Values>[],
-) => void;
-
-/** The events of the record form machine that concern a conflict. The next save changes `record`. */
-export interface ConflictEvent<Details> {
-  type: 'conflict.resolved' | 'conflict.reopened';
-  record: Details;
 }
 
 /** A field and its new value. */

@@ -11,8 +11,8 @@ const draftOf = (recordVersion: number | null): Draft => ({
   values: {},
 });
 
-async function start(offer: Draft | null, recordVersion: number | null, moreOffers = 0) {
-  const draft = { offer, moreOffers, restore: vi.fn(), discard: vi.fn(), clear: vi.fn() };
+async function start(offer: Draft | null, recordVersion: number | null) {
+  const draft = { offer, restore: vi.fn(), discard: vi.fn(), clear: vi.fn() };
   const screen = await render(
     fakePortal().inside(
       <form>
@@ -37,13 +37,6 @@ test.each([
   const { text } = await start(draftOf(version), version);
   expect(text()).toMatch(/You have unsaved changes from .*2026.*\.RestoreDiscard/);
   expect(text()).not.toContain('older version');
-});
-
-test('an offer names the number of drafts that follow', async () => {
-  expect((await start(draftOf(null), null, 1)).text()).toMatch(
-    /2026, 8:00 AM \S+\. 1 more draft follows\.Restore/,
-  );
-  expect((await start(draftOf(null), null, 2)).text()).toContain('2 more drafts follow.');
 });
 
 test('a draft of an older version is offered with a warning', async () => {

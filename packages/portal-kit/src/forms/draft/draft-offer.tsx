@@ -6,7 +6,7 @@ import { notice } from '../record/form-notice.css';
 import type { useFormDraft } from './use-form-draft';
 
 interface DraftOfferProps {
-  draft: Pick<ReturnType<typeof useFormDraft>, 'offer' | 'moreOffers' | 'restore' | 'discard'>;
+  draft: Pick<ReturnType<typeof useFormDraft>, 'offer' | 'restore' | 'discard'>;
   /** The current version of the record; `null` for a new record. */
   recordVersion: number | null;
   texts: FormTexts;
@@ -41,7 +41,6 @@ export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
           : isBehind
             ? texts.draftBehind(savedAt)
             : texts.draftOffer(savedAt)}
-        {draft.moreOffers > 0 && ` ${texts.moreDrafts(draft.moreOffers)}`}
       </Banner>
     </div>
   );

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { now, older, startFormDraft } from '../../../test/form-draft';
-import type { Draft } from '../../kernel/drafts/draft-store';
+import { empty, now, startFormDraft } from '../../../test/form-draft';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now });
@@ -9,190 +8,126 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a save without a response', () => {
-  const request = { text: 'a' };
+/** The store after the page was closed during a save of the text `a`, and the key of the save. */
+async function interrupted() {
+  const { types, begins, kept, unmount } = await startFormDraft();
+  await types('a');
+  const key = await begins();
+  await unmount();
+  return { kept, key };
+}
 
-  /** The store after the page was closed during saves of these texts. */
-  async function interrupted(...texts: string[]) {
-    const { types, begins, kept, unmount } = await startFormDraft();
-    for (const text of texts) {
-      await types(text);
-      await begins({ text }, `key-${text}`);
+describe('the idempotency key of a save', () => {
+  test('the draft contains the key before the request is sent', async () => {
+    const { types, begins, kept } = await startFormDraft();
+    await types('a');
+    const idempotencyKey = await begins();
+    expect(idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    expect(kept.note).toMatchObject({ values: { text: 'a', tags: [] }, pendingSave: { idempotencyKey } });
+  });
+
+  test('a save without a response keeps its key; changed content and a refusal by the server get a new key', async () => {
+    const { types, begins, refuses } = await startFormDraft();
+    await types('a');
+    const first = await begins();
+    expect(await begins()).toBe(first);
+    await types('b');
+    const changed = await begins();
+    expect(changed).not.toBe(first);
+    await refuses();
+    expect(await begins()).not.toBe(changed);
+  });
+
+  test('every stored save uses its own key, even with the same content', async () => {
+    const { types, begins, clears } = await startFormDraft();
+    const keys = new Set<string>();
+    for (const _ of [1, 2]) {
+      await types('a');
+      keys.add(await begins());
+      await clears();
     }
-    await unmount();
-    return kept;
-  }
+    expect(keys.size).toBe(2);
+  });
 
-  test('a save is stored with its key before the request is sent, and removed by the final response', async () => {
-    const { types, kept, begins, ends } = await startFormDraft();
+  test('a form without a draft store keeps the key of a save without a response', async () => {
+    const { types, begins } = await startFormDraft({ isStored: false });
     await types('a');
-    expect(await begins(request, 'key-a')).toBe('key-a');
-    expect(kept['pending/note']).toMatchObject({
-      values: { text: 'a', tags: [] },
-      pendingSave: { idempotencyKey: 'key-a' },
-    });
-    await ends('key-a');
-    expect(kept['pending/note']).toBeUndefined();
+    const first = await begins();
+    expect(await begins()).toBe(first);
   });
 
-  test('the next form offers the interrupted save once, and the same content reuses its key', async () => {
-    const { offer, restores, values, begins } = await startFormDraft({ kept: await interrupted('a') });
-    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: 'key-a' } });
-    await restores();
-    expect([values().text, offer()]).toEqual(['a', null]);
-    expect([await begins(request, 'key-2'), await begins({ text: 'b' }, 'key-3')]).toEqual([
-      'key-a',
-      'key-3',
-    ]);
-  });
-
-  test('another save keeps the interrupted save until the interrupted save has a final response', async () => {
-    const { offer, types, begins, ends, restores, clears, kept } = await startFormDraft({
-      kept: await interrupted('a'),
-    });
-    await types('b');
-    await begins({ text: 'b' }, 'key-b');
-    await ends('key-b');
-    await clears();
-    expect(offer()).toMatchObject({ values: { text: 'a' }, pendingSave: { idempotencyKey: 'key-a' } });
-    await restores();
-    expect(await begins(request, 'key-2')).toBe('key-a');
-    await ends('key-a');
-    await clears();
-    expect([offer(), kept]).toEqual([null, {}]);
-  });
-
-  test('a save that gets no response is offered after another save of the same form', async () => {
-    const { types, begins, ends, offer, kept } = await startFormDraft();
+  test('the draft keeps the key while the user changes the values', async () => {
+    const { types, begins, passes, kept } = await startFormDraft();
     await types('a');
-    await begins(request, 'key-a');
-    await types('b');
-    await begins({ text: 'b' }, 'key-b');
-    await ends('key-b', false);
-    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: 'key-a' } });
-    expect(Object.keys(kept)).toContain('pending/note');
+    const idempotencyKey = await begins();
+    await types('ab');
+    await passes(400);
+    expect(kept.note).toMatchObject({ values: { text: 'ab' }, pendingSave: { idempotencyKey } });
   });
 
-  test('a stored change of a record replaces its interrupted saves, and a refused change does not', async () => {
-    const { offer, types, begins, ends, kept } = await startFormDraft({
-      kept: await interrupted('a'),
-      storedRequest: () => ({ text: '' }),
-    });
-    await types('b');
-    await begins({ text: 'b' }, 'key-b');
-    await ends('key-b', false);
-    expect(offer()?.values.text).toBe('a');
-    await begins({ text: 'b' }, 'key-c');
-    await ends('key-c');
-    expect([offer(), Object.keys(kept)]).toEqual([null, []]);
-  });
-
-  test('four interrupted saves are kept, and a fifth replaces the oldest', async () => {
-    const kept = await interrupted('a', 'b', 'c', 'd', 'e');
-    const saves = Object.entries(kept).filter(([key]) => key.startsWith('pending/'));
-    expect(saves.map(([, { pendingSave }]) => pendingSave?.idempotencyKey)).toEqual([
-      ...['key-e', 'key-b', 'key-c', 'key-d'],
-    ]);
-  });
-
-  test('a save with the content of a discarded save has a new key', async () => {
-    const { discards, kept, begins } = await startFormDraft({ kept: await interrupted('a') });
-    await discards();
-    expect(kept).toEqual({});
-    expect(await begins(request, 'key-2')).toBe('key-2');
-  });
-
-  test('a save that the server has stored is not offered again', async () => {
-    const { offer, draft, kept } = await startFormDraft({
-      kept: await interrupted('a'),
-      storedRequest: () => request,
-    });
-    expect([offer(), draft().isStored, kept]).toEqual([null, true, {}]);
-  });
-
-  test('a save before the stored save is not offered, because the stored save replaced it', async () => {
-    const kept = await interrupted('a');
-    vi.setSystemTime(now + 1000);
-    Object.assign(kept, { 'pending/note~2': { ...(await interrupted('b'))['pending/note'] } });
-    const { offer, draft } = await startFormDraft({ kept, storedRequest: () => ({ text: 'b' }) });
-    expect([offer(), draft().isStored, kept]).toEqual([null, true, {}]);
-  });
-
-  test('a save that the server has not stored is offered', async () => {
-    const { offer, draft } = await startFormDraft({
-      kept: await interrupted('a'),
-      storedRequest: () => ({ text: '' }),
-    });
-    expect([offer()?.values, draft().isStored]).toEqual([{ text: 'a', tags: [] }, false]);
+  test('a refused save leaves a draft without a key', async () => {
+    const { types, begins, refuses, kept } = await startFormDraft();
+    await types('a');
+    await begins();
+    await refuses();
+    expect(kept.note).toMatchObject({ values: { text: 'a' } });
+    expect(kept.note?.pendingSave).toBeUndefined();
   });
 });
 
-describe('two tabs with the same form', () => {
-  /** Two open forms with the same store. */
-  async function tabs(kept: Record<string, Draft> = {}) {
-    const first = await startFormDraft({ kept });
-    const second = await startFormDraft({ kept });
-    const texts = () => Object.entries(kept).map(([key, { values }]) => [key, values.text]);
-    return { kept, first, second, texts };
-  }
-
-  test('each tab stores its draft under its own key and removes no draft of the other tab', async () => {
-    const { kept, first, second, texts } = await tabs();
-    await first.types('a');
-    await first.passes(400);
-    await second.types('b');
-    await second.passes(400);
-    expect(texts()).toEqual([
-      ['note', 'a'],
-      ['note~2', 'b'],
-    ]);
-    await first.types('aa');
-    await first.passes(400);
-    expect(texts()).toEqual([
-      ['note', 'aa'],
-      ['note~2', 'b'],
-    ]);
-    await first.clears();
-    expect(Object.keys(kept)).toEqual(['note~2']);
+describe('a save that was interrupted', () => {
+  test('the next form offers the save, and the same content reuses its key', async () => {
+    const { kept, key } = await interrupted();
+    const { offer, restores, values, begins } = await startFormDraft({ kept });
+    expect(offer()).toMatchObject({ pendingSave: { idempotencyKey: key } });
+    await restores();
+    expect([values().text, offer()]).toEqual(['a', null]);
+    expect(await begins()).toBe(key);
   });
 
-  test('each tab stores its pending save under its own key and removes only its own save', async () => {
-    const { kept, first, second } = await tabs();
-    await first.begins({ text: 'a' }, 'key-a');
-    await second.begins({ text: 'b' }, 'key-b');
-    expect(Object.entries(kept).map(([key, { pendingSave }]) => [key, pendingSave?.idempotencyKey])).toEqual([
-      ['pending/note', 'key-a'],
-      ['pending/note~2', 'key-b'],
+  test('the same content reuses the key when the user types it again', async () => {
+    const { kept, key } = await interrupted();
+    const { types, begins } = await startFormDraft({ kept });
+    await types('a');
+    expect(await begins()).toBe(key);
+  });
+
+  test('the same content has a new key after the user discards the save', async () => {
+    const { kept, key } = await interrupted();
+    const { discards, types, begins } = await startFormDraft({ kept });
+    await discards();
+    expect(kept).toEqual({});
+    await types('a');
+    expect(await begins()).not.toBe(key);
+  });
+
+  test('a change that the server has stored is announced and not offered again', async () => {
+    const { kept } = await interrupted();
+    const start = { ...empty, text: 'a' };
+    const { offer, draft } = await startFormDraft({ kept, recordVersion: 2, start });
+    expect([offer(), draft().isStored, kept]).toEqual([null, true, {}]);
+  });
+
+  test('values that were typed after a stored change are offered without its key', async () => {
+    const { types, begins, passes, kept, unmount } = await startFormDraft({ recordVersion: 1 });
+    await types('a');
+    await begins();
+    await types('ab');
+    await passes(400);
+    await unmount();
+    const start = { ...empty, text: 'a' };
+    const { offer, draft } = await startFormDraft({ kept, recordVersion: 2, start });
+    expect(draft().isStored).toBe(true);
+    expect([offer()?.values.text, offer()?.pendingSave, kept.note?.pendingSave]).toEqual([
+      'ab',
+      undefined,
+      undefined,
     ]);
-    await first.ends('key-a');
-    expect(Object.keys(kept)).toEqual(['pending/note~2']);
   });
 
-  test('a draft that both tabs continue is stored once for each tab', async () => {
-    const { first, second, texts } = await tabs({ note: older });
-    for (const tab of [first, second]) await tab.restores();
-    await first.passes(400);
-    await first.types('a');
-    await first.passes(400);
-    await second.types('b');
-    await second.passes(400);
-    await first.types('aa');
-    await first.passes(400);
-    const stored = texts().map(([, text]) => text);
-    expect(stored).toEqual(expect.arrayContaining(['aa', 'b']));
-    await first.clears();
-    expect(texts().map(([, text]) => text)).toContain('b');
-  });
-
-  test('discarding an offered save keeps a save that another tab has stored under the same key', async () => {
-    const { kept, first, second } = await tabs();
-    await first.begins({ text: 'a' }, 'key-a');
-    const third = await startFormDraft({ kept });
-    await first.ends('key-a');
-    await second.begins({ text: 'b' }, 'key-b');
-    await third.discards();
-    expect(kept['pending/note']?.pendingSave?.idempotencyKey).toBe('key-b');
-    await third.begins({ text: 'a' }, 'key-c');
-    expect(Object.keys(kept)).toEqual(['pending/note', 'pending/note~2']);
+  test('a change that the server has not stored is offered', async () => {
+    const { kept } = await interrupted();
+    const { offer, draft } = await startFormDraft({ kept, recordVersion: 1 });
+    expect([offer()?.values.text, draft().isStored]).toEqual(['a', false]);
   });
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
-import { draftsWith, empty, now, older, startFormDraft, typed } from '../../../test/form-draft';
+import { draftsWith, empty, noteDraft, now, older, startFormDraft, typed } from '../../../test/form-draft';
 import { fakePortal } from '../../../test/portal';
 import type { Draft, DraftStore } from '../../kernel/drafts/draft-store';
 import { PortalContext, usePortal } from '../../kernel/portal/portal-context';
 import { useAppForm } from '../fields/form-hook';
+import { isLike } from './is-like';
 import { useFormDraft } from './use-form-draft';
 
 beforeEach(() => {
@@ -99,26 +100,26 @@ describe('stored draft', () => {
     expect(kept).toEqual({});
   });
 
-  test('input typed while a draft is offered is stored separately, and discarding the draft keeps the input', async () => {
-    const { types, passes, discards, kept } = await startFormDraft({ kept: { note: older } });
+  test('input typed while a draft is offered replaces the draft in the store, and the offer remains', async () => {
+    const { types, passes, offer, kept } = await startFormDraft({ kept: { note: older } });
     await types('new');
     await passes(400);
-    const input = { ...typed('new'), savedAt: new Date(now + 400).toISOString() };
-    expect(kept).toEqual({ note: older, 'note~2': input });
-    await discards();
-    await passes(400);
-    expect(kept).toEqual({ 'note~2': input });
+    expect([kept.note?.values.text, offer()]).toEqual(['new', older]);
   });
 
-  test('an offered draft and newer input survive a crash, and the latest is offered first', async () => {
-    const { types, kept, unmount } = await startFormDraft({ kept: { note: older } });
+  test('discarding the offered draft keeps the typed input', async () => {
+    const { types, discards, values, kept } = await startFormDraft({ kept: { note: older } });
     await types('new');
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await unmount();
-    const { offer, discards } = await startFormDraft({ kept });
-    expect(offer()?.values).toEqual({ text: 'new', tags: [] });
     await discards();
-    expect(offer()).toEqual(older);
+    expect([values().text, kept.note?.values.text]).toEqual(['new', 'new']);
+  });
+
+  test('reverted input stores the offered draft again', async () => {
+    const { types, passes, kept } = await startFormDraft({ kept: { note: older } });
+    await types('new');
+    await passes(400);
+    await types('');
+    await passes(400);
     expect(kept).toEqual({ note: older });
   });
 
@@ -128,42 +129,21 @@ describe('stored draft', () => {
     await restores();
     expect([values(), offer()?.values]).toEqual([older.values, { text: 'new', tags: [] }]);
     await passes(400);
+    expect(kept.note?.values).toEqual(older.values);
     await restores();
-    await passes(400);
     expect([values(), offer()?.values]).toEqual([{ text: 'new', tags: [] }, older.values]);
-    expect(Object.values(kept).map((draft) => draft.values.text)).toEqual(['older', 'new']);
   });
 
-  test('the store keeps four drafts of a form, and further input replaces the oldest', async () => {
-    const kept: Record<string, Draft> = { note: older };
-    for (const [index, text] of ['b', 'c', 'd', 'e'].entries()) {
-      const { types, unmount } = await startFormDraft({ kept });
-      vi.setSystemTime(now + index);
-      await types(text);
-      await unmount();
-    }
-    expect(Object.values(kept).map(({ values }) => values.text)).toEqual(['e', 'b', 'c', 'd']);
-  });
-
-  test('restoring a draft stores other input in place of the oldest of four drafts, which is no longer offered', async () => {
-    const slots = ['note', 'note~2', 'note~3', 'note~4'];
-    const kept = Object.fromEntries(
-      slots.map((slot, index) => [
-        slot,
-        { ...older, savedAt: `2026-11-20T0${index}:00:00.000Z`, values: { text: slot, tags: [] } },
-      ]),
-    );
-    const { types, restores, discards, offer, values } = await startFormDraft({ kept });
-    await types('new');
-    await restores();
-    expect(values().text).toBe('note~4');
-    const offered: unknown[] = [];
-    while (offer()) {
-      offered.push(offer()?.values.text);
-      await discards();
-    }
-    expect(offered).toEqual(['new', 'note~3', 'note~2']);
-    expect(Object.keys(kept)).toEqual(['note~4']);
+  test('a form removes no draft that another tab has stored', async () => {
+    const kept: Record<string, Draft> = {};
+    const first = await startFormDraft({ kept });
+    const second = await startFormDraft({ kept });
+    await first.types('a');
+    await first.passes(400);
+    await second.types('b');
+    await second.passes(400);
+    await first.clears();
+    expect(kept.note?.values.text).toBe('b');
   });
 
   test('restoring a draft marks no field as touched or wrong', async () => {
@@ -217,7 +197,9 @@ describe('stored draft', () => {
     const { result } = await renderHook(
       () => {
         const form = useAppForm({ defaultValues: { addresses: [] as typeof sample.addresses } });
-        return useFormDraft({ form, key: 'note', start: form.state.values, sample });
+        const isCompatible = (values: unknown) => isLike(sample, values);
+        const requestOf = () => undefined;
+        return useFormDraft({ ...noteDraft, form, start: form.state.values, isCompatible, requestOf });
       },
       { wrapper: ({ children }) => inside(children) },
     );
@@ -270,7 +252,7 @@ test('a form in a host without a draft store works and offers no drafts', async 
   const hook = await renderHook(
     () => {
       const form = useAppForm({ defaultValues: empty });
-      return { form, draft: useFormDraft({ form, key: 'note', start: empty }) };
+      return { form, draft: useFormDraft({ ...noteDraft, form }) };
     },
     { wrapper: ({ children }) => inside(children) },
   );
@@ -290,7 +272,7 @@ test('input typed before the draft store is available is stored as soon as the s
   const hook = await renderHook(
     () => {
       const form = useAppForm({ defaultValues: empty });
-      return { form, draft: useFormDraft({ form, key: 'note', start: empty }) };
+      return { form, draft: useFormDraft({ ...noteDraft, form }) };
     },
     { wrapper: ({ children }) => portal.inside(<Inside>{children}</Inside>) },
   );

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
 import { BoundText } from './bound-text';
 import { cellOf, FormFieldsContext, fieldCells } from './field-cells';
-import { useRecordFormApi } from './form-hook';
+import { useValuesForm } from './form-hook';
 
 const start = { code: '', kind: '', isChecked: '', reason: '', zones: [] as readonly string[] };
 type Values = typeof start;
@@ -22,7 +22,7 @@ const fields = {
 };
 
 function Form() {
-  const form = useRecordFormApi({ start, onValid: () => {}, onInvalid: () => {} });
+  const form = useValuesForm(start);
   return (
     <FormFieldsContext.Provider value={{ form, ...fields } as never}>
       <TextCell name="code" isRequired />
@@ -108,7 +108,7 @@ test('a key press renders only the cell of its field and the cells whose require
   );
   const isRequired = ({ code }: Record<string, unknown>) => code === 'XX';
   function CountedForm() {
-    const form = useRecordFormApi({ start, onValid: () => {}, onInvalid: () => {} });
+    const form = useValuesForm(start);
     const context = useMemo(() => ({ form, ...fields }) as never, [form]);
     return (
       <FormFieldsContext.Provider value={context}>

@@ -9,7 +9,7 @@ import { useMessages } from '../../kernel/messages/use-messages';
 import { formMessages } from '../record/form.messages';
 import { BoundCheckboxGroup, BoundComboBox, BoundSelect } from './bound-choices';
 import { BoundText } from './bound-text';
-import type { RecordFormApi } from './form-hook';
+import type { FormApi } from './form-hook';
 import { formRules } from './rules';
 import { fieldContext, type OwnProps } from './use-bound-field';
 import { useCondition, useFieldApi } from './use-field-api';
@@ -30,7 +30,7 @@ export interface FormFields<Values extends object> {
 type AnyValues = Record<string, unknown>;
 
 interface FieldsOfForm extends FormFields<AnyValues> {
-  form: RecordFormApi<AnyValues>;
+  form: FormApi<AnyValues>;
 }
 
 /** The fields of the form around a cell. `RecordForm` provides them. */

@@ -24,20 +24,14 @@ export const useAppForm: typeof useAnyForm = (options) =>
 /** Creates a group of fields that several forms mount under a path of their values. */
 export { withFieldGroup };
 
-/** The form of a record. Every submit validates all fields. */
-export function useRecordFormApi<Values extends object>(options: {
-  start: Values;
-  onValid: (values: Values) => void;
-  onInvalid: () => void;
-}) {
+/** A form with these initial values. */
+export function useValuesForm<Values extends object>(defaultValues: Values) {
   return useAppForm({
-    defaultValues: options.start,
+    defaultValues,
     // Every submit validates again, so that an enabled button always has a visible effect.
     canSubmitWhenInvalid: true,
-    onSubmit: ({ value }) => options.onValid(value),
-    onSubmitInvalid: options.onInvalid,
   });
 }
 
-/** The state of a record's form; each field subscribes to its own part. */
-export type RecordFormApi<Values extends object> = ReturnType<typeof useRecordFormApi<Values>>;
+/** The state of a form; each field subscribes to its own part. */
+export type FormApi<Values extends object> = ReturnType<typeof useValuesForm<Values>>;

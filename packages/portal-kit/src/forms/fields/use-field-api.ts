@@ -1,13 +1,13 @@
 import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { type AnyFieldApi, FieldApi } from '@tanstack/react-form';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { RecordFormApi } from './form-hook';
+import type { FormApi } from './form-hook';
 
 type AnyValues = Record<string, unknown>;
 
 /** One field of a form. */
 export interface FieldApiOptions {
-  form: RecordFormApi<AnyValues>;
+  form: FormApi<AnyValues>;
   name: string;
   validators: {
     /** Changes of these fields validate this field again. */
@@ -42,7 +42,7 @@ const neverChanges = () => () => {};
 
 /** Whether the values of a form meet a condition. A constant condition has no subscription. */
 export function useCondition(
-  form: RecordFormApi<AnyValues>,
+  form: FormApi<AnyValues>,
   condition: boolean | ((values: AnyValues) => boolean),
 ): boolean {
   const { store } = form;

@@ -13,6 +13,11 @@ export function focusFirstInvalid(form: HTMLElement | null): void {
   });
 }
 
+/** Moves focus to the comparison of both versions of a record. */
+export function focusConflict(form: HTMLElement | null): void {
+  form?.querySelector<HTMLElement>('[data-conflict]')?.focus();
+}
+
 /** Moves focus to an element that the next render adds to the form. */
 export function focusAfterRender(form: HTMLFormElement | null, selector: string): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(selector)?.focus());

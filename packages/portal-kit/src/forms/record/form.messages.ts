@@ -27,7 +27,6 @@ export const formMessages = defineMessages('form', (format) => ({
     `You have unsaved changes from ${format.instant(savedAt)}, made to an older version.`,
   draftUnconfirmed: (savedAt: string) =>
     `Your save from ${format.instant(savedAt)} was interrupted. Restore the values and save again to see the result. Nothing is stored twice.`,
-  moreDrafts: (count: number) => (count === 1 ? '1 more draft follows.' : `${count} more drafts follow.`),
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
   saveChanges: 'Save changes?',

@@ -3,9 +3,9 @@ import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { MessageScope } from '../../kernel/messages/translate';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalContextValue } from '../../kernel/portal/portal-context';
+import type { Versioned } from '../../kernel/saving/use-save';
 import type { FormFields } from '../fields/field-cells';
 import type { FormTexts } from '../fields/rules';
-import type { Versioned } from './use-save-change';
 
 /** Names of the records that have a form, for example `item` in the event `item.saved`. */
 export type RecordName = PortalEvent['type'] extends infer Type

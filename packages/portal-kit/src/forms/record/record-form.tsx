@@ -1,12 +1,9 @@
 import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
 import { type ContextType, type ReactNode, useMemo, useState } from 'react';
-import { runSteps } from '../../kernel/errors/run-steps';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
 import { ConfirmDialog } from '../../kernel/portal/confirm-dialog';
-import { usePortal } from '../../kernel/portal/portal-context';
 import { RecordConflict } from '../conflict/record-conflict';
 import { DraftOffer } from '../draft/draft-offer';
 import { FormFieldsContext } from '../fields/field-cells';
@@ -30,13 +27,13 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
   formats,
   children,
 }: RecordFormProps<Name, Rec, Values>) {
-  const { form, mode, record, start, draft, confirmation, cancel } = controller;
+  const { form, mode, base, draft, confirmation, conflict, cancel } = controller;
+  const { stored } = base;
   const { labels, bounds, rules } = controller.fields;
   const fields = useMemo(
     () => ({ form, labels, bounds, rules }) as unknown as ContextType<typeof FormFieldsContext>,
     [form, labels, bounds, rules],
   );
-  const { notify } = usePortal();
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
   const [notes, setNotes] = useState(noNotes);
@@ -46,32 +43,33 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
         formRef={controller.element}
         label={mode.label}
         onFocus={ConfirmDialog.preload}
-        onSubmit={() => void form.handleSubmit()}
+        onSubmit={() => void controller.submit()}
       >
         {draft.offer && <DraftOffer draft={draft} recordVersion={controller.recordVersion} texts={texts} />}
-        {controller.conflictCount && record ? (
-          <form.Subscribe key={controller.conflictCount} selector={({ values }) => values}>
+        {conflict.count > 0 && stored && (
+          <form.Subscribe key={conflict.count} selector={({ values }) => values}>
             {(values) => (
               <RecordConflict
-                form={{ record, start, values }}
+                form={{ stored, start: base.values, values }}
                 valuesOf={controller.valuesOf}
                 textOf={(name, values) => formats[name]?.(values[name]) ?? String(values[name]).trim()}
                 labelOf={(name) => String(labels[name as never])}
-                send={controller.send}
-                fill={controller.fill}
+                rebase={controller.rebase}
+                onResolved={conflict.resolve}
+                onReopened={conflict.reopen}
                 onRequestReload={controller.onRequestReload}
                 onNotes={setNotes}
               />
             )}
           </form.Subscribe>
-        ) : null}
+        )}
         <FieldNotesContext.Provider value={notes}>
           <FormFieldsContext.Provider value={fields}>{children}</FormFieldsContext.Provider>
         </FieldNotesContext.Provider>
         <FormActions note={controller.note}>
           {cancel && <Button onClick={() => cancel()}>{kernel.cancel}</Button>}
           <Button type="submit" tone="primary">
-            {record ? kernel.save : kernel.add}
+            {stored ? kernel.save : kernel.add}
           </Button>
         </FormActions>
       </Form>
@@ -84,10 +82,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
           isPending={confirmation.isSaving}
           onConfirm={confirmation.confirm}
           onCancel={confirmation.decline}
-          onLoadFailed={(error) => {
-            confirmation.decline();
-            runSteps(() => notify(failureToast(error, kernel)));
-          }}
+          onLoadFailed={confirmation.onLoadFailed}
         />
       )}
     </ServerErrorsContext.Provider>

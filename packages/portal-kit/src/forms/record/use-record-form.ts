@@ -1,33 +1,24 @@
-import { useStore } from '@tanstack/react-form';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { runSteps } from '../../kernel/errors/run-steps';
-import type { PortalEvent } from '../../kernel/events/portal-events';
+import { useEffect, useMemo, useRef } from 'react';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { saveFailureToast } from '../../kernel/notifications/failure';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
-import type { ConflictEvent, FieldChange } from '../conflict/record-conflict.values';
+import { isLike } from '../draft/is-like';
 import { useFormDraft } from '../draft/use-form-draft';
 import type { FormFields } from '../fields/field-cells';
-import { useRecordFormApi } from '../fields/form-hook';
 import { useServerErrors } from '../fields/server-errors';
-import { focusFirstInvalid } from '../focus/focus-form';
+import { focusConflict, focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
 import type {
   AnyRecord,
-  CreateVariables,
   RecordDetails,
   RecordFormDefinition,
   RecordName,
   SavedRecord,
-  UpdateVariables,
 } from './record-form.definition';
-import { useRecordFormActor } from './use-record-form-actor';
-import { useSaveChange } from './use-save-change';
-import { useTrackedSave } from './use-tracked-save';
+import { useFormBase } from './use-form-base';
+import { useRecordSave } from './use-record-save';
 
 /** The inputs and callbacks that a widget passes to its form. */
 export interface RecordFormHost<Name extends string, Rec> {
@@ -48,9 +39,11 @@ export interface RecordFormOptions<Name extends string, Rec, Values> extends Rec
   linkOf?: (record: Rec) => PortalNotification['link'];
 }
 
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
 /**
- * Controls the form of one record: confirmation, draft, leave guard, server errors on fields, and concurrent edits.
- * `RecordForm` renders it. Source: specification, section 4 (Form flow).
+ * Controls the form of one record: the form, its draft, the save, and the outcome. `RecordForm` renders it. Source:
+ * specification, section 4 (Form flow).
  */
 export function useRecordForm<
   Name extends RecordName,
@@ -63,180 +56,110 @@ export function useRecordForm<
   options: RecordFormOptions<Name, Rec, Values>,
 ) {
   type Details = RecordDetails<Name, Rec>;
-  const { name, idField } = definition;
-  const { onRequestReload } = options;
-  const portal = usePortal();
-  const { messageScope, navigation, notify, emit } = portal;
-  const mutations = definition.mutations(portal);
-  const client = usePortalQueryClient();
+  const { name, idField, requestOf } = definition;
+  const { messageScope, navigation } = usePortal();
   const texts = definition.messages(messageScope);
-  const kernel = useMessages(kernelMessages);
   const formTexts = useMessages(formMessages);
-  const rules = useMemo(
-    () => definition.rules?.(formTexts, texts as never) ?? {},
-    [definition, formTexts, texts],
-  );
+  const serverErrors = useServerErrors(useMessages(kernelMessages));
   const element = useRef<HTMLFormElement>(null);
-  const serverErrors = useServerErrors(kernel);
   const valuesOf = (details: Details) => definition.valuesOf(details[name]);
-  const detailsOf = (saved: SavedRecord<Name, Rec>) =>
-    saved[name] === null ? undefined : (saved as Details);
-  // The first version of the record. The event `record.refreshed` passes on a later version, but only while the form is
-  // unchanged.
-  const [initialRecord] = useState(options.record);
-  /** The values that count as unchanged. */
-  const [start, setStart] = useState(() =>
-    initialRecord ? valuesOf(initialRecord) : (options.start ?? definition.empty),
-  );
-  const resetTo = (values: Values) => {
-    setStart(values);
-    form.reset(values);
-  };
-  const isListShown = navigation.href(definition.list) !== undefined;
 
-  const saveChange = useSaveChange({
-    send: (request: Request, { [name]: { [idField]: id } }: Details, etag) =>
-      mutations.update.mutationFn(
-        { [name]: request, [idField]: id, etag } as UpdateVariables<Name, IdField, Request>,
-        { client },
-      ),
-    reload: async () => onRequestReload?.(),
-    requestOf: (details) => definition.requestOf(valuesOf(details)),
-  });
-  const { context, send, confirmation } = useRecordFormActor<Details, Request, SavedRecord<Name, Rec>>({
-    record: initialRecord,
-    queryClient: client,
-    save: ({ record: edited, request, idempotencyKey: newKey }) =>
-      trackSave(request, newKey, (idempotencyKey) =>
-        edited
-          ? saveChange(request, edited)
-          : mutations.create.mutationFn(
-              { [name]: request, idempotencyKey } as CreateVariables<Name, Request>,
-              { client },
-            ),
-      ),
-    detailsOf,
-    onSaved: (saved, isRemoved) => {
-      const fresh = detailsOf(saved);
-      runSteps(
-        () => isRemoved || resetTo(!record ? start : fresh ? valuesOf(fresh) : form.state.values),
-        draft.clear,
-        releaseGuard,
-        () => notifySaved(saved),
-        () => emitSaved(saved),
-        () => {
-          if (options.onRecordSaved) options.onRecordSaved(saved);
-          else if (isListShown && !isRemoved) navigation.go(definition.list);
-        },
-      );
-      if (!record && !isRemoved) {
-        // In the next frame the dialog is closed. A form that stays open then focuses the first field for the next
-        // record.
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) element.current?.querySelector('input')?.focus();
-        });
-      }
-    },
-    onFailed: (error) =>
-      runSteps(
-        () => serverErrors.keep(error),
-        () => notifyFailed(error),
-        () => focusFirstInvalid(element.current),
-      ),
-    resetForm: () => resetTo(start),
-    element,
-  });
-  const { outcome, record, conflictCount } = context;
-  const mode = record
-    ? { confirmTitle: formTexts.saveChanges, confirmText: formTexts.saveChangesOf, ...texts.edit }
-    : texts.create;
-  const key = record ? `${name}/${record[name][idField]}` : name;
-  const recordVersion = record ? (record[name].version ?? 0) : null;
-  const title = confirmation.request === undefined ? '' : definition.titleOf(confirmation.request);
-
-  const form = useRecordFormApi({
-    start,
-    onValid: (values) => {
-      const request = definition.requestOf(values);
-      const isUnchanged =
-        record !== undefined && JSON.stringify(request) === JSON.stringify(definition.requestOf(start));
-      send({ type: 'form.submitted', request, isUnchanged });
-    },
-    onInvalid: () => focusFirstInvalid(element.current),
-  });
-  const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
-  const releaseGuard = useUnsavedChanges(hasChanges);
-  const received = useRef(initialRecord);
+  const { form, base, hasChanges, rebase } = useFormBase<Values, Details>(() => ({
+    stored: options.record,
+    values: options.record ? valuesOf(options.record) : (options.start ?? definition.empty),
+  }));
+  const { stored } = base;
+  const received = useRef(options.record);
   useEffect(() => {
     if (options.record === received.current) return;
     received.current = options.record;
     // The form was opened from the cache. An unchanged form shows the newer version of the server.
-    if (!options.record || hasChanges) return;
-    resetTo(valuesOf(options.record));
-    send({ type: 'record.refreshed', record: options.record });
+    if (options.record && !hasChanges) rebase({ stored: options.record, values: valuesOf(options.record) });
   });
+  const releaseGuard = useUnsavedChanges(hasChanges);
+
+  const key = stored ? `${name}/${stored[name][idField]}` : name;
+  const recordVersion = stored ? (stored[name].version ?? 0) : null;
   const draft = useFormDraft({
-    ...{ form, key, start, sample: definition.sample, recordVersion },
-    storedRequest: initialRecord && (() => definition.requestOf(valuesOf(initialRecord))),
+    form,
+    key,
+    start: base.values,
+    isCompatible: (values) => isLike(definition.sample ?? base.values, values),
+    requestOf,
+    recordVersion,
   });
-  const notifySaved = (saved?: SavedRecord<Name, Rec>) => {
-    const fresh = saved && detailsOf(saved);
-    let link: PortalNotification['link'];
-    runSteps(
-      () => {
-        link = fresh && options.linkOf?.(fresh[name]);
-      },
-      () =>
-        notify({
-          about: key,
-          status: 'success',
-          title: mode.done,
-          ...(mode.doneText && { caption: mode.doneText }),
-          ...(link && { link }),
-        }),
-    );
+
+  const isListShown = navigation.href(definition.list) !== undefined;
+  const goToList = () => navigation.go(definition.list);
+  const save = useRecordSave(definition, {
+    stored,
+    about: key,
+    draft,
+    reread: options.onRequestReload,
+    linkOf: options.linkOf,
+    onSaved: (fresh, isRemoved) => {
+      const values = fresh ? valuesOf(fresh) : form.state.values;
+      if (!isRemoved) rebase(stored ? { stored: fresh ?? stored, values } : base);
+      releaseGuard();
+    },
+    onReported: (saved, isRemoved) => {
+      if (options.onRecordSaved) options.onRecordSaved(saved);
+      else if (isListShown && !isRemoved) goToList();
+      if (!stored && !isRemoved) focusNextRecord(element.current);
+    },
+    onFailed: (error) => {
+      serverErrors.keep(error);
+      focusFirstInvalid(element.current);
+    },
+    onUnchanged: () => rebase(base),
+    onConflictOpen: () => focusConflict(element.current),
+  });
+  const submit = async () => {
+    await form.handleSubmit();
+    if (!form.state.isValid) return focusFirstInvalid(element.current);
+    const request = requestOf(form.state.values);
+    save.submit(request, stored !== undefined && isSame(request, requestOf(base.values)));
   };
-  const emitSaved = (saved: SavedRecord<Name, Rec>) =>
-    emit?.({
-      type: `${name}.saved`,
-      detail: { [name]: saved[name], isNew: !record },
-    } as unknown as PortalEvent);
-  const notifyFailed = (error: unknown) => notify({ about: key, ...saveFailureToast(error, kernel) });
-  const trackSave = useTrackedSave({ draft, notifySaved });
 
-  const note =
-    hasChanges || !outcome
-      ? ''
-      : outcome === 'added'
-        ? formTexts.addAnother(title)
-        : outcome === 'updated'
-          ? formTexts.allSaved
-          : formTexts.unchanged;
-
+  const { request } = save.confirmation;
+  const title = request === undefined ? '' : definition.titleOf(request);
+  const results = {
+    unchanged: formTexts.unchanged,
+    saved: stored ? formTexts.allSaved : formTexts.addAnother(title),
+  };
+  const rules = useMemo(
+    () => definition.rules?.(formTexts, texts as never) ?? {},
+    [definition, formTexts, texts],
+  );
   return {
     form,
     fields: { labels: texts, bounds: definition.bounds, rules } satisfies FormFields<Values>,
     element,
-    mode,
-    record,
+    mode: stored
+      ? { confirmTitle: formTexts.saveChanges, confirmText: formTexts.saveChangesOf, ...texts.edit }
+      : texts.create,
+    base,
+    rebase,
+    isEdit: stored !== undefined,
     recordVersion,
-    start,
-    resetTo,
     draft,
     serverErrors,
+    submit,
     /** The result of the last submit; empty once the user changes a field. */
-    note,
-    confirmation: { ...confirmation, title },
-    conflictCount,
-    send: send as (event: ConflictEvent<Details>) => void,
-    fill: (_: Details, values: Values, changes: readonly FieldChange<Values>[]) => {
-      resetTo(values);
-      for (const [name, value] of changes) form.setFieldValue(name as never, value as never);
-    },
-    onRequestReload: async () => onRequestReload?.(),
+    note: hasChanges || !save.outcome ? '' : results[save.outcome],
+    confirmation: { ...save.confirmation, title },
+    conflict: save.conflict,
+    onRequestReload: async () => options.onRequestReload?.(),
     valuesOf,
-    cancel: options.onRequestCancel ?? (isListShown ? () => navigation.go(definition.list) : undefined),
+    cancel: options.onRequestCancel ?? (isListShown ? goToList : undefined),
   };
+}
+
+/** Focuses the first field of a form that stays open, in the next frame, in which the dialog is closed. */
+function focusNextRecord(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) form?.querySelector('input')?.focus();
+  });
 }
 
 /** The state and callbacks of the form for one record. */

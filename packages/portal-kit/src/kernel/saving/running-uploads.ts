@@ -1,5 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { RunningUpload, SaveMeta } from './run-save';
+import type { UploadRecord } from '@portal-kit/sdk/imports';
+import { type QueryClient, useMutation } from '@tanstack/react-query';
+import { usePortalQueryClient } from '../portal/query-client-context';
+
+/** A file that is being uploaded. */
+export interface RunningUpload {
+  fileName: string;
+  /** Aborts the upload. */
+  cancel: () => void;
+}
+
+interface Upload extends RunningUpload {
+  send: () => Promise<UploadRecord | null>;
+}
+
+/** Sends a file. Settles like `send`. */
+export type RunUpload = (upload: Upload) => Promise<UploadRecord | null>;
+
+const uploadKey = ['upload'];
+
+/** Returns a function that sends a file; {@link runningUploads} lists the file until the upload ends. */
+export function useRunUpload(): RunUpload {
+  const upload = { mutationKey: uploadKey, mutationFn: ({ send }: Upload) => send(), gcTime: 0 };
+  return useMutation(upload, usePortalQueryClient()).mutateAsync;
+}
 
 /**
  * The file uploads that are running with this query client, also when their widget has been removed. Use them to warn
@@ -19,6 +42,6 @@ import type { RunningUpload, SaveMeta } from './run-save';
 export function runningUploads(queryClient: QueryClient): readonly RunningUpload[] {
   return queryClient
     .getMutationCache()
-    .findAll({ status: 'pending' })
-    .flatMap(({ meta }) => (meta as Partial<SaveMeta> | undefined)?.upload ?? []);
+    .findAll({ status: 'pending', mutationKey: uploadKey })
+    .map(({ state }) => state.variables as RunningUpload);
 }

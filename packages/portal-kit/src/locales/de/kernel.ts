@@ -162,11 +162,6 @@ export const form: CatalogTranslation<'form'> = (format) => ({
     `Sie haben nicht gespeicherte Änderungen vom ${format.instant(savedAt)}, die auf einer älteren Version beruhen.`,
   draftUnconfirmed: (savedAt) =>
     `Ihr Speichervorgang vom ${format.instant(savedAt)} wurde unterbrochen. Stellen Sie die Werte wieder her und speichern Sie erneut, um das Ergebnis zu sehen. Nichts wird doppelt gespeichert.`,
-  moreDrafts: (count) =>
-    format.plural(count, {
-      one: '1 weiterer Entwurf folgt.',
-      other: `${format.number(count)} weitere Entwürfe folgen.`,
-    }),
   draftRestore: 'Wiederherstellen',
   draftDiscard: 'Verwerfen',
   saveChanges: 'Änderungen speichern?',

@@ -159,11 +159,6 @@ export const form: CatalogTranslation<'form'> = (format) => ({
     `Tiene cambios sin guardar del ${format.instant(savedAt)}, hechos sobre una versión anterior.`,
   draftUnconfirmed: (savedAt) =>
     `El guardado del ${format.instant(savedAt)} se interrumpió. Restaure los valores y guarde de nuevo para ver el resultado. Nada se guarda dos veces.`,
-  moreDrafts: (count) =>
-    format.plural(count, {
-      one: 'Sigue 1 borrador más.',
-      other: `Siguen ${format.number(count)} borradores más.`,
-    }),
   draftRestore: 'Restaurar',
   draftDiscard: 'Descartar',
   saveChanges: '¿Guardar los cambios?',

@@ -162,11 +162,6 @@ export const form: CatalogTranslation<'form'> = (format) => ({
     `Vous avez des modifications non enregistrées du ${format.instant(savedAt)}, faites sur une version antérieure.`,
   draftUnconfirmed: (savedAt) =>
     `Votre enregistrement du ${format.instant(savedAt)} a été interrompu. Restaurez les valeurs et enregistrez de nouveau pour voir le résultat. Rien n’est enregistré deux fois.`,
-  moreDrafts: (count) =>
-    format.plural(count, {
-      one: `${format.number(count)} autre brouillon suit.`,
-      other: `${format.number(count)} autres brouillons suivent.`,
-    }),
   draftRestore: 'Restaurer',
   draftDiscard: 'Abandonner',
   saveChanges: 'Enregistrer les modifications?',

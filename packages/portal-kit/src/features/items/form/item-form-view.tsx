@@ -31,13 +31,13 @@ export function ItemFormView(host: ItemFormViewProps) {
     linkOf: ({ itemId, sku }) => toastLink(navigation, { to: 'items.details', itemId }, texts.viewItem(sku)),
   });
   const itemTypes = useMessages(itemTypeMessages);
-  const { form, record, start, resetTo } = controller;
-  const parts = { form, texts, formTexts, itemTexts, isEdit: record !== undefined };
+  const { form, base, rebase, isEdit } = controller;
+  const parts = { form, texts, formTexts, itemTexts, isEdit };
   const warehouseName = (id: string) => warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   const suggestWarehouses = (warehouses: readonly string[]) => {
-    if (record) return;
+    if (isEdit) return;
     // A suggestion does not count as a change by the user.
-    if (form.state.isDefaultValue) resetTo({ ...start, warehouses });
+    if (form.state.isDefaultValue) rebase({ ...base, values: { ...base.values, warehouses } });
     else form.setFieldValue('warehouses', warehouses);
   };
   return (

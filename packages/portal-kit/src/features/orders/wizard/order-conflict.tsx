@@ -3,24 +3,29 @@ import { useMemo } from 'react';
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordConflict, type RecordConflictProps } from '../../../forms/conflict/record-conflict';
-import type { FormVersion } from '../../../forms/conflict/record-conflict.values';
+import type { FieldChange, FormVersion } from '../../../forms/conflict/record-conflict.values';
+import type { FormBase } from '../../../forms/record/use-form-base';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { orderDetailsMessages } from '../details/order-details.messages';
 import { orderFormMessages } from '../form/order-form.messages';
 import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { orderFieldLabel } from '../order-field-label';
 import { ordersMessages } from '../orders.messages';
-import { type FillOrder, type FlatOrder, flatOrder, orderReading } from './order-conflict.values';
+import { type FlatOrder, flatOrder, orderReading } from './order-conflict.values';
 import { orderWizardMessages } from './order-wizard.messages';
 
 interface OrderConflictProps
-  extends Pick<RecordConflictProps<FlatOrder, OrderDetails>, 'onRequestReload' | 'onNotes' | 'send'> {
+  extends Omit<
+    RecordConflictProps<FlatOrder, OrderDetails>,
+    'form' | 'rebase' | 'labelOf' | 'valuesOf' | 'textOf'
+  > {
   form: FormVersion<OrderFormValues, OrderDetails>;
-  fill: FillOrder;
+  /** Fills the wizard with `changes` on top of `base`. */
+  rebase: (base: FormBase<OrderFormValues, OrderDetails>, changes: readonly FieldChange<FlatOrder>[]) => void;
 }
 
 /** A concurrent edit of the order: shows the fields that differ and lets the user choose a version. */
-export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
+export function OrderConflict({ form, rebase, ...rest }: OrderConflictProps) {
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(orderWizardMessages);
   const labels = useMessages(orderDetailsMessages);
@@ -47,10 +52,10 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
         texts.lines(lines, quantities.cases(cases), quantities.bottles(bottles)),
     });
   }, [warehouses, listTexts, fieldTexts, texts, quantities]);
-  const { record, start, values } = form;
+  const { stored, start, values } = form;
   const flatForm = useMemo(
-    () => ({ record, start: flatOrder(start), values: flatOrder(values) }),
-    [record, start, values],
+    () => ({ stored, start: flatOrder(start), values: flatOrder(values) }),
+    [stored, start, values],
   );
   return (
     <RecordConflict<FlatOrder, OrderDetails>
@@ -58,7 +63,9 @@ export function OrderConflict({ form, fill, ...rest }: OrderConflictProps) {
       {...reading}
       form={flatForm}
       // The flat form always starts with the values of the record.
-      fill={(fresh, _, changes) => fill(fresh, toOrderValues(fresh.order as Order), changes)}
+      rebase={({ stored: version }, changes) =>
+        rebase({ stored: version, values: toOrderValues(version?.order as Order) }, changes)
+      }
       labelOf={(path) =>
         path === 'lineItems' ? labels.lines : orderFieldLabel(path, labels, () => undefined)
       }

@@ -1,5 +1,5 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
-import type { FieldChange, FieldReading } from '../../../forms/conflict/record-conflict.values';
+import type { FieldReading } from '../../../forms/conflict/record-conflict.values';
 import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 
@@ -8,13 +8,6 @@ export type FlatOrder = Readonly<Record<string, unknown>>;
 
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Fills the wizard with `changes` on top of `start`, the values of `record`. */
-export type FillOrder = (
-  record: OrderDetails,
-  start: OrderFormValues,
-  changes: readonly FieldChange<FlatOrder>[],
-) => void;
 
 /** Flattens the groups of an order's form; a list is one field. */
 export function flatOrder(values: OrderFormValues): FlatOrder {

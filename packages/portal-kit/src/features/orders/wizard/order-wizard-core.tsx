@@ -4,9 +4,9 @@ import { EmptyState } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { Spinner } from '@portal-kit/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
-import { takeStoredSave } from '../../../forms/draft/stored-drafts';
+import { isStoredSave } from '../../../forms/draft/use-form-draft';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
@@ -25,30 +25,30 @@ import { toOrderRequest } from '../form/values/order-request';
 import { ordersMessages } from '../orders.messages';
 import { orderDraftKey } from './controller/order-draft';
 import { orderWizardMessages } from './order-wizard.messages';
-import type { OrderWizardCoreProps } from './order-wizard.props';
+import type { LoadedOrderWizardProps, OrderWizardCoreProps } from './order-wizard.props';
 import { OrderWizardView } from './order-wizard-view';
 
 /** Loads the data of the wizard. `OrderWizard` adds the parts of other features. */
-export function OrderWizardCore({ orderId, copyOf, ...rest }: OrderWizardCoreProps) {
-  const key = [rest.direction, orderId, copyOf].join(' ');
+export function OrderWizardCore(props: OrderWizardCoreProps) {
   return (
     <WidgetBoundary widget="OrderWizard">
-      {orderId === undefined ? (
-        copyOf === undefined ? (
-          <NewOrder key={key} {...rest} />
-        ) : (
-          <StoredOrder key={key} orderId={copyOf} isCopy {...rest} />
-        )
-      ) : (
-        <StoredOrder key={key} orderId={orderId} {...rest} />
-      )}
+      <WizardOfOrder key={[props.direction, props.orderId, props.copyOf].join(' ')} {...props} />
     </WidgetBoundary>
   );
 }
 
-type Callbacks = Omit<OrderWizardCoreProps, 'orderId' | 'copyOf'>;
+/** The wizard of the host's order, and after a submit the wizard of another order. */
+function WizardOfOrder({ orderId, copyOf, ...rest }: OrderWizardCoreProps) {
+  const [startedOrders, setStartedOrders] = useState(0);
+  const props = { ...rest, onAnother: () => setStartedOrders(startedOrders + 1) };
+  if (startedOrders > 0) return <NewOrder key={startedOrders} {...props} isAnother />;
+  if (orderId !== undefined) return <StoredOrder orderId={orderId} {...props} />;
+  return copyOf === undefined ? <NewOrder {...props} /> : <StoredOrder orderId={copyOf} isCopy {...props} />;
+}
 
-function NewOrder(props: Callbacks) {
+type LoadingProps = Omit<LoadedOrderWizardProps, 'supplier' | 'start' | 'record' | 'onRequestReload'>;
+
+function NewOrder(props: LoadingProps) {
   const kernel = useMessages(kernelMessages);
   const { supplier, isFetched } = useOrderSupplier();
   if (!isFetched) return <Loading label={kernel.loading} />;
@@ -59,7 +59,7 @@ function StoredOrder({
   orderId,
   isCopy = false,
   ...props
-}: Callbacks & { orderId: string; isCopy?: boolean }) {
+}: LoadingProps & { orderId: string; isCopy?: boolean }) {
   const { direction } = props;
   const { sdk, supplierId } = usePortal();
   const kernel = useMessages(kernelMessages);
@@ -142,8 +142,11 @@ function NotChangeable({
     if (isNotified.current || navigation.href(to) === undefined) return;
     isNotified.current = true;
     const request = toOrderRequest(toOrderValues(order), direction, order);
+    const key = orderDraftKey(direction, orderId);
+    const draft = drafts?.read(key);
     // The response to the user's own submit was lost.
-    if (takeStoredSave(drafts, orderDraftKey(direction, orderId), request)) {
+    if (draft && isStoredSave(draft, request)) {
+      drafts?.remove(key);
       notify({ status: 'success', title: texts.resubmitted });
     } else notify({ status: 'error', title: texts.notEditable, caption: text });
     navigation.go(to);

@@ -41,33 +41,41 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const submitGuard = useRef<(submit: () => void) => void>(undefined);
   const [isChecking, setChecking] = useState(false);
   const wizard = useOrderWizard(props);
-  const { form, values, fields, order, step, goTo, draft, confirmation, lines, warehouseBefore } = wizard;
+  const { form, base, values, order, fields, lines, steps, draft, save } = wizard;
+  const { step, goTo } = steps;
+  const { confirmation, conflict } = save;
+  const { warehouseBefore } = lines;
   const { parts, warehouse, customers, customer } = fields;
   const { lineItems } = values;
   const mode = order ? 'edit' : 'create';
   const restoreWarehouse = () => form.setFieldValue('details.warehouseId', warehouseBefore ?? '');
 
   if (wizard.submitted) {
-    return <OrderSubmitted direction={direction} saved={wizard.submitted} onAnother={wizard.startAnother} />;
+    return <OrderSubmitted direction={direction} saved={wizard.submitted} onAnother={props.onAnother} />;
   }
   return (
     <ServerErrorsContext.Provider value={wizard.serverErrors}>
       <div ref={wizard.element} className={css.wizard}>
-        <WizardSteps current={step} states={wizard.stepStates} onStepRequested={goTo} />
+        <WizardSteps current={step} states={steps.stepStates} onStepRequested={goTo} />
         <div data-notices="" className={step === 'details' ? css.details : undefined}>
           {draft.offer && (
-            <DraftOffer draft={draft} recordVersion={order?.version ?? null} texts={formTexts} />
+            <DraftOffer
+              draft={{ ...draft, restore: wizard.restoreDraft }}
+              recordVersion={order?.version ?? null}
+              texts={formTexts}
+            />
           )}
-          {wizard.conflictCount && wizard.record ? (
+          {conflict.count > 0 && base.stored && (
             <OrderConflict
-              key={wizard.conflictCount}
-              form={{ record: wizard.record, start: wizard.start, values }}
-              send={wizard.send}
-              fill={wizard.fill}
-              onRequestReload={wizard.onRequestReload}
+              key={conflict.count}
+              form={{ stored: base.stored, start: base.values, values }}
+              rebase={wizard.rebase}
+              onResolved={conflict.resolve}
+              onReopened={conflict.reopen}
+              onRequestReload={async () => props.onRequestReload?.()}
               onNotes={setNotes}
             />
-          ) : null}
+          )}
         </div>
         <form
           noValidate
@@ -120,9 +128,9 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
                   stock={lines.stock}
                   problemsOf={fields.problemsOf}
                   onLinesChanged={lines.change}
-                  refusals={lines.refusals}
-                  refusalLang={lines.refusalLang}
-                  areProblemsShown={wizard.areItemsChecked}
+                  refusals={lines.refusals.byLine}
+                  refusalLang={wizard.serverErrors.lang}
+                  areProblemsShown={steps.areItemsChecked}
                 />
               )}
               {step === 'submit' && (
@@ -151,10 +159,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           isPending={confirmation.isSaving}
           onConfirm={confirmation.confirm}
           onCancel={confirmation.decline}
-          onLoadFailed={(error) => {
-            confirmation.decline();
-            notify(failureToast(error, kernel, texts.failed));
-          }}
+          onLoadFailed={confirmation.onLoadFailed}
         />
       )}
       {isNewCustomer && (

@@ -23,6 +23,10 @@ export interface LoadedOrderWizardProps extends Omit<OrderWizardCoreProps, 'orde
   start?: OrderFormValues;
   /** The order to change. Default: the wizard creates an order. */
   record?: OrderDetails;
+  /** The wizard replaces the confirmation of a submitted order. Default false. */
+  isAnother?: boolean;
+  /** Called when the user starts another order after a submit. */
+  onAnother: () => void;
   /** Reads the order again; rejects when the request fails. */
   onRequestReload?: () => Promise<OrderDetails | undefined>;
 }

@@ -12,7 +12,6 @@ import { Switch } from '@portal-kit/ui/switch';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMemo, useRef, useState } from 'react';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
-import { runSteps } from '../../../kernel/errors/run-steps';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { failureToast, saveFailureToast } from '../../../kernel/notifications/failure';
@@ -91,26 +90,21 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
     if (isPortalError(error) && error.status === 413)
       explain(texts.tooLarge(kernel.fileSize(kind.file.maxBytes)));
     const failure = isFileChanged ? error.cause : error;
-    runSteps(
-      () => notify(toast),
-      () => isPortalError(failure) && onFailed?.(failure),
-    );
+    notify(toast);
+    if (isPortalError(failure)) onFailed?.(failure);
   };
   const upload = useBulkUpload({
     kind,
     onAccepted: (record) => {
       void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
-      runSteps(
-        () =>
-          notify({
-            status: 'success',
-            title: texts.uploaded,
-            caption: texts.uploadedText,
-            link: toastLink(navigation, { to: 'uploads.list' }, texts.resultsTitle),
-          }),
-        () => emit?.({ type: 'upload.accepted', detail: { upload: record } }),
-        () => onFileAccepted?.(record),
-      );
+      notify({
+        status: 'success',
+        title: texts.uploaded,
+        caption: texts.uploadedText,
+        link: toastLink(navigation, { to: 'uploads.list' }, texts.resultsTitle),
+      });
+      emit?.({ type: 'upload.accepted', detail: { upload: record } });
+      onFileAccepted?.(record);
     },
     onFailed: (error) => reportFailure(error),
     onFailedAfterRemoval: (error, fileName) => reportFailure(error, texts.outcome.failed(fileName)),

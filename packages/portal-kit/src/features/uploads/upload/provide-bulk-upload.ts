@@ -4,7 +4,7 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Portal } from '../../../domain/portal/portal';
-import { runSave } from '../../../kernel/saving/run-save';
+import type { RunUpload } from '../../../kernel/saving/running-uploads';
 import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';
 import type { StoredRecords } from '../check/row-rules';
@@ -19,6 +19,8 @@ export interface BulkUploadEffects {
   sdk: PortalSdk;
   supplierId: string;
   queryClient: QueryClient;
+  /** Runs the upload as a mutation of the query client. */
+  runUpload: RunUpload;
   /** The supplier's warehouses, if the host knows them. */
   warehouses: Portal['warehouses'];
   onAccepted: (record: UploadRecord | null) => void;
@@ -75,7 +77,7 @@ export function provideBulkUpload(effects: BulkUploadEffectsRef) {
 
   /** Sends a file. `removal` aborts when the user cancels the upload and when the widget is removed or hidden. */
   async function sendFile(upload: FileToSend, removal: AbortSignal): Promise<SentFile> {
-    const { kind, sdk, supplierId, queryClient } = effects.current;
+    const { kind, sdk, supplierId, runUpload } = effects.current;
     const { file, heldRows, overrideDuplicates, idempotencyKey, onProgress } = upload;
     const controller = new AbortController();
     const { signal } = controller;
@@ -96,10 +98,13 @@ export function provideBulkUpload(effects: BulkUploadEffectsRef) {
         },
       );
     };
-    const meta = { upload: { fileName: file.name, cancel: abort } };
     const isRemoved = () => removal.aborted && !signal.aborted;
     try {
-      const record = await runSave(queryClient, () => sendUnchangedFile(file, send), meta);
+      const record = await runUpload({
+        fileName: file.name,
+        cancel: abort,
+        send: () => sendUnchangedFile(file, send),
+      });
       if (isRemoved()) effects.current.onAccepted(record);
       // The import changes the stored records.
       stored = undefined;

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../domain/portal/portal';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { useRunUpload } from '../../../kernel/saving/running-uploads';
 import { type BulkUploadEffects, provideBulkUpload } from './provide-bulk-upload';
 
 type BulkUploadOptions = Pick<BulkUploadEffects, 'kind' | 'onAccepted' | 'onFailed' | 'onFailedAfterRemoval'>;
@@ -12,8 +13,11 @@ export function useBulkUpload(options: BulkUploadOptions) {
   const { sdk, supplierId, warehouses } = usePortal();
   const effects: BulkUploadEffects = {
     ...options,
-    ...{ sdk, supplierId, warehouses },
+    sdk,
+    supplierId,
+    warehouses,
     queryClient: usePortalQueryClient(),
+    runUpload: useRunUpload(),
   };
   const latest = useRef(effects);
   latest.current = effects;

@@ -28,7 +28,7 @@ export function UserFormView(host: RecordFormHost<'user', User>) {
   const users = useMessages(usersMessages);
   const rules = useMemo(() => userFormRules(formTexts), [formTexts]);
   const controller = useRecordForm(userForm, host);
-  const { form, record, serverErrors } = controller;
+  const { form, isEdit, serverErrors } = controller;
   return (
     <RecordForm
       controller={controller}
@@ -43,8 +43,8 @@ export function UserFormView(host: RecordFormHost<'user', User>) {
           name="email"
           span="full"
           type="email"
-          description={record && texts.emailFixed}
-          isDisabled={record !== undefined}
+          description={isEdit ? texts.emailFixed : undefined}
+          isDisabled={isEdit}
           isRequired
         />
         {can('user-status') && (

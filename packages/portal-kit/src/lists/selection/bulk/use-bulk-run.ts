@@ -1,6 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
-import { runSave } from '../../../kernel/saving/run-save';
 import type { BulkAction } from './bulk-action';
 import { createBulkRun } from './bulk-run';
 
@@ -20,6 +20,7 @@ export function useBulkRun<Row>(
   const [run] = useState(() =>
     createBulkRun(rows, (row, signal) => action.run(row, { signal, reason: reason.current })),
   );
+  const { mutateAsync } = useMutation({ mutationFn: run.start }, client);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
@@ -33,11 +34,11 @@ export function useBulkRun<Row>(
   const start = useCallback(
     (text?: string) => {
       if (text !== undefined) reason.current = text.trim() || undefined;
-      return runSave(client, run.start).finally(() => {
+      return mutateAsync().finally(() => {
         if (latestKey.current) client.invalidateQueries({ queryKey: latestKey.current }).catch(() => {});
       });
     },
-    [client, run],
+    [client, mutateAsync],
   );
   return { progress, start, stop: run.stop };
 }

@@ -1,12 +1,11 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useRef } from 'react';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
-import { useRecordFormActor } from '../../../../forms/record/use-record-form-actor';
-import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast, saveFailureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
+import { useSave } from '../../../../kernel/saving/use-save';
+import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { orderDetailsMessages } from '../order-details.messages';
 import { orderCalls } from './order-calls';
 import { cancelOrder, OrderNotEditableError } from './order-commands';
@@ -18,46 +17,41 @@ export interface CancelRequest {
 
 /** Cancels an order after a confirmation. */
 export function useCancelOrder({ direction, orderId }: CancelRequest) {
-  const { sdk, supplierId, notify, emit } = usePortal();
+  const { sdk, supplierId } = usePortal();
   const client = usePortalQueryClient();
-  const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderDetailsMessages).cancel;
   const statuses = useMessages(orderStatusMessages);
+  /** The typed reason, which a failed attempt keeps. */
   const reason = useRef('');
 
-  const { send, confirmation } = useRecordFormActor<never, CancelRequest, void>({
-    queryClient: client,
-    save: () =>
-      cancelOrder(
-        orderCalls(sdk, client, { supplierId, direction, orderId }),
-        reason.current.trim() || undefined,
-      ),
-    onSaved: () => {
+  const report = useSaveReport<void>({
+    success: () => ({ title: texts.done, caption: texts.doneText }),
+    failed: texts.failed,
+    failure: (error) =>
+      error instanceof OrderNotEditableError
+        ? { caption: texts.notEditable(orderStatusLook(error.status, statuses).label) }
+        : {},
+    event: () => ({ type: 'order.canceled', detail: { direction, orderId } }),
+  });
+  const { submit, confirmation } = useSave<CancelRequest, void>({
+    send: (request) =>
+      cancelOrder(orderCalls(sdk, client, { supplierId, ...request }), reason.current.trim() || undefined),
+    onDone: () => {
       reason.current = '';
-      notify({ status: 'success', title: texts.done, caption: texts.doneText });
-      emit?.({ type: 'order.canceled', detail: { direction, orderId } });
+      report.saved();
     },
-    onFailed: (error) => {
-      if (error instanceof OrderNotEditableError) {
-        const { label } = orderStatusLook(error.status, statuses);
-        notify({ status: 'error', title: texts.failed, caption: texts.notEditable(label) });
-      } else notify(saveFailureToast(error, kernel, texts.failed));
-    },
+    onFailed: report.failed,
+    onDialogFailed: report.dialogFailed,
   });
   return {
-    submit: () => send({ type: 'form.submitted', request: { direction, orderId } }),
+    submit: () => submit({ direction, orderId }),
     confirmation: {
       ...confirmation,
       confirm: (text: string) => {
         reason.current = text;
         confirmation.confirm();
       },
-      /** The cancellation reason that the user entered in a failed attempt. */
       reason: reason.current,
-      onLoadFailed: (error: unknown) => {
-        confirmation.decline();
-        notify(failureToast(error, kernel, texts.failed));
-      },
     },
   };
 }

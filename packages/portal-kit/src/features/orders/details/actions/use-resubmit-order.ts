@@ -1,13 +1,11 @@
 import { isFinalResponse, isPortalError, type PortalError } from '@portal-kit/sdk';
 import type { Order, OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
-import { useRecordFormActor } from '../../../../forms/record/use-record-form-actor';
-import { runSteps } from '../../../../kernel/errors/run-steps';
-import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast, saveFailureToast } from '../../../../kernel/notifications/failure';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
+import { useSave } from '../../../../kernel/saving/use-save';
+import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { orderDetailsMessages } from '../order-details.messages';
 import { orderCalls } from './order-calls';
 import { OrderNotEditableError, resubmitOrder } from './order-commands';
@@ -28,45 +26,32 @@ export interface ResubmitOptions {
 
 /** Resubmits a failed order without changes after a confirmation. */
 export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOptions) {
-  const { sdk, supplierId, notify, emit } = usePortal();
+  const { sdk, supplierId } = usePortal();
   const client = usePortalQueryClient();
-  const kernel = useMessages(kernelMessages);
   const statuses = useMessages(orderStatusMessages);
   const texts = useMessages(orderDetailsMessages).resubmit;
 
-  const { send, confirmation } = useRecordFormActor<never, { orderId: string }, SavedOrder>({
-    queryClient: client,
-    save: () => resubmitOrder(orderCalls(sdk, client, { supplierId, direction, orderId })),
-    onSaved: ({ order }) => {
-      notify({ about: orderId, status: 'success', title: texts.done });
-      emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
-    },
-    onFailed: (error) => {
-      if (error instanceof OrderNotEditableError) {
-        const { label } = orderStatusLook(error.status, statuses);
-        return notify({
-          about: orderId,
-          status: 'error',
-          title: texts.failed,
-          caption: texts.notEditable(label),
-        });
-      }
-      runSteps(
-        () => notify({ about: orderId, ...saveFailureToast(error, kernel, texts.failed) }),
-        () => {
-          if (isRefusal(error)) onRefused?.(error);
-        },
-      );
-    },
+  const report = useSaveReport<SavedOrder>({
+    about: orderId,
+    success: () => ({ title: texts.done }),
+    failed: texts.failed,
+    failure: (error) =>
+      error instanceof OrderNotEditableError
+        ? { caption: texts.notEditable(orderStatusLook(error.status, statuses).label) }
+        : {},
+    event: ({ order }) => ({
+      type: 'order.submitted',
+      detail: { order: order as Order | null, isNew: false },
+    }),
   });
-  return {
-    submit: () => send({ type: 'form.submitted', request: { orderId } }),
-    confirmation: {
-      ...confirmation,
-      onLoadFailed: (error: unknown) => {
-        confirmation.decline();
-        notify(failureToast(error, kernel, texts.failed));
-      },
+  const { submit, confirmation } = useSave<string, SavedOrder>({
+    send: (orderId) => resubmitOrder(orderCalls(sdk, client, { supplierId, direction, orderId })),
+    onDone: report.saved,
+    onFailed: (error) => {
+      report.failed(error);
+      if (isRefusal(error)) onRefused?.(error);
     },
-  };
+    onDialogFailed: report.dialogFailed,
+  });
+  return { submit: () => submit(orderId), confirmation };
 }

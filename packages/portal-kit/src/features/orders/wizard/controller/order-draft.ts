@@ -1,5 +1,5 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
-import { isLike } from '../../../../forms/draft/use-form-draft';
+import { isLike } from '../../../../forms/draft/is-like';
 import type { OrderFormValues } from '../../form/values/order-form.values';
 import type { OrderLine } from '../../lines/order-line';
 

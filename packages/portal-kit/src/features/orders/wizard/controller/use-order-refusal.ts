@@ -49,7 +49,7 @@ function lineRefusals(fields: FieldErrors, sent: readonly OrderLine[]): LineRefu
 export function useLineRefusals() {
   const [refusals, setRefusals] = useState(noRefusals);
   return {
-    refusals,
+    byLine: refusals,
     keep: (error: unknown, sent: readonly OrderLine[]) => setRefusals(lineRefusals(fieldsOf(error), sent)),
     show: (fields: FieldErrors, sent: readonly OrderLine[]) => setRefusals(lineRefusals(fields, sent)),
     clear: () => setRefusals(noRefusals),

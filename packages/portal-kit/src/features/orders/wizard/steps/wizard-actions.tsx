@@ -21,7 +21,8 @@ const previousSteps: Partial<Record<OrderStep, OrderStep>> = { items: 'details',
 
 /** The sticky buttons of a step; the items step also shows totals and the number of pallets. */
 export function WizardActions({ wizard, isChecking }: WizardActionsProps) {
-  const { step, order, goTo, cancel } = wizard;
+  const { order, cancel } = wizard;
+  const { step, goTo } = wizard.steps;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(orderWizardMessages);
   const previous = previousSteps[step];
@@ -49,7 +50,7 @@ export function WizardActions({ wizard, isChecking }: WizardActionsProps) {
   );
 }
 
-function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wizard: OrderWizardState }) {
+function ItemsTotals({ wizard: { form, fields, values, steps } }: { wizard: OrderWizardState }) {
   const texts = useMessages(orderWizardMessages);
   const lineTexts = useMessages(orderLinesMessages);
   const { lineItems } = values;
@@ -91,7 +92,7 @@ function ItemsTotals({ wizard: { form, fields, values, areItemsChecked } }: { wi
         </Button>
       )}
       <p role="status" className={css.note}>
-        {areItemsChecked && lineItems.length === 0 && texts.linesRequired}
+        {steps.areItemsChecked && lineItems.length === 0 && texts.linesRequired}
       </p>
     </>
   );

@@ -1,0 +1,27 @@
+import { useStore } from '@tanstack/react-form';
+import { useState } from 'react';
+import { useValuesForm } from '../fields/form-hook';
+
+/** What a form starts from: a record and its values, or the values of a new record. */
+export interface FormBase<Values extends object, Stored> {
+  stored: Stored | undefined;
+  /** The values that count as unchanged. */
+  values: Values;
+}
+
+/** The form of a record, and the version of the record that its changes are based on. */
+export function useFormBase<Values extends object, Stored>(initial: () => FormBase<Values, Stored>) {
+  const [base, setBase] = useState(initial);
+  const form = useValuesForm(base.values);
+  const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
+  /** Fills the form with `changes` on top of `next`. */
+  const rebase = (
+    next: FormBase<Values, Stored>,
+    changes: readonly (readonly [path: PropertyKey, value: unknown])[] = [],
+  ) => {
+    setBase(next);
+    form.reset(next.values);
+    for (const [path, value] of changes) form.setFieldValue(path as never, value as never);
+  };
+  return { form, base, hasChanges, rebase };
+}
