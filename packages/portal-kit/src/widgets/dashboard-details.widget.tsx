@@ -13,7 +13,7 @@ import { OrderList } from '../features/orders/list/order-list.widget';
 import { dayFromToday } from '../kernel/calendar/days';
 import { emptyListState } from '../kernel/list-state/list-state';
 import { useMessages } from '../kernel/messages/use-messages';
-import { hostProps } from '../kernel/portal/host-props';
+import { hostProps } from '../kernel/portal/guard-host';
 import { usePortal } from '../kernel/portal/portal-context';
 import { WidgetBoundary } from '../kernel/portal/widget-boundary';
 import type { ListProps } from '../lists/use-record-list';

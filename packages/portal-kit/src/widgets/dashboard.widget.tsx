@@ -1,6 +1,6 @@
 import { type DashboardProps, DashboardView } from '../features/dashboard/dashboard-view';
 import { ResubmitOrder } from '../features/orders/details/actions/resubmit-order';
-import { hostProps } from '../kernel/portal/host-props';
+import { hostProps } from '../kernel/portal/guard-host';
 import { WidgetBoundary } from '../kernel/portal/widget-boundary';
 
 export type { DashboardProps };

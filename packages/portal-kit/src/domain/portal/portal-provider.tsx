@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type MessageScope, translationsVersion } from '../../kernel/messages/translate';
-import { guardPort } from '../../kernel/portal/guard-portal';
+import { guardPorts } from '../../kernel/portal/guard-host';
 import { PortalContext } from '../../kernel/portal/portal-context';
 import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
 import type { Portal } from './portal';
@@ -71,13 +71,7 @@ export function PortalProvider(props: PortalProviderProps) {
       messageScope,
       searchKey,
       isEmbedded,
-      navigation: guardPort.navigation(navigation),
-      can: guardPort.can(can),
-      notify: guardPort.notify(notify),
-      emit: guardPort.emit(emit),
-      onFailed: guardPort.onFailed(onFailed),
-      unsaved: guardPort.unsaved(unsaved),
-      drafts: guardPort.drafts(drafts),
+      ...guardPorts({ navigation, can, notify, emit, onFailed, unsaved, drafts }),
     }),
     [
       sdk,

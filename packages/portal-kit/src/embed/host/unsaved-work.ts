@@ -1,6 +1,6 @@
-import { callHost } from '../../kernel/errors/call-host';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { UnsavedChanges } from '../../kernel/leaving/leave-guard';
+import { callHost } from '../../kernel/portal/guard-host';
 import type { EmbedInputs } from './embed-inputs';
 
 /** Reports the running saves of an instance. */

@@ -2,7 +2,7 @@ import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { hostProps } from '../../kernel/portal/host-props';
+import { hostProps } from '../../kernel/portal/guard-host';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import type { SupplierFormInputs } from './supplier-form.inputs';

@@ -13,7 +13,7 @@ import { RecordForm } from '../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../forms/record/use-record-form';
 import { RecordMissing } from '../../kernel/details/record-missing';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { hostProps } from '../../kernel/portal/host-props';
+import { hostProps } from '../../kernel/portal/guard-host';
 import { usePortal } from '../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import { warehouseForm } from './warehouse-form.definition';

@@ -8,7 +8,7 @@ import { cachedRow } from '../../../kernel/details/cached-row';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';

@@ -5,7 +5,7 @@ import { stateOptions } from '../../../domain/addresses/state-options';
 import { partyMessages } from '../../../domain/parties/parties.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';

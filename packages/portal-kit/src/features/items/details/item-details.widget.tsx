@@ -9,7 +9,7 @@ import { cachedRow } from '../../../kernel/details/cached-row';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';

@@ -1,6 +1,6 @@
 import { itemQueries } from '@portal-kit/sdk/items';
 import { RecordEdit } from '../../../forms/record/record-edit';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ItemMissing } from '../details/item-missing';

@@ -7,7 +7,7 @@ import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { filterValues } from '../../../lists/filters/filter-field';

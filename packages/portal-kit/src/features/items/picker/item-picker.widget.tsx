@@ -1,5 +1,5 @@
 import { ItemSuggest } from '../../../domain/items/item-suggest';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import type { ItemPickerInputs } from './item-picker.inputs';
 

@@ -19,7 +19,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';

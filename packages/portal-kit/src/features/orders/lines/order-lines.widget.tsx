@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { LineTotals } from './editor/line-totals';
 import { LinesEditor } from './editor/lines-editor';

@@ -9,7 +9,7 @@ import { RecentOrders } from '../../../domain/orders/recent-orders';
 import { cachedRow } from '../../../kernel/details/cached-row';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';

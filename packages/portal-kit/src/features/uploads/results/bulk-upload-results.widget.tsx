@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { retryDelayMs } from '../../../kernel/portal/back-off';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { labeledOptions } from '../../../lists/filters/filter-field';

@@ -3,7 +3,7 @@ import { RecordEdit } from '../../../forms/record/record-edit';
 import type { RecordDetails } from '../../../forms/record/record-form.definition';
 import { RecordMissing } from '../../../kernel/details/record-missing';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { hostProps } from '../../../kernel/portal/host-props';
+import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { usersMessages } from '../list/users.messages';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { guardPort } from './guard-portal';
-import { hostProps } from './host-props';
+import { guardPorts, hostProps } from './guard-host';
 
 const reported = vi.fn();
 beforeEach(() => {
@@ -55,38 +54,67 @@ test('a renderer of the host renders its content', async () => {
   await expect.element(screen.getByRole('navigation')).toHaveTextContent('Export');
 });
 
+const ports = { navigation: { href: () => undefined, go: () => {} }, can: () => true, notify: () => {} };
+
 test('every port that throws has the effect of a missing port', () => {
-  const { href, go, prepare } = guardPort.navigation({ href: fail, go: fail, prepare: fail });
-  const drafts = guardPort.drafts({ read: fail, write: fail, remove: fail });
+  const { navigation, can, notify, emit, onFailed, unsaved, drafts } = guardPorts({
+    navigation: { href: fail, go: fail, prepare: fail },
+    can: fail,
+    notify: fail,
+    emit: fail,
+    onFailed: fail,
+    unsaved: { hold: fail },
+    drafts: { read: fail, write: fail, remove: fail },
+  });
   const draft = { savedAt: '', recordVersion: null, values: {} };
   const to = { to: 'items.list' } as const;
   expect([
-    href(to),
-    go(to),
-    prepare?.(to),
-    guardPort.can(fail)('item-list'),
-    guardPort.notify(fail)({ status: 'error', title: 'Error' }),
-    guardPort.emit(fail)({ type: 'order.submitted', detail: { order: null, isNew: true } }),
-    guardPort.onFailed(fail)(error),
-    guardPort.unsaved({ hold: fail }).hold()(),
-    drafts.read('item'),
-    drafts.write('item', draft),
-    drafts.remove('item'),
+    navigation.href(to),
+    navigation.go(to),
+    navigation.prepare?.(to),
+    can('item-list'),
+    notify({ status: 'error', title: 'Error' }),
+    emit?.({ type: 'order.submitted', detail: { order: null, isNew: true } }),
+    onFailed?.(error),
+    unsaved?.hold()(),
+    drafts?.read('item'),
+    drafts?.write('item', draft),
+    drafts?.remove('item'),
   ]).toEqual([...Array(3).fill(undefined), false, ...Array(4).fill(undefined), null, undefined, undefined]);
   expect(reported).toHaveBeenCalledTimes(11);
 });
 
+test('a port without an optional method has no such method after it is guarded', () => {
+  expect(guardPorts(ports).navigation.prepare).toBeUndefined();
+});
+
 test('a guarded port is the same object for the same port', () => {
   const unsaved = { hold: () => () => {} };
-  expect(guardPort.unsaved(unsaved)).toBe(guardPort.unsaved(unsaved));
-  expect(guardPort.unsaved(undefined)).toBeUndefined();
-  const preferences = { read: () => null, write: () => {} };
+  const once = guardPorts({ ...ports, unsaved });
+  expect(guardPorts({ ...ports, unsaved })).toEqual(once);
+  expect(guardPorts({ ...ports, unsaved }).unsaved).toBe(once.unsaved);
+  expect(guardPorts(ports).unsaved).toBeUndefined();
+});
+
+test('a store is the same object for the same store, and its methods keep their receiver', () => {
+  class Store {
+    value: unknown = null;
+    read() {
+      return this.value;
+    }
+    write(_: string, value: unknown) {
+      this.value = value;
+    }
+  }
+  const preferences = new Store();
   const once = hostProps({ preferences });
   expect(hostProps({ preferences }).preferences).toBe(once.preferences);
   expect(hostProps(once).preferences).toBe(once.preferences);
+  once.preferences.write('items', 'wide');
+  expect(once.preferences.read()).toBe('wide');
 });
 
 test('a release function of the leave guard that throws is reported', () => {
-  expect(guardPort.unsaved({ hold: () => fail }).hold()()).toBeUndefined();
+  expect(guardPorts({ ...ports, unsaved: { hold: () => fail } }).unsaved?.hold()()).toBeUndefined();
   expect(reported.mock.calls).toEqual([[error]]);
 });

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callHost } from './call-host';
+import { callHost } from './guard-host';
 
 const reported = vi.fn();
 const error = new Error('The host failed.');
