@@ -230,7 +230,7 @@ describe('uploading', () => {
     await expect
       .poll(() => notify.mock.calls[0]?.[0].validationErrors)
       .toEqual(["header[3]: Unknown column 'Szie'"]);
-    expect(onFailed.mock.calls).toEqual([[failure, undefined]]);
+    expect(onFailed.mock.calls).toEqual([[failure]]);
   });
 
   test('the upload widget announces the result once to screen readers', async () => {
@@ -307,7 +307,7 @@ describe('an upload whose widget was removed', () => {
     const { fail, notify, onFailed, onFileAccepted } = await startRemoved();
     const failure = new PortalError({ kind: 'timeout', message: 'x' });
     fail(failure);
-    await expect.poll(() => onFailed.mock.calls).toEqual([[failure, undefined]]);
+    await expect.poll(() => onFailed.mock.calls).toEqual([[failure]]);
     expect(notify.mock.calls).toMatchObject([
       [
         {
@@ -327,7 +327,7 @@ describe('an upload whose widget was removed', () => {
     );
     const failure = new PortalError({ kind: 'network', message: 'x' });
     fail(failure);
-    await expect.poll(() => onFailed.mock.calls).toEqual([[failure, undefined]]);
+    await expect.poll(() => onFailed.mock.calls).toEqual([[failure]]);
     expect(notify.mock.calls).toMatchObject([
       [{ status: 'error', caption: expect.stringMatching("The file couldn't be read.") }],
     ]);
