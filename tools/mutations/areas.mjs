@@ -17,7 +17,7 @@ const groups = {
     beside(`${kit}/kernel/leaving`, ['supplier-switch.machine'], ['supplier-switch*']),
     beside(`${kit}/kernel/leaving`, ['leave-guard.machine'], ['leave-guard']),
     beside(`${kit}/kernel/session`, ['token.machine'], ['token.machine', 'token-machine-*']),
-    beside(`${kit}/forms/record`, ['record-form.machine'], ['record-form.machine']),
+    beside(`${kit}/kernel/saving`, ['save.machine'], ['save.machine']),
     beside(`${kit}/features/orders/wizard/controller`, ['order-wizard.machine'], ['order-wizard.machine']),
     beside(
       `${kit}/features/uploads/upload`,

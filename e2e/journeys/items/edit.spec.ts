@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUsers } from '../../fixtures/demo-users.ts';
 import {
+  changeItem,
   choose,
   confirmButton,
   itemsPath,
@@ -17,6 +18,7 @@ import {
 } from '../../fixtures/items.ts';
 import { leaveDialog, pageTitle } from '../../fixtures/shell.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { holdRequests } from '../../machines/hold-requests.ts';
 
 const changed = 'Item modified successfully';
 const itemPath = `${itemsPath}/ITM-1002`;
@@ -181,6 +183,25 @@ test('saving an item times out after 30 s with a message, keeps the typed values
   expect(await storedItem(sandbox.sessionOf(demoUsers.supplierAdmin), 'ITM-1002')).toMatchObject({
     description: 'Typed for a slow server',
   });
+});
+
+test('an unchanged form that opened from the cache shows the newer version of the server', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await page.clock.install();
+  await portal.open('/SUP-1001/items/details/ITM-1002');
+  const edit = page.getByRole('link', { name: 'Edit', exact: true });
+  await expect(edit).toBeVisible();
+  const read = await holdRequests(page, `**${itemPath}`);
+  await changeItem(sandbox.sessionOf(demoUsers.internalAdmin), 'ITM-1002', { description: 'Newer' });
+  // The form requests the item again, because the item of the details page is older than 10 s.
+  await page.clock.fastForward(11_000);
+  await edit.click();
+  await expect(description(page)).toHaveValue('Fen Block Chardonnay 2023');
+  read.release();
+  await expect(description(page)).toHaveValue('Newer');
 });
 
 test('a repeated save whose first response was lost is not reported as a concurrent edit', async ({
