@@ -1,5 +1,15 @@
-import type { PortalError } from '@portal-kit/sdk';
-import type { Order, OrderDetails, OrderRequest, SavedOrder } from '@portal-kit/sdk/orders';
+import type { MutationContext, PortalError, PortalSdk } from '@portal-kit/sdk';
+import {
+  type Order,
+  type OrderDetails,
+  type OrderDirection,
+  orderMutations,
+  orderQueries,
+  type SavedOrder,
+} from '@portal-kit/sdk/orders';
+import type { QueryClient } from '@tanstack/react-query';
+import { toOrderValues } from '../../form/values/order-form.values';
+import { toOrderRequest } from '../../form/values/order-request';
 import { isChangeable } from './order-actions';
 
 /** The order can no longer be changed, because the status has advanced since the screen loaded the order. */
@@ -21,64 +31,70 @@ function isOutcomeUncertain(error: unknown): boolean {
   return kind !== 'http' || !finalStatuses.includes(status);
 }
 
-/** The calls for one order. */
-export interface OrderCalls {
-  read: () => Promise<OrderDetails>;
-  cancel: (reason: string | undefined, etag: string | null) => Promise<unknown>;
-  update: (order: OrderRequest, etag: string | null) => Promise<SavedOrder>;
+interface CommandOptions {
+  /** Aborts reads. A change is never aborted, because its outcome would be unknown. */
+  signal?: AbortSignal;
+  /** Invalidates the queries of a changed order. Default: the query client. */
+  context?: MutationContext;
 }
 
-const isCanceled = ({ status }: Pick<Order, 'status'>) => status === 'CANCELED_BY_USER';
+/**
+ * Returns the commands of one order. A command reads the order first, because its status may have changed, and again
+ * after a failure with an uncertain outcome. A read updates the query cache; it does not use `fetchQuery`, because
+ * removing the widget would abort the request.
+ */
+export function orderCommands(
+  sdk: PortalSdk,
+  client: QueryClient,
+  scope: { supplierId: string; direction: OrderDirection; orderId: string },
+  { signal, context = { client } }: CommandOptions = {},
+) {
+  const { orderId, direction } = scope;
+  const { queryKey, queryFn } = orderQueries.details(sdk, scope);
 
-/** Converts an order to a request with the same values. */
-function requestOf({ details, lineItems, palletsQuantity }: Order): OrderRequest {
+  async function read(): Promise<OrderDetails> {
+    const details = await queryFn({ signal });
+    client.setQueryData(queryKey, details);
+    return details;
+  }
+
+  /** Sends a change. After an uncertain failure, returns the order if its status shows that it was changed. */
+  async function change<Result>(send: () => Promise<Result>, status: string): Promise<Result | OrderDetails> {
+    try {
+      return await send();
+    } catch (error) {
+      const now = isOutcomeUncertain(error) ? await read().catch(() => undefined) : undefined;
+      if (now?.order.status !== status) throw error;
+      return now;
+    }
+  }
+
   return {
-    action: 'SUBMIT_ORDER',
-    details,
-    palletsQuantity,
-    lineItems: lineItems.map((line) => ({
-      lineItemNumber: line.lineItemNumber,
-      item: { itemId: line.item.itemId },
-      casesQuantity: line.casesQuantity,
-      bottlesQuantity: line.bottlesQuantity,
-      lotNumber: line.lotNumber ?? null,
-      vintage: line.vintage ?? null,
-      unitPrice: line.unitPrice ?? null,
-      notes: line.notes ?? null,
-    })),
-  } as OrderRequest;
-}
-
-/**
- * Cancels an order. Reads the order first, because the status of the order may have changed.
- *
- * @throws OrderNotEditableError, PortalError
- */
-export async function cancelOrder(calls: OrderCalls, reason: string | undefined): Promise<void> {
-  const { order, etag } = await calls.read();
-  if (isCanceled(order)) return;
-  if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
-  try {
-    await calls.cancel(reason, etag);
-  } catch (error) {
-    const now = isOutcomeUncertain(error) ? await calls.read().catch(() => undefined) : undefined;
-    if (!now || !isCanceled(now.order)) throw error;
-  }
-}
-
-/**
- * Resubmits a failed order without changes. Reads the order first, because its status may have changed.
- *
- * @throws OrderNotEditableError, PortalError
- */
-export async function resubmitOrder(calls: OrderCalls): Promise<SavedOrder> {
-  const { order, etag } = await calls.read();
-  if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
-  try {
-    return await calls.update(requestOf(order as Order), etag);
-  } catch (error) {
-    const now = isOutcomeUncertain(error) ? await calls.read().catch(() => undefined) : undefined;
-    if (now?.order.status !== 'RESUBMITTED') throw error;
-    return now;
-  }
+    /**
+     * Cancels the order.
+     *
+     * @throws OrderNotEditableError, PortalError
+     */
+    cancel: async (reason: string | undefined): Promise<void> => {
+      const { order, etag } = await read();
+      if (order.status === 'CANCELED_BY_USER') return;
+      if (!isChangeable(order.status)) throw new OrderNotEditableError(order.status);
+      const { mutationFn } = orderMutations.cancel(sdk, scope);
+      await change(() => mutationFn({ orderId, reason, etag }, context), 'CANCELED_BY_USER');
+    },
+    /**
+     * Resubmits a failed order without changes.
+     *
+     * @throws OrderNotEditableError, PortalError
+     */
+    resubmit: async (): Promise<SavedOrder> => {
+      const stored = await read();
+      const { etag } = stored;
+      const order = stored.order as Order;
+      if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
+      const request = toOrderRequest(toOrderValues(order), direction, order);
+      const { mutationFn } = orderMutations.update(sdk, scope);
+      return change(() => mutationFn({ orderId, order: request, etag }, context), 'RESUBMITTED');
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { usePortalQueryClient } from '../../../../kernel/portal/query-client-con
 import { useSave } from '../../../../kernel/saving/use-save';
 import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { orderDetailsMessages } from '../order-details.messages';
-import { orderCalls } from './order-calls';
-import { cancelOrder, OrderNotEditableError } from './order-commands';
+import { OrderNotEditableError, orderCommands } from './order-commands';
 
 export interface CancelRequest {
   direction: OrderDirection;
@@ -35,7 +34,7 @@ export function useCancelOrder({ direction, orderId }: CancelRequest) {
   });
   const { submit, confirmation } = useSave<CancelRequest, void>({
     send: (request) =>
-      cancelOrder(orderCalls(sdk, client, { supplierId, ...request }), reason.current.trim() || undefined),
+      orderCommands(sdk, client, { supplierId, ...request }).cancel(reason.current.trim() || undefined),
     onDone: () => {
       reason.current = '';
       report.saved();

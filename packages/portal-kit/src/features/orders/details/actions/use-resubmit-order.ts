@@ -7,8 +7,7 @@ import { usePortalQueryClient } from '../../../../kernel/portal/query-client-con
 import { useSave } from '../../../../kernel/saving/use-save';
 import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { orderDetailsMessages } from '../order-details.messages';
-import { orderCalls } from './order-calls';
-import { OrderNotEditableError, resubmitOrder } from './order-commands';
+import { OrderNotEditableError, orderCommands } from './order-commands';
 
 /** Whether the server refused the order itself, and not the user's session or permission. */
 const isRefusal = (error: unknown): error is PortalError =>
@@ -45,7 +44,7 @@ export function useResubmitOrder({ direction, orderId, onRefused }: ResubmitOpti
     }),
   });
   const { submit, confirmation } = useSave<string, SavedOrder>({
-    send: (orderId) => resubmitOrder(orderCalls(sdk, client, { supplierId, direction, orderId })),
+    send: (orderId) => orderCommands(sdk, client, { supplierId, direction, orderId }).resubmit(),
     onDone: report.saved,
     onFailed: (error) => {
       report.failed(error);

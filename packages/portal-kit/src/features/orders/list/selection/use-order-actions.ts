@@ -16,8 +16,7 @@ import { usePortalQueryClient } from '../../../../kernel/portal/query-client-con
 import type { BulkAction, BulkContext } from '../../../../lists/selection/bulk/bulk-action';
 import { BulkRefusal } from '../../../../lists/selection/bulk/bulk-refusal';
 import { hasBillOfLading, isChangeable } from '../../details/actions/order-actions';
-import { orderCalls } from '../../details/actions/order-calls';
-import { cancelOrder, OrderNotEditableError, resubmitOrder } from '../../details/actions/order-commands';
+import { OrderNotEditableError, orderCommands } from '../../details/actions/order-commands';
 import type { PrintableBill } from '../../print/print-bills';
 import { orderSelectionMessages } from './order-selection.messages';
 
@@ -34,8 +33,8 @@ export function useOrderActions(
   const client = usePortalQueryClient();
   const texts = useMessages(orderSelectionMessages);
   return useMemo(() => {
-    const callsOf = ({ orderId }: OrderRow, { signal }: BulkContext) =>
-      orderCalls(sdk, client, { supplierId, direction, orderId }, { signal, context: noInvalidation });
+    const commandsOf = ({ orderId }: OrderRow, { signal }: BulkContext) =>
+      orderCommands(sdk, client, { supplierId, direction, orderId }, { signal, context: noInvalidation });
     /** Replaces the error of an order whose status has changed by the reason for the user. */
     const explained = async <Result>(change: Promise<Result>, refusal: (status: string) => string) => {
       try {
@@ -59,7 +58,7 @@ export function useOrderActions(
         texts: resubmit,
         refusal: ({ status }) => (status === 'FAILED' ? undefined : resubmit.refusal(labelOf(status))),
         run: async (row, context) => {
-          const { order } = await explained(resubmitOrder(callsOf(row, context)), resubmit.refusal);
+          const { order } = await explained(commandsOf(row, context).resubmit(), resubmit.refusal);
           emit?.({ type: 'order.submitted', detail: { order: order as Order | null, isNew: false } });
         },
       },
@@ -77,7 +76,7 @@ export function useOrderActions(
         },
         refusal: ({ status }) => (isChangeable(status) ? undefined : cancel.refusal(labelOf(status))),
         run: async (row, context) => {
-          await explained(cancelOrder(callsOf(row, context), context.reason), cancel.refusal);
+          await explained(commandsOf(row, context).cancel(context.reason), cancel.refusal);
           emit?.({ type: 'order.canceled', detail: { direction, orderId: row.orderId } });
         },
       },
