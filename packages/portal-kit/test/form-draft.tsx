@@ -3,8 +3,9 @@ import { vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { isLike } from '../src/forms/draft/is-like';
 import { useFormDraft } from '../src/forms/draft/use-form-draft';
-import { useAppForm } from '../src/forms/fields/form-hook';
+import { useFieldsForm } from '../src/forms/fields/form-hook';
 import type { Draft, DraftStore } from '../src/kernel/drafts/draft-store';
+import { noFields } from './fields';
 import { fakePortal } from './portal';
 
 /** Time of the tests, in milliseconds since the epoch. */
@@ -60,7 +61,7 @@ export async function startFormDraft(scene: Scene = {}) {
   const { inside } = fakePortal(isStored ? { drafts: store.drafts } : {});
   const hook = await renderHook(
     () => {
-      const form = useAppForm({ defaultValues: start });
+      const form = useFieldsForm(start, noFields);
       return { form, draft: useFormDraft({ ...noteDraft, form, start, recordVersion, step }) };
     },
     { wrapper: ({ children }) => inside(isStrict ? <StrictMode>{children}</StrictMode> : children) },

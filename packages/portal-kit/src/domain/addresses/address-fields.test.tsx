@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { useAppForm } from '../../forms/fields/form-hook';
+import type { Fields } from '../../forms/fields/fields';
+import { FormFieldsContext } from '../../forms/fields/form-context';
+import { useFieldsForm } from '../../forms/fields/form-hook';
 import { ServerErrorsContext, useServerErrors } from '../../forms/fields/server-errors';
+import { defineAddressFields } from './address.rules';
 import { type AddressValues, emptyAddress } from './address.values';
 import { AddressFields, type AddressFieldsProps } from './address-fields';
 
@@ -17,8 +20,15 @@ interface Values {
 
 const cranbury = { ...emptyAddress, name: 'Dock 4', address1: '12 Half Acre Rd', city: 'Cranbury' };
 
-async function start(props: AddressFieldsProps & { shipFrom?: Partial<AddressValues> } = {}) {
-  const { shipFrom, ...options } = props;
+async function start(
+  props: AddressFieldsProps & { shipFrom?: Partial<AddressValues>; isNameRequired?: boolean } = {},
+) {
+  const { shipFrom, isNameRequired = false, ...options } = props;
+  const address = defineAddressFields({ locale: 'en-US' }, { isNameRequired });
+  const fields: Fields<Values> = {
+    details: { label: 'Details', fields: { shipFrom: { label: 'Ship from', fields: address } } },
+    addresses: { label: 'Addresses', fields: address },
+  };
   const live: { values?: () => Values; refuse?: (...fields: FieldError[]) => void } = {};
   function Form() {
     const errors = useServerErrors({ language: 'en' });
@@ -26,18 +36,20 @@ async function start(props: AddressFieldsProps & { shipFrom?: Partial<AddressVal
       details: { shipFrom: { ...emptyAddress, ...shipFrom } },
       addresses: [emptyAddress, cranbury],
     });
-    const form = useAppForm({ defaultValues });
+    const form = useFieldsForm(defaultValues, { current: fields });
     live.values = () => form.state.values;
     live.refuse = (...fields) =>
       errors.keep(new PortalError({ kind: 'http', status: 422, message: 'No', fields }));
     return (
       <ServerErrorsContext.Provider value={errors}>
-        <FormSection title="Ship from">
-          <AddressFields form={form} fields="details.shipFrom" {...options} />
-        </FormSection>
-        <FormSection title="Second">
-          <AddressFields form={form} fields="addresses[1]" {...options} />
-        </FormSection>
+        <FormFieldsContext.Provider value={fields}>
+          <FormSection title="Ship from">
+            <AddressFields form={form} fields="details.shipFrom" {...options} />
+          </FormSection>
+          <FormSection title="Second">
+            <AddressFields form={form} fields="addresses[1]" {...options} />
+          </FormSection>
+        </FormFieldsContext.Provider>
       </ServerErrorsContext.Provider>
     );
   }
@@ -64,7 +76,7 @@ async function start(props: AddressFieldsProps & { shipFrom?: Partial<AddressVal
 }
 
 test('two address groups write to separate parts of the form', async () => {
-  const { group, second, values } = await start({ name: 'required' });
+  const { group, second, values } = await start({ hasName: true });
   await group.getByRole('textbox', { name: 'City' }).fill('Reims');
   await second.getByRole('textbox', { name: 'Name' }).fill('Dock 5');
   expect(values()).toEqual({
@@ -129,15 +141,12 @@ test('an unknown country or state keeps its stored value', async () => {
 });
 
 test.each([
-  [undefined, false, false],
-  ['optional', true, false],
-  ['required', true, true],
-] as const)(
-  'with name=%s the name field is visible: %s, and required: %s',
-  async (name, isVisible, isRequired) => {
-    const { group } = await start(name && { name });
-    const field = group.getByRole('textbox', { name: 'Name', exact: true });
-    expect(field.elements().length > 0).toBe(isVisible);
-    if (isVisible) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isRequired);
-  },
-);
+  [false, false],
+  [true, false],
+  [true, true],
+])('with hasName=%s the name field is shown, and is required: %s', async (hasName, isNameRequired) => {
+  const { group } = await start({ hasName, isNameRequired });
+  const field = group.getByRole('textbox', { name: 'Name', exact: true });
+  expect(field.elements().length > 0).toBe(hasName);
+  if (hasName) await expect.poll(() => field.element().ariaRequired === 'true').toBe(isNameRequired);
+});

@@ -42,7 +42,7 @@ export const AddressList = withFieldGroup({
   props: {} as AddressListProps,
   render: function AddressList({
     group,
-    name,
+    hasName = false,
     from = 0,
     bounds,
     added = emptyAddress,
@@ -62,11 +62,7 @@ export const AddressList = withFieldGroup({
                   title={texts.title(index)}
                   {...(index === from && texts.hint !== undefined && { text: texts.hint })}
                 >
-                  <AddressFields
-                    form={group}
-                    fields={`addresses[${index}]`}
-                    {...(name !== undefined && { name })}
-                  />
+                  <AddressFields form={group} fields={`addresses[${index}]`} hasName={hasName} />
                   {renderMore?.(index)}
                   {field.state.value.length > bounds.minItems && (
                     <FormCell span="full">

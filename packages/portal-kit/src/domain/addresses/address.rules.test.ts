@@ -1,12 +1,13 @@
 import { statesByCountry } from '@portal-kit/sdk/bounds';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formMessages } from '../../forms/record/form.messages';
-import { addressMessages } from './address.messages';
-import { addressRules } from './address.rules';
+import { messagesOf } from '../../../test/fields';
+import { defineAddressFields } from './address.rules';
 import { emptyAddress, toAddress } from './address.values';
 
-const rules = addressRules(formMessages('en-US'), addressMessages('en-US'));
+const fields = defineAddressFields({ locale: 'en-US' });
+const message = (name: 'zip' | 'stateCode', value: string, countryCode: string) =>
+  messagesOf(fields, { ...emptyAddress, countryCode, [name]: value })[name];
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
 const letters = 'ABCEGHJKLMNPRSTVWXYZ';
 const canadian = fc
@@ -25,8 +26,8 @@ describe('the zip rule for the USA', () => {
   test('the zip rule for the USA accepts five digits, with or without a hyphen and four digits', () => {
     fc.assert(
       fc.property(digits(5), digits(4), (five, four) => {
-        expect(rules.zip(five, 'USA')).toBeUndefined();
-        expect(rules.zip(` ${five}-${four} `, 'USA')).toBeUndefined();
+        expect(message('zip', five, 'USA')).toBeUndefined();
+        expect(message('zip', ` ${five}-${four} `, 'USA')).toBeUndefined();
       }),
     );
   });
@@ -35,7 +36,7 @@ describe('the zip rule for the USA', () => {
     const other = fc.stringMatching(/^[\d-]{1,12}$/).filter((zip) => !/^\d{5}(-\d{4})?$/.test(zip));
     fc.assert(
       fc.property(other, (zip) => {
-        expect(rules.zip(zip, 'USA')).toBe('Zip should be 5 digits');
+        expect(message('zip', zip, 'USA')).toBe('Zip should be 5 digits');
       }),
     );
   });
@@ -44,7 +45,7 @@ describe('the zip rule for the USA', () => {
     const wrong = fc.string({ minLength: 1 }).filter((zip) => zip.trim() !== '' && /[^\d-]/.test(zip.trim()));
     fc.assert(
       fc.property(wrong, (zip) => {
-        expect(rules.zip(zip, 'USA')).toBe('Numeric only with hyphens');
+        expect(message('zip', zip, 'USA')).toBe('Numeric only with hyphens');
       }),
     );
   });
@@ -55,7 +56,7 @@ describe('the zip rule for Canada', () => {
     fc.assert(
       fc.property(canadian, fc.boolean(), (zip, isLower) => {
         const typed = isLower ? zip.toLowerCase() : zip;
-        expect(rules.zip(typed, 'CAN')).toBeUndefined();
+        expect(message('zip', typed, 'CAN')).toBeUndefined();
         const stored = toAddress({ ...emptyAddress, countryCode: 'CAN', zip: typed }).zip ?? '';
         expect(stored).toMatch(/^[A-Z]\d[A-Z] \d[A-Z]\d$/);
         expect(stored.replace(' ', '')).toBe(zip.replace(' ', ''));
@@ -66,7 +67,7 @@ describe('the zip rule for Canada', () => {
   test.each(['L5T', 'D5T 2N7', 'L5O 2N7', 'L5T  2N7', 'L5T-2N7', '08512'])(
     'the zip rule for Canada rejects “%s”',
     (zip) => {
-      expect(rules.zip(zip, 'CAN')).toBe('Incorrect Canadian zip code format');
+      expect(message('zip', zip, 'CAN')).toBe('Incorrect Canadian zip code format');
     },
   );
 });
@@ -75,7 +76,7 @@ test('for other countries a zip is optional and has at most 15 characters', () =
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (zip) => {
       const isLong = [...zip.trim()].length > 15;
-      expect(rules.zip(zip, 'INT')).toBe(isLong ? 'Max Length 15' : undefined);
+      expect(message('zip', zip, 'INT')).toBe(isLong ? 'Max Length 15' : undefined);
     }),
   );
 });
@@ -83,16 +84,18 @@ test('for other countries a zip is optional and has at most 15 characters', () =
 test.each(['USA', 'CAN'])(
   'state and zip are required for %s and optional for other countries',
   (countryCode) => {
-    expect([rules.stateCode('', countryCode), rules.zip(' ', countryCode)]).toEqual([
+    expect([message('stateCode', '', countryCode), message('zip', ' ', countryCode)]).toEqual([
       'Required Field',
       'Required Field',
     ]);
-    expect([rules.stateCode('', 'INT'), rules.zip('', 'INT')]).toEqual([undefined, undefined]);
+    expect([message('stateCode', '', 'INT'), message('zip', '', 'INT')]).toEqual([undefined, undefined]);
   },
 );
 
-test('the name is required when the rules are created with a required name', () => {
-  expect([rules.name(true)(''), rules.name(false)(''), rules.name(false)('x'.repeat(51))]).toEqual([
+test('the name is required when the fields are defined with a required name', () => {
+  const nameMessage = (isNameRequired: boolean, name: string) =>
+    messagesOf(defineAddressFields({ locale: 'en-US' }, { isNameRequired }), { ...emptyAddress, name }).name;
+  expect([nameMessage(true, ''), nameMessage(false, ''), nameMessage(false, 'x'.repeat(51))]).toEqual([
     'Required Field',
     undefined,
     'Max Length 50',

@@ -1,10 +1,10 @@
 import { customerRequestBounds as bounds } from '@portal-kit/sdk/bounds';
-import { FormCell } from '@portal-kit/ui/form-layout';
-import { useMemo } from 'react';
+import { defineFields, type Fields } from '../../forms/fields/fields';
 import { withFieldGroup } from '../../forms/fields/form-hook';
 import { maxPhoneLength } from '../../forms/fields/phone-text';
-import { formRules, optional, textOrNull } from '../../forms/fields/rules';
+import { allOf, formRules, textOrNull } from '../../forms/fields/rules';
 import { formMessages } from '../../forms/record/form.messages';
+import type { MessageScope } from '../../kernel/messages/translate';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { contactMessages } from './contact.messages';
 
@@ -27,57 +27,33 @@ export const toContact = ({ contactName, phone, email }: ContactValues) => ({
 /** Field names of {@link ContactValues} in a record. */
 export const contactFields = { contactName: 'contactName', phone: 'phone', email: 'email' } as const;
 
+/** Describes the contact fields, with the bounds of `CustomerRequest`. Source: specification, section 5. */
+export function defineContactFields(
+  scope: MessageScope,
+  { isPhoneRequired = false } = {},
+): Fields<ContactValues> {
+  const { phone, email, maxLength } = formRules(formMessages(scope));
+  return defineFields(
+    { empty: emptyContact, bounds, labels: contactMessages(scope) },
+    {
+      phone: { isRequired: isPhoneRequired, rule: phone },
+      email: { rule: allOf(email, maxLength(bounds.email.maxLength)) },
+    },
+  );
+}
+
 /** Contact fields as cells of a form section: `<ContactFields form={form} fields={contactFields} />`. */
 export const ContactFields = withFieldGroup({
   defaultValues: emptyContact,
-  props: {} as { isPhoneRequired?: boolean },
-  render: function ContactFields({ group, isPhoneRequired = false }) {
-    const texts = useMessages(contactMessages);
-    const formTexts = useMessages(formMessages);
-    const rules = useMemo(() => {
-      const { required, phone, email, maxLength, optionalText } = formRules(formTexts);
-      return {
-        contactName: optionalText(bounds.contactName),
-        phone: optional(phone),
-        requiredPhone: (text: string) => required(text) ?? phone(text),
-        email: optional(email, maxLength(bounds.email.maxLength)),
-      };
-    }, [formTexts]);
+  render: function ContactFields({ group }) {
+    const { phoneHint } = useMessages(contactMessages);
     return (
       <>
-        <FormCell span="full">
-          <group.AppField
-            name="contactName"
-            validators={{ onChange: ({ value }) => rules.contactName(value) }}
-          >
-            {(field) => <field.Text label={texts.contactName} maxLength={bounds.contactName.maxLength} />}
-          </group.AppField>
-        </FormCell>
-        <FormCell span="half">
-          <group.AppField
-            name="phone"
-            validators={{
-              onChange: ({ value }) => (isPhoneRequired ? rules.requiredPhone : rules.phone)(value),
-            }}
-          >
-            {(field) => (
-              <field.Text
-                label={texts.phone}
-                description={texts.phoneHint}
-                isRequired={isPhoneRequired}
-                inputMode="tel"
-                maxLength={maxPhoneLength}
-              />
-            )}
-          </group.AppField>
-        </FormCell>
-        <FormCell span="half">
-          <group.AppField name="email" validators={{ onChange: ({ value }) => rules.email(value) }}>
-            {(field) => (
-              <field.Text label={texts.email} inputMode="email" maxLength={bounds.email.maxLength} />
-            )}
-          </group.AppField>
-        </FormCell>
+        <group.AppField name="contactName">{(field) => <field.Text span="full" />}</group.AppField>
+        <group.AppField name="phone">
+          {(field) => <field.Text description={phoneHint} inputMode="tel" maxLength={maxPhoneLength} />}
+        </group.AppField>
+        <group.AppField name="email">{(field) => <field.Text inputMode="email" />}</group.AppField>
       </>
     );
   },

@@ -1,28 +1,18 @@
-import { fieldCells } from '../../forms/fields/field-cells';
+import { useMemo } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { type AddressValues, addressText } from '../addresses/address.values';
 import { partyMessages } from './parties.messages';
 
-const { SelectCell } = fieldCells<Record<string, unknown>>();
-
-/** The status of a customer, supplier or warehouse. */
-export function StatusCell() {
-  const { status } = useMessages(partyMessages);
-  return <SelectCell name="status" isRequired optionLabels={status} />;
-}
-
-/** Field with the options `N` and `Y`, for example the permission to hold bonded stock. */
-export function YesNoCell({ name }: { name: string }) {
+/** The options `N` and `Y`, for example of the permission to hold bonded stock. */
+export function useYesNo(): readonly { id: string; label: string }[] {
   const { yes, no } = useMessages(partyMessages);
-  return (
-    <SelectCell
-      name={name}
-      options={[
-        { id: 'N', label: no },
-        { id: 'Y', label: yes },
-      ]}
-    />
+  return useMemo(
+    () => [
+      { id: 'N', label: no },
+      { id: 'Y', label: yes },
+    ],
+    [yes, no],
   );
 }
 

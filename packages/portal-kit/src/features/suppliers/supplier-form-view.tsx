@@ -1,21 +1,17 @@
 import { supplierRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
-import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useState } from 'react';
 import { AddressList, addressListFields } from '../../domain/addresses/address-list';
 import { ContactFields, contactFields } from '../../domain/contact/contact-fields';
-import { StatusCell, usePartyFormats } from '../../domain/parties/party-cells';
-import { fieldCells } from '../../forms/fields/field-cells';
+import { usePartyFormats } from '../../domain/parties/party-cells';
 import { RecordForm } from '../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../forms/record/use-record-form';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { supplierForm } from './supplier-form.definition';
 import { supplierFormMessages } from './supplier-form.messages';
-import type { SupplierFormValues } from './supplier-form.values';
 import { SupplierWarehouses } from './supplier-warehouses';
 import { suppliersMessages } from './suppliers.messages';
-
-const { TextCell, SelectCell, CheckboxGroupCell } = fieldCells<SupplierFormValues>();
 
 /** Renders the form of a supplier. */
 export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
@@ -25,6 +21,7 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
   const controller = useRecordForm(supplierForm, host);
   const [isEntitlementOpen, setEntitlementOpen] = useState(false);
   const { form, isEdit } = controller;
+  const { AppField } = form;
   const permissions = bounds.permissions.items.enum.map((id) => ({ id, label: texts.permission(id) }));
   return (
     <RecordForm
@@ -38,27 +35,27 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
       }}
     >
       <FormSection title={texts.groups.supplier} text={texts.groups.supplierText}>
-        <TextCell
-          name="supplierId"
-          description={isEdit ? undefined : texts.supplierIdHint}
-          isDisabled={isEdit}
-          isRequired
-          maxLength={20}
-        />
-        <StatusCell />
-        <TextCell name="name" span="full" isRequired />
-        <SelectCell name="inventoryType" isRequired optionLabels={inventoryTypes} />
+        <AppField name="supplierId">
+          {(field) => (
+            <field.Text
+              description={isEdit ? undefined : texts.supplierIdHint}
+              isDisabled={isEdit}
+              maxLength={20}
+            />
+          )}
+        </AppField>
+        <AppField name="status">{(field) => <field.Choice />}</AppField>
+        <AppField name="name">{(field) => <field.Text span="full" />}</AppField>
+        <AppField name="inventoryType">{(field) => <field.Choice />}</AppField>
       </FormSection>
       <FormSection title={texts.groups.warehouses} text={texts.groups.warehousesText}>
-        <FormCell span="full">
-          <form.AppField name="warehouses">
-            {(field) => (
-              <SupplierWarehouses texts={texts}>
-                {(options) => <field.CheckboxGroup label={texts.warehouses} options={options} />}
-              </SupplierWarehouses>
-            )}
-          </form.AppField>
-        </FormCell>
+        <AppField name="warehouses">
+          {(field) => (
+            <SupplierWarehouses texts={texts}>
+              {(options) => <field.Choices span="full" options={options} />}
+            </SupplierWarehouses>
+          )}
+        </AppField>
       </FormSection>
       <FormSection title={texts.groups.contact}>
         <ContactFields form={form} fields={contactFields} />
@@ -66,32 +63,30 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
       <AddressList
         form={form}
         fields={addressListFields}
-        name="optional"
+        hasName
         texts={texts.address}
         bounds={bounds.addresses}
       />
       <FormSection title={texts.groups.registration}>
-        <TextCell name="ttbPermitNumber" />
-        <TextCell name="taxId" description={texts.taxIdHint} maxLength={10} />
-        <TextCell
-          name="gs1CompanyPrefix"
-          description={texts.gs1CompanyPrefixHint}
-          inputMode="numeric"
-          maxLength={10}
-        />
-        <TextCell name="website" />
+        <AppField name="ttbPermitNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="taxId">
+          {(field) => <field.Text description={texts.taxIdHint} maxLength={10} />}
+        </AppField>
+        <AppField name="gs1CompanyPrefix">
+          {(field) => (
+            <field.Text description={texts.gs1CompanyPrefixHint} inputMode="numeric" maxLength={10} />
+          )}
+        </AppField>
+        <AppField name="website">{(field) => <field.Text />}</AppField>
       </FormSection>
       <FormDisclosure
         title={texts.groups.permissions}
         isOpen={isEntitlementOpen}
         onOpenChange={setEntitlementOpen}
       >
-        <CheckboxGroupCell
-          name="permissions"
-          span="full"
-          description={texts.permissionsHint}
-          options={permissions}
-        />
+        <AppField name="permissions">
+          {(field) => <field.Choices span="full" description={texts.permissionsHint} options={permissions} />}
+        </AppField>
       </FormDisclosure>
     </RecordForm>
   );

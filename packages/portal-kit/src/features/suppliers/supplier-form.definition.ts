@@ -1,8 +1,7 @@
-import { supplierRequestBounds } from '@portal-kit/sdk/bounds';
 import { supplierMutations } from '@portal-kit/sdk/suppliers';
 import { defineRecordForm } from '../../forms/record/record-form.definition';
+import { defineSupplierFields } from './supplier-form.fields';
 import { supplierFormMessages } from './supplier-form.messages';
-import { supplierFormRules } from './supplier-form.rules';
 import { emptySupplier, sampleSupplier, toSupplierRequest, toSupplierValues } from './supplier-form.values';
 
 /** The form of a supplier. */
@@ -11,8 +10,7 @@ export const supplierForm = defineRecordForm({
   idField: 'supplierId',
   list: { to: 'suppliers.list' },
   messages: supplierFormMessages,
-  bounds: supplierRequestBounds,
-  rules: supplierFormRules,
+  fields: defineSupplierFields,
   empty: emptySupplier,
   sample: sampleSupplier,
   valuesOf: toSupplierValues,

@@ -1,6 +1,6 @@
-import { warehouseRequestBounds } from '@portal-kit/sdk/bounds';
 import { warehouseMutations } from '@portal-kit/sdk/warehouses';
 import { defineRecordForm } from '../../forms/record/record-form.definition';
+import { defineWarehouseFields } from './warehouse-form.fields';
 import { warehouseFormMessages } from './warehouse-form.messages';
 import { emptyWarehouse, toWarehouseRequest, toWarehouseValues } from './warehouse-form.values';
 
@@ -10,7 +10,7 @@ export const warehouseForm = defineRecordForm({
   idField: 'warehouseId',
   list: { to: 'warehouses.list' },
   messages: warehouseFormMessages,
-  bounds: warehouseRequestBounds,
+  fields: defineWarehouseFields,
   empty: emptyWarehouse,
   valuesOf: toWarehouseValues,
   requestOf: toWarehouseRequest,

@@ -4,7 +4,7 @@ import { emptyContact, toContact } from '../../domain/contact/contact-fields';
 import { textOf, textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
 
 /** A time window; `HH:mm` in the time zone of the warehouse. */
-const noHours = { from: '', to: '' };
+export const noHours = { from: '', to: '' };
 
 /**
  * The fields of a new warehouse, in display order. The fields have the names of the contract, so that the `fieldPath`

@@ -1,13 +1,10 @@
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { type Warehouse, warehouseQueries } from '@portal-kit/sdk/warehouses';
-import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useState } from 'react';
 import { AddressList, addressListFields } from '../../domain/addresses/address-list';
 import { ContactFields, contactFields } from '../../domain/contact/contact-fields';
-import { StatusCell, usePartyFormats, YesNoCell } from '../../domain/parties/party-cells';
-import { fieldCells } from '../../forms/fields/field-cells';
-import { withFieldGroup } from '../../forms/fields/form-hook';
-import { formMessages } from '../../forms/record/form.messages';
+import { usePartyFormats, useYesNo } from '../../domain/parties/party-cells';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordForm } from '../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../forms/record/use-record-form';
@@ -66,16 +63,16 @@ function WarehouseRecord({ warehouseId, onWarehouseSaved, onRequestCancel }: War
   );
 }
 
-const { TextCell, ComboBoxCell, CheckboxGroupCell } = fieldCells<WarehouseFormValues>();
-
 const timeZones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
 
 function WarehouseFormView(host: RecordFormHost<'warehouse', Warehouse>) {
   const texts = useMessages(warehouseFormMessages);
   const { status, addresses, yesNo } = usePartyFormats();
+  const yesNoOptions = useYesNo();
   const controller = useRecordForm(warehouseForm, host);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { form, isEdit } = controller;
+  const { AppField } = form;
   const hours = ({ from, to }: WarehouseFormValues['receivingHours']) => from && `${from}–${to}`;
   return (
     <RecordForm
@@ -90,68 +87,43 @@ function WarehouseFormView(host: RecordFormHost<'warehouse', Warehouse>) {
       }}
     >
       <FormSection title={texts.groups.warehouse} text={texts.groups.warehouseText}>
-        <TextCell
-          name="warehouseId"
-          description={isEdit ? undefined : texts.warehouseIdHint}
-          isDisabled={isEdit}
-          isRequired
-          maxLength={20}
-        />
-        <StatusCell />
-        <TextCell name="name" span="full" isRequired />
-        <ComboBoxCell name="timeZone" isRequired options={timeZones} />
+        <AppField name="warehouseId">
+          {(field) => (
+            <field.Text
+              description={isEdit ? undefined : texts.warehouseIdHint}
+              isDisabled={isEdit}
+              maxLength={20}
+            />
+          )}
+        </AppField>
+        <AppField name="status">{(field) => <field.Choice />}</AppField>
+        <AppField name="name">{(field) => <field.Text span="full" />}</AppField>
+        <AppField name="timeZone">{(field) => <field.Choice isSearchable options={timeZones} />}</AppField>
       </FormSection>
       <AddressList
         form={form}
         fields={addressListFields}
-        name="optional"
+        hasName
         texts={texts.address}
         bounds={bounds.addresses}
       />
       <FormSection title={texts.groups.bond}>
-        <YesNoCell name="isBonded" />
-        <TextCell
-          name="bondRegistryNumber"
-          isRequired={({ isBonded }) => isBonded === 'Y'}
-          dependsOn={['isBonded']}
-        />
-        <TextCell name="ftzNumber" />
-        <TextCell name="customsFirmsCode" maxLength={4} />
+        <AppField name="isBonded">{(field) => <field.Choice options={yesNoOptions} />}</AppField>
+        <AppField name="bondRegistryNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="ftzNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="customsFirmsCode">{(field) => <field.Text maxLength={4} />}</AppField>
       </FormSection>
       <FormSection title={texts.groups.contact}>
         <ContactFields form={form} fields={contactFields} />
       </FormSection>
       <FormDisclosure title={texts.groups.hours} isOpen={isMoreOpen} onOpenChange={setMoreOpen}>
-        <WarehouseHours form={form} fields="receivingHours" label={texts.receivingHours} />
-        <WarehouseHours form={form} fields="shippingHours" label={texts.shippingHours} />
-        <TextCell name="cutoffTime" type="time" />
-        <CheckboxGroupCell name="temperatureZones" span="full" optionLabels={texts.zones} />
+        <AppField name="receivingHours.from">{(field) => <field.Text type="time" />}</AppField>
+        <AppField name="receivingHours.to">{(field) => <field.Text type="time" />}</AppField>
+        <AppField name="shippingHours.from">{(field) => <field.Text type="time" />}</AppField>
+        <AppField name="shippingHours.to">{(field) => <field.Text type="time" />}</AppField>
+        <AppField name="cutoffTime">{(field) => <field.Text type="time" />}</AppField>
+        <AppField name="temperatureZones">{(field) => <field.Choices span="full" />}</AppField>
       </FormDisclosure>
     </RecordForm>
   );
 }
-
-/** A daily time window. Either both times are set or both are empty, and the end is after the start. */
-const WarehouseHours = withFieldGroup({
-  defaultValues: { from: '', to: '' },
-  props: {} as { label: string },
-  render: function WarehouseHours({ group, label }) {
-    const texts = useMessages(warehouseFormMessages);
-    const { required } = useMessages(formMessages);
-    const validate = (end: 'from' | 'to') => {
-      const { from, to, [end]: value } = group.state.values;
-      if (value === '') return from || to ? required : undefined;
-      return end === 'to' && from !== '' && to <= from ? texts.beforeStart : undefined;
-    };
-    return (['from', 'to'] as const).map((end) => (
-      <FormCell key={end} span="half">
-        <group.AppField
-          name={end}
-          validators={{ onChangeListenTo: [end === 'from' ? 'to' : 'from'], onChange: () => validate(end) }}
-        >
-          {(field) => <field.Text type="time" label={`${label} ${texts[end]}`} />}
-        </group.AppField>
-      </FormCell>
-    ));
-  },
-});

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { failureText, failureToast } from '../../kernel/notifications/failure';
-import type { FieldNotes } from '../fields/use-bound-field';
+import type { FieldNotes } from '../fields/form-context';
 import { focusField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';
 import type { FormBase } from '../record/use-form-base';

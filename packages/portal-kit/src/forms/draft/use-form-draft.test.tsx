@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { noFields } from '../../../test/fields';
 import { draftsWith, empty, noteDraft, now, older, startFormDraft, typed } from '../../../test/form-draft';
 import { fakePortal } from '../../../test/portal';
 import type { Draft, DraftStore } from '../../kernel/drafts/draft-store';
 import { PortalContext, usePortal } from '../../kernel/portal/portal-context';
-import { useAppForm } from '../fields/form-hook';
+import { useFieldsForm } from '../fields/form-hook';
 import { isLike } from './is-like';
 import { useFormDraft } from './use-form-draft';
 
@@ -196,7 +197,7 @@ describe('stored draft', () => {
     const sample = { addresses: [{ city: '', hours: { from: '' } }] };
     const { result } = await renderHook(
       () => {
-        const form = useAppForm({ defaultValues: { addresses: [] as typeof sample.addresses } });
+        const form = useFieldsForm({ addresses: [] as typeof sample.addresses }, noFields);
         const isCompatible = (values: unknown) => isLike(sample, values);
         const requestOf = () => undefined;
         return useFormDraft({ ...noteDraft, form, start: form.state.values, isCompatible, requestOf });
@@ -251,7 +252,7 @@ test('a form in a host without a draft store works and offers no drafts', async 
   const { inside } = fakePortal();
   const hook = await renderHook(
     () => {
-      const form = useAppForm({ defaultValues: empty });
+      const form = useFieldsForm(empty, noFields);
       return { form, draft: useFormDraft({ ...noteDraft, form }) };
     },
     { wrapper: ({ children }) => inside(children) },
@@ -271,7 +272,7 @@ test('input typed before the draft store is available is stored as soon as the s
   );
   const hook = await renderHook(
     () => {
-      const form = useAppForm({ defaultValues: empty });
+      const form = useFieldsForm(empty, noFields);
       return { form, draft: useFormDraft({ ...noteDraft, form }) };
     },
     { wrapper: ({ children }) => portal.inside(<Inside>{children}</Inside>) },

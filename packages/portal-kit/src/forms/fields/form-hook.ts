@@ -1,37 +1,48 @@
 import { createFormHook } from '@tanstack/react-form';
 import { useId } from 'react';
-import { BoundCheckboxGroup, BoundComboBox, BoundSelect } from './bound-choices';
-import { BoundText } from './bound-text';
+import { useMessages } from '../../kernel/messages/use-messages';
+import { formMessages } from '../record/form.messages';
+import { type Fields, invalidFields } from './fields';
+import { fieldContext, formContext } from './form-context';
 import { formIdPrefix } from './form-devtools-isolation';
-import { fieldContext, formContext } from './use-bound-field';
+import { ChoiceInput, ChoicesInput, DateInput, NumberInput, TextInput } from './inputs';
 
-const { useAppForm: useAnyForm, withFieldGroup } = createFormHook({
+const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
-    Text: BoundText,
-    Select: BoundSelect,
-    ComboBox: BoundComboBox,
-    CheckboxGroup: BoundCheckboxGroup,
+    Text: TextInput,
+    Number: NumberInput,
+    Choice: ChoiceInput,
+    Choices: ChoicesInput,
+    Date: DateInput,
   },
   formComponents: {},
 });
 
-/** TanStack Form with the bound fields: `<form.AppField name="sku">{(field) => <field.Text … />}`. */
-export const useAppForm: typeof useAnyForm = (options) =>
-  useAnyForm({ ...options, formId: `${formIdPrefix}${useId()}` });
-
 /** Creates a group of fields that several forms mount under a path of their values. */
 export { withFieldGroup };
 
-/** A form with these initial values. */
-export function useValuesForm<Values extends object>(defaultValues: Values) {
+/**
+ * A form with these initial values and the latest fields: `<form.AppField name="sku">{(field) => <field.Text />}</form.AppField>`.
+ */
+export function useFieldsForm<Values extends object>(
+  defaultValues: Values,
+  fields: { readonly current: Fields<Values> },
+) {
+  const texts = useMessages(formMessages);
+  const validate = ({ value }: { value: Values }) => {
+    const found = invalidFields(fields.current, value, texts);
+    return Object.keys(found).length > 0 ? { fields: found } : undefined;
+  };
   return useAppForm({
+    formId: `${formIdPrefix}${useId()}`,
     defaultValues,
     // Every submit validates again, so that an enabled button always has a visible effect.
     canSubmitWhenInvalid: true,
+    validators: { onChange: validate },
   });
 }
 
 /** The state of a form; each field subscribes to its own part. */
-export type FormApi<Values extends object> = ReturnType<typeof useValuesForm<Values>>;
+export type FormApi<Values extends object> = ReturnType<typeof useFieldsForm<Values>>;

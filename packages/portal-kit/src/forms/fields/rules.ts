@@ -41,6 +41,12 @@ export function firstMessage(text: string, rules: readonly Rule[]): string | und
   return undefined;
 }
 
+/** Applies rules in order to a text. */
+export const allOf =
+  (...rules: readonly Rule[]): Rule =>
+  (text) =>
+    firstMessage(text, rules);
+
 /** Applies the rules to a text that may be empty. */
 export function optional(...rules: readonly Rule[]): Rule {
   return (text) => (text.trim() === '' ? undefined : firstMessage(text, rules));

@@ -4,8 +4,7 @@ import type { MessageScope } from '../../kernel/messages/translate';
 import type { Destination } from '../../kernel/navigation/destination';
 import type { PortalContextValue } from '../../kernel/portal/portal-context';
 import type { Versioned } from '../../kernel/saving/use-save';
-import type { FormFields } from '../fields/field-cells';
-import type { FormTexts } from '../fields/rules';
+import type { Fields } from '../fields/fields';
 
 /** Names of the records that have a form, for example `item` in the event `item.saved`. */
 export type RecordName = PortalEvent['type'] extends infer Type
@@ -71,10 +70,8 @@ export interface RecordFormDefinition<
   valuesOf: (record: Rec) => Values;
   requestOf: (values: Values) => Request;
   messages: (scope: MessageScope) => RecordFormMessages;
-  /** The bounds of the request in the contract. */
-  bounds: object;
-  /** Rules that replace the bounds of their fields. */
-  rules?: (texts: FormTexts, labels: never) => FormFields<Values>['rules'];
+  /** The fields' labels, bounds, requiredness and rules. */
+  fields: (scope: MessageScope) => Fields<Values>;
   mutations: (portal: Pick<PortalContextValue, 'sdk' | 'supplierId'>) => {
     create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;
     update: PortalMutation<UpdateVariables<Name, IdField, Request>, SavedRecord<Name, Rec>>;

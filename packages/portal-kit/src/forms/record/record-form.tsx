@@ -1,14 +1,13 @@
 import { Button } from '@portal-kit/ui/button';
 import { Form, FormActions } from '@portal-kit/ui/form-layout';
-import { type ContextType, type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import { ConfirmDialog } from '../../kernel/portal/confirm-dialog';
 import { RecordConflict } from '../conflict/record-conflict';
 import { DraftOffer } from '../draft/draft-offer';
-import { FormFieldsContext } from '../fields/field-cells';
+import { FieldNotesContext, FormFieldsContext, noNotes } from '../fields/form-context';
 import { ServerErrorsContext } from '../fields/server-errors';
-import { FieldNotesContext, noNotes } from '../fields/use-bound-field';
 import { formMessages } from './form.messages';
 import type { AnyRecord, RecordName } from './record-form.definition';
 import type { RecordFormState } from './use-record-form';
@@ -29,11 +28,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
 }: RecordFormProps<Name, Rec, Values>) {
   const { form, mode, base, draft, confirmation, conflict, cancel } = controller;
   const { stored } = base;
-  const { labels, bounds, rules } = controller.fields;
-  const fields = useMemo(
-    () => ({ form, labels, bounds, rules }) as unknown as ContextType<typeof FormFieldsContext>,
-    [form, labels, bounds, rules],
-  );
+  const { fields } = controller;
   const kernel = useMessages(kernelMessages);
   const texts = useMessages(formMessages);
   const [notes, setNotes] = useState(noNotes);
@@ -53,7 +48,7 @@ export function RecordForm<Name extends RecordName, Rec extends AnyRecord, Value
                 form={{ stored, start: base.values, values }}
                 valuesOf={controller.valuesOf}
                 textOf={(name, values) => formats[name]?.(values[name]) ?? String(values[name]).trim()}
-                labelOf={(name) => String(labels[name as never])}
+                labelOf={(name) => fields[name as keyof Values]?.label ?? name}
                 rebase={controller.rebase}
                 onResolved={conflict.resolve}
                 onReopened={conflict.reopen}

@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
-import { useValuesForm } from '../fields/form-hook';
+import type { Fields } from '../fields/fields';
+import { useFieldsForm } from '../fields/form-hook';
 
 /** What a form starts from: a record and its values, or the values of a new record. */
 export interface FormBase<Values extends object, Stored> {
@@ -9,10 +10,13 @@ export interface FormBase<Values extends object, Stored> {
   values: Values;
 }
 
-/** The form of a record, and the version of the record that its changes are based on. */
-export function useFormBase<Values extends object, Stored>(initial: () => FormBase<Values, Stored>) {
+/** The form of a record with the latest fields, and the version of the record that its changes are based on. */
+export function useFormBase<Values extends object, Stored>(
+  initial: () => FormBase<Values, Stored>,
+  fields: { readonly current: Fields<Values> },
+) {
   const [base, setBase] = useState(initial);
-  const form = useValuesForm(base.values);
+  const form = useFieldsForm(base.values, fields);
   const hasChanges = useStore(form.store, ({ isDefaultValue }) => !isDefaultValue);
   /** Fills the form with `changes` on top of `next`. */
   const rebase = (

@@ -6,7 +6,6 @@ import type { PortalNotification } from '../../kernel/notifications/portal-notif
 import { usePortal } from '../../kernel/portal/portal-context';
 import { isLike } from '../draft/is-like';
 import { useFormDraft } from '../draft/use-form-draft';
-import type { FormFields } from '../fields/field-cells';
 import { useServerErrors } from '../fields/server-errors';
 import { focusConflict, focusFirstInvalid } from '../focus/focus-form';
 import { formMessages } from './form.messages';
@@ -64,10 +63,14 @@ export function useRecordForm<
   const element = useRef<HTMLFormElement>(null);
   const valuesOf = (details: Details) => definition.valuesOf(details[name]);
 
-  const { form, base, hasChanges, rebase } = useFormBase<Values, Details>(() => ({
-    stored: options.record,
-    values: options.record ? valuesOf(options.record) : (options.start ?? definition.empty),
-  }));
+  const fields = useMemo(() => definition.fields(messageScope), [definition, messageScope]);
+  const { form, base, hasChanges, rebase } = useFormBase<Values, Details>(
+    () => ({
+      stored: options.record,
+      values: options.record ? valuesOf(options.record) : (options.start ?? definition.empty),
+    }),
+    { current: fields },
+  );
   const { stored } = base;
   const received = useRef(options.record);
   useEffect(() => {
@@ -127,13 +130,9 @@ export function useRecordForm<
     unchanged: formTexts.unchanged,
     saved: stored ? formTexts.allSaved : formTexts.addAnother(title),
   };
-  const rules = useMemo(
-    () => definition.rules?.(formTexts, texts as never) ?? {},
-    [definition, formTexts, texts],
-  );
   return {
     form,
-    fields: { labels: texts, bounds: definition.bounds, rules } satisfies FormFields<Values>,
+    fields,
     element,
     mode: stored
       ? { confirmTitle: formTexts.saveChanges, confirmText: formTexts.saveChangesOf, ...texts.edit }

@@ -1,60 +1,60 @@
 import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { statesOf } from '../../../domain/addresses/state-options';
 import { useCarriers } from '../../../domain/orders/use-carriers';
 import { LicenseBadge } from '../../../domain/parties/license-badge';
-import { YesNoCell } from '../../../domain/parties/party-cells';
+import { useYesNo } from '../../../domain/parties/party-cells';
 import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
-import { dateCell } from '../../../forms/fields/date-cell';
-import { fieldCells } from '../../../forms/fields/field-cells';
 import { isDate } from '../../../kernel/calendar/days';
 import type { CustomerFormParts } from './customer-form.api';
-import { hasLicense, needsLicense, needsPermit } from './customer-form.rules';
-import type { CustomerFormValues } from './customer-form.values';
-
-const { TextCell, ComboBoxCell } = fieldCells<CustomerFormValues>();
-const DateCell = dateCell<CustomerFormValues>();
 
 /** Licenses, which depend on the customer type, and the defaults of new orders. */
 export function CustomerFormOptional({ form, texts }: CustomerFormParts) {
   const [isOpen, setOpen] = useState(false);
-  const { warehouses = [], isError } = useWarehouses({ isWanted: isOpen });
+  const { warehouses, isError } = useWarehouses({ isWanted: isOpen });
+  const warehouseOptions = useMemo(
+    () =>
+      (warehouses ?? []).map(({ warehouseId, name }) => ({
+        id: warehouseId,
+        label: name ?? warehouseId,
+        detail: warehouseId,
+      })),
+    [warehouses],
+  );
+  const yesNo = useYesNo();
+  const { AppField } = form;
   return (
     <>
       <FormSection title={texts.groups.licenses} text={texts.groups.licensesText}>
-        <TextCell
-          name="ttbPermitNumber"
-          isRequired={needsPermit}
-          dependsOn={['customerType', 'addresses[0].countryCode']}
-          description={texts.ttbPermitHint}
-        />
-        <TextCell name="taxId" description={texts.taxIdHint} maxLength={10} />
-        <TextCell name="stateLicenseNumber" isRequired={needsLicense} dependsOn={['customerType']} />
-        <ComboBoxCell
-          name="stateLicenseState"
-          isRequired={hasLicense}
-          dependsOn={['stateLicenseNumber']}
-          options={statesOf.USA}
-        />
-        <DateCell name="licenseExpirationDate" />
+        <AppField name="ttbPermitNumber">
+          {(field) => <field.Text description={texts.ttbPermitHint} />}
+        </AppField>
+        <AppField name="taxId">
+          {(field) => <field.Text description={texts.taxIdHint} maxLength={10} />}
+        </AppField>
+        <AppField name="stateLicenseNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="stateLicenseState">
+          {(field) => <field.Choice isSearchable options={statesOf.USA} />}
+        </AppField>
+        <AppField name="licenseExpirationDate">{(field) => <field.Date />}</AppField>
         <LicenseCell form={form} />
-        <YesNoCell name="bondedAllowed" />
+        <AppField name="bondedAllowed">{(field) => <field.Choice options={yesNo} />}</AppField>
       </FormSection>
       <FormDisclosure title={texts.groups.defaults} isOpen={isOpen} onOpenChange={setOpen}>
-        <ComboBoxCell
-          name="defaultWarehouseId"
-          options={warehouses.map(({ warehouseId, name }) => ({
-            id: warehouseId,
-            label: name ?? warehouseId,
-            detail: warehouseId,
-          }))}
-          description={isError ? texts.warehousesFailed : undefined}
-        />
-        <ComboBoxCell name="defaultShippingType" optionLabels={texts.shippingTypes} />
-        <ComboBoxCell name="defaultFreightTerms" optionLabels={texts.freightTerms} />
+        <AppField name="defaultWarehouseId">
+          {(field) => (
+            <field.Choice
+              isSearchable
+              options={warehouseOptions}
+              description={isError ? texts.warehousesFailed : undefined}
+            />
+          )}
+        </AppField>
+        <AppField name="defaultShippingType">{(field) => <field.Choice isSearchable />}</AppField>
+        <AppField name="defaultFreightTerms">{(field) => <field.Choice isSearchable />}</AppField>
         <CarrierCell form={form} texts={texts} isWanted={isOpen} />
-        <TextCell name="deliveryInstructions" span="full" />
+        <AppField name="deliveryInstructions">{(field) => <field.Text span="full" />}</AppField>
       </FormDisclosure>
     </>
   );
@@ -82,10 +82,14 @@ function CarrierCell({ form, texts, isWanted }: CarrierCellProps) {
   const warehouse = useWarehouse(isWanted ? warehouseId : '');
   const { carriers, isError } = useCarriers({ warehouse, shippingType, isWanted });
   return (
-    <ComboBoxCell
-      name="defaultScac"
-      options={carriers}
-      description={isError ? texts.carriersFailed : undefined}
-    />
+    <form.AppField name="defaultScac">
+      {(field) => (
+        <field.Choice
+          isSearchable
+          options={carriers}
+          description={isError ? texts.carriersFailed : undefined}
+        />
+      )}
+    </form.AppField>
   );
 }

@@ -32,7 +32,7 @@ export function CustomerFormView(host: RecordFormHost<'customer', Customer>) {
         bondedAllowed: yesNo,
       }}
     >
-      <CustomerFormCore {...parts} types={types} />
+      <CustomerFormCore {...parts} />
       <CustomerFormAddresses {...parts} />
       <CustomerFormOptional {...parts} />
     </RecordForm>

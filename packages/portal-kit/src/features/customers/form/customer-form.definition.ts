@@ -1,8 +1,7 @@
-import { customerRequestBounds } from '@portal-kit/sdk/bounds';
 import { customerMutations } from '@portal-kit/sdk/customers';
 import { defineRecordForm } from '../../../forms/record/record-form.definition';
+import { defineCustomerFields } from './customer-form.fields';
 import { customerFormMessages } from './customer-form.messages';
-import { customerFormRules } from './customer-form.rules';
 import { emptyCustomer, toCustomerRequest, toCustomerValues } from './customer-form.values';
 
 /** The form of a customer. */
@@ -11,8 +10,7 @@ export const customerForm = defineRecordForm({
   idField: 'customerId',
   list: { to: 'customers.list' },
   messages: customerFormMessages,
-  bounds: customerRequestBounds,
-  rules: customerFormRules,
+  fields: defineCustomerFields,
   empty: emptyCustomer,
   valuesOf: toCustomerValues,
   requestOf: toCustomerRequest,

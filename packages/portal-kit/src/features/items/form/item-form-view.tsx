@@ -1,7 +1,6 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
-import { formMessages } from '../../../forms/record/form.messages';
 import { RecordForm } from '../../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../../forms/record/use-record-form';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -24,7 +23,6 @@ export function ItemFormView(host: ItemFormViewProps) {
   const { navigation } = usePortal();
   const { warehouses = [] } = useWarehouses();
   const texts = useMessages(itemFormMessages);
-  const formTexts = useMessages(formMessages);
   const itemTexts = useMessages(itemsMessages);
   const controller = useRecordForm(itemForm, {
     ...host,
@@ -32,7 +30,6 @@ export function ItemFormView(host: ItemFormViewProps) {
   });
   const itemTypes = useMessages(itemTypeMessages);
   const { form, base, rebase, isEdit } = controller;
-  const parts = { form, texts, formTexts, itemTexts, isEdit };
   const warehouseName = (id: string) => warehouses.find(({ warehouseId }) => warehouseId === id)?.name ?? id;
   const suggestWarehouses = (warehouses: readonly string[]) => {
     if (isEdit) return;
@@ -52,8 +49,8 @@ export function ItemFormView(host: ItemFormViewProps) {
         lotTracked: (choice) => (choice === 'Y' ? texts.yes : texts.no),
       }}
     >
-      <ItemFormCore {...parts} onSuggestWarehouses={suggestWarehouses} />
-      <ItemFormOptional texts={texts} />
+      <ItemFormCore form={form} isEdit={isEdit} onSuggestWarehouses={suggestWarehouses} />
+      <ItemFormOptional form={form} />
     </RecordForm>
   );
 }

@@ -1,8 +1,7 @@
-import { itemRequestBounds } from '@portal-kit/sdk/bounds';
 import { itemMutations } from '@portal-kit/sdk/items';
 import { defineRecordForm } from '../../../forms/record/record-form.definition';
+import { defineItemFields } from './item-form.fields';
 import { itemFormMessages } from './item-form.messages';
-import { itemFormRules } from './values/item-form.rules';
 import { emptyItem, toItemRequest, toItemValues } from './values/item-form.values';
 
 /** The form of an item. */
@@ -11,8 +10,7 @@ export const itemForm = defineRecordForm({
   idField: 'itemId',
   list: { to: 'items.list' },
   messages: itemFormMessages,
-  bounds: itemRequestBounds,
-  rules: itemFormRules,
+  fields: defineItemFields,
   empty: emptyItem,
   valuesOf: toItemValues,
   requestOf: toItemRequest,

@@ -3,8 +3,8 @@ import { submitOnControlEnter } from '@portal-kit/ui/form-layout';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useRef, useState } from 'react';
 import { DraftOffer } from '../../../forms/draft/draft-offer';
+import { FieldNotesContext, FormFieldsContext, noNotes } from '../../../forms/fields/form-context';
 import { ServerErrorsContext } from '../../../forms/fields/server-errors';
-import { FieldNotesContext, noNotes } from '../../../forms/fields/use-bound-field';
 import { formMessages } from '../../../forms/record/form.messages';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
@@ -45,7 +45,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
   const { step, goTo } = steps;
   const { confirmation, conflict } = save;
   const { warehouseBefore } = lines;
-  const { parts, warehouse, customers, customer } = fields;
+  const { warehouse, customers, customer } = fields;
   const { lineItems } = values;
   const mode = order ? 'edit' : 'create';
   const restoreWarehouse = () => form.setFieldValue('details.warehouseId', warehouseBefore ?? '');
@@ -91,63 +91,65 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
             else wizard.submit();
           }}
         >
-          <FieldNotesContext.Provider value={notes}>
-            {/* biome-ignore lint/a11y/useSemanticElements: a step that receives focus, not a fieldset */}
-            <div
-              key={step}
-              role="group"
-              aria-label={texts.stepNames[step]}
-              tabIndex={-1}
-              data-step={step}
-              className={classNames(
-                css.step,
-                step === 'submit' ? css.review : css.card,
-                step === 'details' && css.details,
-              )}
-            >
-              {step === 'details' &&
-                (direction === 'inbound' ? (
-                  <InboundDetails parts={parts} warehouse={warehouse} />
-                ) : (
-                  <OutboundDetails
-                    parts={parts}
-                    warehouse={warehouse}
-                    customers={customers}
-                    customer={customer}
-                    onNewCustomer={
-                      can('outbound-order-customer-create') ? () => setNewCustomer(true) : undefined
-                    }
+          <FormFieldsContext.Provider value={fields.fields}>
+            <FieldNotesContext.Provider value={notes}>
+              {/* biome-ignore lint/a11y/useSemanticElements: a step that receives focus, not a fieldset */}
+              <div
+                key={step}
+                role="group"
+                aria-label={texts.stepNames[step]}
+                tabIndex={-1}
+                data-step={step}
+                className={classNames(
+                  css.step,
+                  step === 'submit' ? css.review : css.card,
+                  step === 'details' && css.details,
+                )}
+              >
+                {step === 'details' &&
+                  (direction === 'inbound' ? (
+                    <InboundDetails form={form} warehouse={warehouse} />
+                  ) : (
+                    <OutboundDetails
+                      form={form}
+                      warehouse={warehouse}
+                      customers={customers}
+                      customer={customer}
+                      onNewCustomer={
+                        can('outbound-order-customer-create') ? () => setNewCustomer(true) : undefined
+                      }
+                    />
+                  ))}
+                {step === 'items' && (
+                  <LinesEditor
+                    direction={direction}
+                    warehouseId={values.details.warehouseId}
+                    isBonded={values.details.bondedFlag === '1'}
+                    lines={lineItems}
+                    stock={lines.stock}
+                    problemsOf={fields.problemsOf}
+                    onLinesChanged={lines.change}
+                    refusals={lines.refusals.byLine}
+                    refusalLang={wizard.serverErrors.lang}
+                    areProblemsShown={steps.areItemsChecked}
                   />
-                ))}
-              {step === 'items' && (
-                <LinesEditor
-                  direction={direction}
-                  warehouseId={values.details.warehouseId}
-                  isBonded={values.details.bondedFlag === '1'}
-                  lines={lineItems}
-                  stock={lines.stock}
-                  problemsOf={fields.problemsOf}
-                  onLinesChanged={lines.change}
-                  refusals={lines.refusals.byLine}
-                  refusalLang={wizard.serverErrors.lang}
-                  areProblemsShown={steps.areItemsChecked}
-                />
-              )}
-              {step === 'submit' && (
-                <SubmitStep
-                  values={values}
-                  direction={direction}
-                  base={order}
-                  customer={customer}
-                  availableUnits={lines.stock.availableUnits}
-                  guard={submitGuard}
-                  onStepRequested={goTo}
-                  onWaitingChanged={setChecking}
-                />
-              )}
-              <WizardActions wizard={wizard} isChecking={isChecking} />
-            </div>
-          </FieldNotesContext.Provider>
+                )}
+                {step === 'submit' && (
+                  <SubmitStep
+                    values={values}
+                    direction={direction}
+                    base={order}
+                    customer={customer}
+                    availableUnits={lines.stock.availableUnits}
+                    guard={submitGuard}
+                    onStepRequested={goTo}
+                    onWaitingChanged={setChecking}
+                  />
+                )}
+                <WizardActions wizard={wizard} isChecking={isChecking} />
+              </div>
+            </FieldNotesContext.Provider>
+          </FormFieldsContext.Provider>
         </form>
       </div>
       {confirmation.isOpen && (

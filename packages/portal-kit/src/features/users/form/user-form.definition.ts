@@ -1,8 +1,7 @@
-import { userRequestBounds } from '@portal-kit/sdk/bounds';
 import { userMutations } from '@portal-kit/sdk/users';
 import { defineRecordForm } from '../../../forms/record/record-form.definition';
+import { defineUserFields } from './user-form.fields';
 import { userFormMessages } from './user-form.messages';
-import { userFormRules } from './user-form.rules';
 import { emptyUser, toUserRequest, toUserValues } from './user-form.values';
 
 /** The form of a user. */
@@ -11,8 +10,7 @@ export const userForm = defineRecordForm({
   idField: 'email',
   list: { to: 'users.list' },
   messages: userFormMessages,
-  bounds: userRequestBounds,
-  rules: userFormRules,
+  fields: defineUserFields,
   empty: emptyUser,
   valuesOf: toUserValues,
   requestOf: toUserRequest,

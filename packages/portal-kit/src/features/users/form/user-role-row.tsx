@@ -4,11 +4,10 @@ import { Icon } from '@portal-kit/ui/icon';
 import { useMemo } from 'react';
 import { withFieldGroup } from '../../../forms/fields/form-hook';
 import { keepFocus } from '../../../forms/focus/focus-form';
-import { formMessages } from '../../../forms/record/form.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usersMessages } from '../list/users.messages';
+import { rolesByType } from './user-form.fields';
 import type { userFormMessages } from './user-form.messages';
-import { rolesByType, type userFormRules } from './user-form.rules';
 import { emptyRole } from './user-form.values';
 import * as css from './users.css';
 
@@ -28,7 +27,6 @@ export interface UserRoleRowProps {
   /** The suppliers chosen in other rows. */
   taken: readonly string[];
   texts: ReturnType<typeof userFormMessages>;
-  rules: ReturnType<typeof userFormRules>;
   /** Default: the row cannot be removed. */
   onRemove?: ((form: HTMLFormElement | null) => void) | undefined;
 }
@@ -39,43 +37,35 @@ const none: readonly SupplierChoice[] = [];
 export const UserRoleRow = withFieldGroup({
   defaultValues: emptyRole,
   props: {} as UserRoleRowProps,
-  render: function UserRoleRow({ group, roleType, index, suppliers, taken, texts, rules, onRemove }) {
-    const formTexts = useMessages(formMessages);
+  render: function UserRoleRow({ group, roleType, index, suppliers, taken, texts, onRemove }) {
     const { roles } = useMessages(usersMessages);
     const takenIds = taken.join();
     const options = useMemo(() => {
       const ids = new Set(takenIds.split(','));
       return suppliers?.filter(({ id }) => !ids.has(id)) ?? none;
     }, [suppliers, takenIds]);
+    const roleOptions = useMemo(
+      () => (rolesByType[roleType] ?? []).map((id) => ({ id, label: roles[id] ?? id })),
+      [roleType, roles],
+    );
     return (
       // biome-ignore lint/a11y/useSemanticElements: some browsers do not lay out a fieldset as a grid
       <div role="group" aria-label={texts.row(index + 1)} className={css.roleRow}>
         <div className={css.wholeLine}>
-          <group.AppField
-            name="supplierId"
-            validators={{ onChange: ({ value }) => rules.supplier(roleType)(value) }}
-          >
+          <group.AppField name="supplierId">
             {(field) => (
-              <field.ComboBox
-                label={texts.supplier}
-                isRequired
+              <field.Choice
+                span="none"
+                isSearchable
                 options={options}
-                placeholder={formTexts.choose}
-                emptyText={suppliers ? formTexts.noMatch : texts.suppliersLoading}
+                {...(!suppliers && { emptyText: texts.suppliersLoading })}
               />
             )}
           </group.AppField>
         </div>
         <div className={onRemove ? undefined : css.wholeLine}>
-          <group.AppField name="role" validators={{ onChange: ({ value }) => rules.role(roleType)(value) }}>
-            {(field) => (
-              <field.Select
-                label={texts.role}
-                isRequired
-                options={(rolesByType[roleType] ?? []).map((id) => ({ id, label: roles[id] ?? id }))}
-                placeholder={formTexts.choose}
-              />
-            )}
+          <group.AppField name="role">
+            {(field) => <field.Choice span="none" options={roleOptions} />}
           </group.AppField>
         </div>
         {onRemove && (

@@ -16,14 +16,12 @@ import { usePortal } from '../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { allSuppliers } from '../list/role-text';
 import type { userFormMessages } from './user-form.messages';
-import type { userFormRules } from './user-form.rules';
 import { emptyRole } from './user-form.values';
 import { type SupplierChoice, UserRoleRow } from './user-role-row';
 
 export interface UserRolesProps {
   roleType: string;
   texts: ReturnType<typeof userFormMessages>;
-  rules: ReturnType<typeof userFormRules>;
 }
 
 /** The options of a row: every supplier by name, or one option for all suppliers. Source: specification, sections 5 and 9. */
@@ -59,7 +57,7 @@ function useSupplierChoices(roleType: string, texts: UserRolesProps['texts']) {
 export const UserRoles = withFieldGroup({
   defaultValues: { supplierRoles: [emptyRole] },
   props: {} as UserRolesProps,
-  render: function UserRoles({ group, roleType, texts, rules }) {
+  render: function UserRoles({ group, roleType, texts }) {
     const kernel = useMessages(kernelMessages);
     const server = useServerError('supplierRoles');
     const { suppliers, retry } = useSupplierChoices(roleType, texts);
@@ -88,7 +86,6 @@ export const UserRoles = withFieldGroup({
                       suppliers={suppliers}
                       taken={rows.filter((_, other) => other !== index).map(({ supplierId }) => supplierId)}
                       texts={texts}
-                      rules={rules}
                       onRemove={
                         index === 0
                           ? undefined

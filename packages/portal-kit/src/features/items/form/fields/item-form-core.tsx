@@ -1,4 +1,4 @@
-import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
+import { FormSection } from '@portal-kit/ui/form-layout';
 import { useStore } from '@tanstack/react-form';
 import { useMemo } from 'react';
 import {
@@ -7,33 +7,24 @@ import {
   itemTypeName,
   itemTypes,
 } from '../../../../domain/items/item-types';
-import { fieldCells } from '../../../../forms/fields/field-cells';
+import { formMessages } from '../../../../forms/record/form.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import type { ItemFormApi, ItemFormParts } from '../item-form.api';
-import type { ItemFormValues } from '../values/item-form.values';
+import type { ItemFormApi } from '../item-form.api';
+import { itemFormMessages } from '../item-form.messages';
 import { WarehousesField } from './warehouses-field';
 
-interface ItemFormCoreProps extends ItemFormParts {
+interface ItemFormCoreProps {
   form: ItemFormApi;
+  /** Whether the item exists. The Supplier Item ID of an existing item cannot be changed. */
+  isEdit: boolean;
   /** Called when the supplier has a single warehouse, to preselect this warehouse. */
   onSuggestWarehouses: (warehouseIds: readonly string[]) => void;
 }
 
-const { TextCell, SelectCell } = fieldCells<ItemFormValues>();
-
-// Constants, because a cell renders again for a new function or array.
-const isStrengthRequired = ({ type }: ItemFormValues) => type !== 'N';
-const strengthDependsOn = ['type'] as const;
-
 /** The required sections of every item. */
-export function ItemFormCore({
-  form,
-  texts,
-  formTexts,
-  itemTexts,
-  isEdit,
-  onSuggestWarehouses,
-}: ItemFormCoreProps) {
+export function ItemFormCore({ form, isEdit, onSuggestWarehouses }: ItemFormCoreProps) {
+  const texts = useMessages(itemFormMessages);
+  const formTexts = useMessages(formMessages);
   const { names } = useMessages(itemTypeMessages);
   const types = useMemo(
     () =>
@@ -47,46 +38,35 @@ export function ItemFormCore({
   const unusualType = useStore(form.store, ({ values: { type, alcoholByVolume } }) =>
     isUnusualStrength(type, alcoholByVolume) ? type : '',
   );
+  const strengthHint = unusualType ? formTexts.unusualStrength(itemTypeName(unusualType, names)) : undefined;
+  const { AppField } = form;
   return (
     <>
       <FormSection title={texts.groups.item} text={texts.groups.itemText}>
-        <TextCell
-          name="sku"
-          description={isEdit ? undefined : texts.skuHint}
-          isDisabled={isEdit}
-          isRequired
-        />
-        <TextCell name="brand" isRequired />
-        <TextCell name="description" span="full" isRequired />
-        <SelectCell name="type" isRequired options={types} />
-        <TextCell
-          name="alcoholByVolume"
-          isRequired={isStrengthRequired}
-          dependsOn={strengthDependsOn}
-          inputMode="decimal"
-          suffix="%"
-          description={unusualType ? formTexts.unusualStrength(itemTypeName(unusualType, names)) : undefined}
-        />
-        <SelectCell name="itemStatus" isRequired optionLabels={itemTexts.status} />
+        <AppField name="sku">
+          {(field) => <field.Text description={isEdit ? undefined : texts.skuHint} isDisabled={isEdit} />}
+        </AppField>
+        <AppField name="brand">{(field) => <field.Text />}</AppField>
+        <AppField name="description">{(field) => <field.Text span="full" />}</AppField>
+        <AppField name="type">{(field) => <field.Choice options={types} />}</AppField>
+        <AppField name="alcoholByVolume">
+          {(field) => <field.Number suffix="%" description={strengthHint} />}
+        </AppField>
+        <AppField name="itemStatus">{(field) => <field.Choice />}</AppField>
       </FormSection>
       <FormSection title={texts.groups.pack} text={texts.groups.packText}>
-        <TextCell name="size" span="third" isRequired inputMode="decimal" />
-        <SelectCell name="sizeUom" span="third" isRequired />
-        <TextCell name="bottlesPerCase" span="third" isRequired inputMode="numeric" />
+        <AppField name="size">{(field) => <field.Number span="third" />}</AppField>
+        <AppField name="sizeUom">{(field) => <field.Choice span="third" />}</AppField>
+        <AppField name="bottlesPerCase">{(field) => <field.Number span="third" />}</AppField>
       </FormSection>
       <FormSection title={texts.groups.stock} text={texts.groups.stockText}>
-        <FormCell span="full">
-          <form.AppField
-            name="warehouses"
-            validators={{ onChange: ({ value }) => (value.length === 0 ? formTexts.required : undefined) }}
-          >
-            {(field) => (
-              <WarehousesField onSuggest={onSuggestWarehouses}>
-                {(options) => <field.CheckboxGroup label={texts.warehouses} isRequired options={options} />}
-              </WarehousesField>
-            )}
-          </form.AppField>
-        </FormCell>
+        <AppField name="warehouses">
+          {(field) => (
+            <WarehousesField onSuggest={onSuggestWarehouses}>
+              {(options) => <field.Choices span="full" options={options} />}
+            </WarehousesField>
+          )}
+        </AppField>
       </FormSection>
     </>
   );

@@ -1,15 +1,15 @@
 import { FormDisclosure } from '@portal-kit/ui/form-layout';
 import { useMemo, useState } from 'react';
-import { fieldCells } from '../../../../forms/fields/field-cells';
-import type { ItemFormParts } from '../item-form.api';
-import type { ItemFormValues } from '../values/item-form.values';
-
-const { TextCell, SelectCell, ComboBoxCell } = fieldCells<ItemFormValues>();
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import type { ItemFormApi } from '../item-form.api';
+import { itemFormMessages } from '../item-form.messages';
 
 /** The optional sections, collapsed by default. */
-export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
+export function ItemFormOptional({ form: { AppField } }: { form: ItemFormApi }) {
+  const texts = useMessages(itemFormMessages);
   const [isOriginOpen, setOriginOpen] = useState(false);
   const [isLogisticsOpen, setLogisticsOpen] = useState(false);
+  const countries = useMemo(() => texts.countries(), [texts]);
   const yesNo = useMemo(
     () => [
       { id: 'N', label: texts.no },
@@ -20,35 +20,34 @@ export function ItemFormOptional({ texts }: Pick<ItemFormParts, 'texts'>) {
   return (
     <>
       <FormDisclosure title={texts.groups.compliance} isOpen={isOriginOpen} onOpenChange={setOriginOpen}>
-        <CountryCell texts={texts} />
-        <TextCell name="vintage" description={texts.vintageHint} maxLength={4} />
-        <TextCell name="appellation" />
-        <TextCell name="varietal" />
-        <TextCell name="region" />
-        <TextCell name="spiritClass" />
-        <TextCell name="upc" inputMode="numeric" />
-        <TextCell name="caseUpc" inputMode="numeric" />
-        <TextCell name="nabcaCode" maxLength={13} />
-        <TextCell name="colaNumber" inputMode="numeric" />
+        <AppField name="countryOfOrigin">
+          {(field) => <field.Choice isSearchable options={countries} />}
+        </AppField>
+        <AppField name="vintage">
+          {(field) => <field.Text description={texts.vintageHint} maxLength={4} />}
+        </AppField>
+        <AppField name="appellation">{(field) => <field.Text />}</AppField>
+        <AppField name="varietal">{(field) => <field.Text />}</AppField>
+        <AppField name="region">{(field) => <field.Text />}</AppField>
+        <AppField name="spiritClass">{(field) => <field.Text />}</AppField>
+        <AppField name="upc">{(field) => <field.Text inputMode="numeric" />}</AppField>
+        <AppField name="caseUpc">{(field) => <field.Text inputMode="numeric" />}</AppField>
+        <AppField name="nabcaCode">{(field) => <field.Text maxLength={13} />}</AppField>
+        <AppField name="colaNumber">{(field) => <field.Text inputMode="numeric" />}</AppField>
       </FormDisclosure>
       <FormDisclosure title={texts.groups.logistics} isOpen={isLogisticsOpen} onOpenChange={setLogisticsOpen}>
-        <SelectCell name="containerType" optionLabels={texts.containers} />
-        <SelectCell name="freightClass" />
-        <TextCell name="caseWeightLbs" inputMode="decimal" />
-        <TextCell name="caseLengthIn" inputMode="decimal" />
-        <TextCell name="caseWidthIn" inputMode="decimal" />
-        <TextCell name="caseHeightIn" inputMode="decimal" />
-        <TextCell name="casesPerLayer" inputMode="numeric" />
-        <TextCell name="layersPerPallet" inputMode="numeric" />
-        <TextCell name="nmfcNumber" />
-        <TextCell name="minStockCases" inputMode="numeric" />
-        <SelectCell name="lotTracked" options={yesNo} />
+        <AppField name="containerType">{(field) => <field.Choice />}</AppField>
+        <AppField name="freightClass">{(field) => <field.Choice />}</AppField>
+        <AppField name="caseWeightLbs">{(field) => <field.Number />}</AppField>
+        <AppField name="caseLengthIn">{(field) => <field.Number />}</AppField>
+        <AppField name="caseWidthIn">{(field) => <field.Number />}</AppField>
+        <AppField name="caseHeightIn">{(field) => <field.Number />}</AppField>
+        <AppField name="casesPerLayer">{(field) => <field.Number />}</AppField>
+        <AppField name="layersPerPallet">{(field) => <field.Number />}</AppField>
+        <AppField name="nmfcNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="minStockCases">{(field) => <field.Number />}</AppField>
+        <AppField name="lotTracked">{(field) => <field.Choice options={yesNo} />}</AppField>
       </FormDisclosure>
     </>
   );
-}
-
-function CountryCell({ texts }: Pick<ItemFormParts, 'texts'>) {
-  const countries = useMemo(() => texts.countries(), [texts]);
-  return <ComboBoxCell name="countryOfOrigin" options={countries} />;
 }

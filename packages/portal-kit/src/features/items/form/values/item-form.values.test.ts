@@ -3,15 +3,16 @@ import type { Item } from '@portal-kit/sdk/items';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contractProblems } from '../../../../../test/contract';
+import { messagesOf } from '../../../../../test/fields';
 import { itemOf } from '../../../../../test/records';
 import { countries } from '../../../../domain/addresses/countries';
 import { withoutBlockedCharacters } from '../../../../forms/fields/rules';
-import { formMessages } from '../../../../forms/record/form.messages';
-import { itemFormMessages } from '../item-form.messages';
-import { itemFormRules } from './item-form.rules';
+import { defineItemFields } from '../item-form.fields';
 import { copyOfItem, emptyItem, type ItemFormValues, toItemRequest, toItemValues } from './item-form.values';
 
-const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
+const fields = defineItemFields({ locale: 'en-US' });
+const rule = (name: keyof ItemFormValues) => (text: string) =>
+  messagesOf(fields, { ...emptyItem, [name]: text })[name];
 const problems = contractProblems('ItemRequest');
 
 const padded = (text: fc.Arbitrary<string>) =>
@@ -53,39 +54,42 @@ const optional = (rule: (text: string) => string | undefined, texts: fc.Arbitrar
 const types = bounds.type.enum;
 const validForms: fc.Arbitrary<ItemFormValues> = fc
   .record({
-    sku: valid(rules.sku, typed(20)),
-    description: valid(rules.description, typed(60)),
-    brand: valid(rules.brand, typed(40)),
+    sku: valid(rule('sku'), typed(20)),
+    description: valid(rule('description'), typed(60)),
+    brand: valid(rule('brand'), typed(40)),
     type: choice(types),
-    size: valid(rules.size, fc.oneof(decimal(99_999, 2), decimal(99_999, 1))),
+    size: valid(rule('size'), fc.oneof(decimal(99_999, 2), decimal(99_999, 1))),
     sizeUom: choice(bounds.sizeUom.enum),
-    bottlesPerCase: valid(rules.bottlesPerCase, whole(1_100)),
+    bottlesPerCase: valid(rule('bottlesPerCase'), whole(1_100)),
     itemStatus: choice(bounds.itemStatus.enum),
     warehouses: fc.uniqueArray(choice(['WH-NJ', 'WH-CA', 'WH-TX']), { minLength: 1 }),
     alcoholByVolume: fc.oneof(choice(['', ' ']), decimal(99, 1)),
-    vintage: optional(rules.vintage, fc.oneof(choice(['NV', 'nv']), whole(2_200))),
+    vintage: optional(rule('vintage'), fc.oneof(choice(['NV', 'nv']), whole(2_200))),
     countryOfOrigin: choice(['', ...countries.keys()]),
-    appellation: optional(rules.appellation, typed(40)),
-    varietal: optional(rules.varietal, typed(40)),
-    region: optional(rules.region, typed(40)),
-    spiritClass: optional(rules.spiritClass, typed(40)),
-    upc: optional(rules.upc, padded(digits(12))),
-    caseUpc: optional(rules.caseUpc, padded(digits(14))),
-    nabcaCode: optional(rules.nabcaCode, padded(fc.oneof(digits(6), digits(11), choice(['123-456789-01'])))),
-    colaNumber: optional(rules.colaNumber, padded(digits(14))),
+    appellation: optional(rule('appellation'), typed(40)),
+    varietal: optional(rule('varietal'), typed(40)),
+    region: optional(rule('region'), typed(40)),
+    spiritClass: optional(rule('spiritClass'), typed(40)),
+    upc: optional(rule('upc'), padded(digits(12))),
+    caseUpc: optional(rule('caseUpc'), padded(digits(14))),
+    nabcaCode: optional(
+      rule('nabcaCode'),
+      padded(fc.oneof(digits(6), digits(11), choice(['123-456789-01']))),
+    ),
+    colaNumber: optional(rule('colaNumber'), padded(digits(14))),
     containerType: choice(bounds.containerType.enum),
-    caseWeightLbs: optional(rules.caseWeightLbs, decimal(10_500, 2)),
-    caseLengthIn: optional(rules.caseLengthIn, decimal(110, 2)),
-    caseWidthIn: optional(rules.caseWidthIn, decimal(110, 2)),
-    caseHeightIn: optional(rules.caseHeightIn, decimal(110, 1)),
-    casesPerLayer: optional(rules.casesPerLayer, whole(120)),
-    layersPerPallet: optional(rules.layersPerPallet, whole(120)),
-    nmfcNumber: optional(rules.nmfcNumber, typed(10)),
+    caseWeightLbs: optional(rule('caseWeightLbs'), decimal(10_500, 2)),
+    caseLengthIn: optional(rule('caseLengthIn'), decimal(110, 2)),
+    caseWidthIn: optional(rule('caseWidthIn'), decimal(110, 2)),
+    caseHeightIn: optional(rule('caseHeightIn'), decimal(110, 1)),
+    casesPerLayer: optional(rule('casesPerLayer'), whole(120)),
+    layersPerPallet: optional(rule('layersPerPallet'), whole(120)),
+    nmfcNumber: optional(rule('nmfcNumber'), typed(10)),
     freightClass: choice(['', ...bounds.freightClass.enum]),
     lotTracked: choice(['Y', 'N']),
-    minStockCases: optional(rules.minStockCases, whole(110_000)),
+    minStockCases: optional(rule('minStockCases'), whole(110_000)),
   })
-  .filter((values) => rules.alcoholByVolume(values.alcoholByVolume, values) === undefined);
+  .filter((values) => messagesOf(fields, values).alcoholByVolume === undefined);
 
 const chablis: ItemFormValues = {
   ...emptyItem,

@@ -10,16 +10,15 @@ import { AddressFields } from '../../../../domain/addresses/address-fields';
 import { LicenseBadge } from '../../../../domain/parties/license-badge';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { useDetails, useOrderField } from '../fields/order-field';
-import { SameAsBilling } from '../fields/order-options';
-import type { OrderFormParts } from '../order-form.api';
+import { type OrderFormApi, useDetails } from '../order-form.api';
+import { orderFormMessages } from '../order-form.messages';
 import type { useOrderCustomers } from '../use-order-parties';
 import { sameAsBilling, toOrderAddressValues } from '../values/order-form.values';
 import { applyCustomerDefaults } from './apply-customer-defaults';
 import * as css from './customer-section.css';
 
 interface CustomerSectionProps {
-  parts: OrderFormParts;
+  form: OrderFormApi;
   list: ReturnType<typeof useOrderCustomers>;
   /** The chosen customer. */
   customer: Customer | undefined;
@@ -29,10 +28,9 @@ interface CustomerSectionProps {
 }
 
 /** The customer who receives the order. */
-export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer }: CustomerSectionProps) {
-  const { form, labels, texts, formTexts } = parts;
+export function CustomerSection({ form, list, customer, timeZone, onNewCustomer }: CustomerSectionProps) {
+  const texts = useMessages(orderFormMessages);
   const kernel = useMessages(kernelMessages);
-  const { isRequired, validators } = useOrderField(parts, 'customerId');
   const options = useMemo(() => {
     const known = list.customers ?? [];
     const all = customer && !known.includes(customer) ? [customer, ...known] : known;
@@ -55,7 +53,6 @@ export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer
       <FormCell span="full">
         <form.AppField
           name="details.customerId"
-          validators={validators}
           listeners={{
             onChange: ({ value }) => {
               const chosen = list.customers?.find(({ customerId }) => customerId === value);
@@ -63,15 +60,7 @@ export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer
             },
           }}
         >
-          {(field) => (
-            <field.ComboBox
-              label={labels.customer}
-              isRequired={isRequired}
-              options={options}
-              placeholder={formTexts.choose}
-              emptyText={formTexts.noMatch}
-            />
-          )}
+          {(field) => <field.Choice span="none" isSearchable options={options} />}
         </form.AppField>
         <div role="status" className={css.license}>
           {customer && <LicenseBadge expiresOn={customer.licenseExpirationDate} timeZone={timeZone} />}
@@ -89,33 +78,27 @@ export function CustomerSection({ parts, list, customer, timeZone, onNewCustomer
 }
 
 /** The billing and shipping addresses: copies of the customer's addresses that apply to this order only. */
-export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
-  const { form, rules, texts } = parts;
+export function OrderAddressSections({ form, customer }: Pick<CustomerSectionProps, 'form' | 'customer'>) {
+  const texts = useMessages(orderFormMessages);
   const isSame = useDetails(form, (details) => details.shipping.includes(sameAsBilling));
-  const isShipToValidated = useDetails(form, (details) => rules.isValidated('shippingAddress', details));
-  const isThirdParty = useDetails(form, (details) => rules.isShown('thirdPartyBilling', details));
+  const isThirdParty = useDetails(form, ({ freightTerms }) => freightTerms === 'THIRD_PARTY');
   return (
     <>
       <FormSection title={texts.groups.billing}>
-        <AddressFields form={form} fields="details.billingAddress" name="optional" />
+        <AddressFields form={form} fields="details.billingAddress" hasName />
       </FormSection>
       <FormSection title={texts.groups.shipping}>
-        <SameAsBilling parts={parts} />
+        <form.AppField name="details.shipping">{(field) => <field.Choices span="full" />}</form.AppField>
         {!isSame && (
           <>
-            <StoredAddresses parts={parts} customer={customer} />
-            <AddressFields
-              form={form}
-              fields="details.shippingAddress"
-              name="optional"
-              isOptional={!isShipToValidated}
-            />
+            <StoredAddresses form={form} customer={customer} />
+            <AddressFields form={form} fields="details.shippingAddress" hasName />
           </>
         )}
       </FormSection>
       {isThirdParty && (
         <FormSection title={texts.groups.thirdParty} text={texts.groups.thirdPartyText}>
-          <AddressFields form={form} fields="details.thirdPartyBilling" name="required" />
+          <AddressFields form={form} fields="details.thirdPartyBilling" hasName />
         </FormSection>
       )}
     </>
@@ -123,8 +106,8 @@ export function OrderAddressSections({ parts, customer }: Pick<CustomerSectionPr
 }
 
 /** A select of the customer's shipping addresses, if there are several. */
-function StoredAddresses({ parts, customer }: Pick<CustomerSectionProps, 'parts' | 'customer'>) {
-  const { form, texts } = parts;
+function StoredAddresses({ form, customer }: Pick<CustomerSectionProps, 'form' | 'customer'>) {
+  const texts = useMessages(orderFormMessages);
   const addressId = useDetails(form, (details) => details.shippingAddress.addressId);
   const stored = (customer?.addresses ?? []).filter(
     ({ addressType, addressId }) => addressType === 'SHIPPING' && addressId,

@@ -2,113 +2,81 @@ import { inboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/boun
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
 import { AddressFields } from '../../../../domain/addresses/address-fields';
-import { OrderChoice } from '../fields/order-choice';
-import { OrderDate } from '../fields/order-date';
-import { useDetails } from '../fields/order-field';
-import { OrderOptions } from '../fields/order-options';
-import { OrderText } from '../fields/order-text';
-import type { OrderFormParts } from '../order-form.api';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { orderDetailsMessages } from '../../details/order-details.messages';
+import { type OrderFormApi, useDetails } from '../order-form.api';
+import { orderFormMessages } from '../order-form.messages';
 import { hasContainerCheckDigit } from '../values/container-number';
 import { CarrierFields } from './carrier-fields';
-import {
-  BondedField,
-  ContactSection,
-  FreightTermsField,
-  ShippingTypeField,
-  WarehouseField,
-} from './shared-sections';
+import { OrderDate } from './order-date';
+import { ContactSection, WarehouseField } from './shared-sections';
 
 interface InboundDetailsProps {
-  parts: OrderFormParts;
+  form: OrderFormApi;
   warehouse: Warehouse | undefined;
 }
 
+/** The options of an optional field, with an option that clears it. */
+const optionsOf = (ids: readonly (string | null)[]) => [
+  { id: '', label: '–' },
+  ...ids.flatMap((id) => (id === null ? [] : [{ id, label: id }])),
+];
+const containerSizes = optionsOf(bounds.containerSize.enum);
+const incoterms = optionsOf(bounds.incoterm.enum);
+
 /** The details step of an inbound order. */
-export function InboundDetails({ parts, warehouse }: InboundDetailsProps) {
-  const { form, labels, texts } = parts;
+export function InboundDetails({ form, warehouse }: InboundDetailsProps) {
+  const texts = useMessages(orderFormMessages);
+  const labels = useMessages(orderDetailsMessages);
   const isNumberUnusual = useDetails(form, (details) => !hasContainerCheckDigit(details.containerNumber));
-  const optionsOf = (ids: readonly (string | null)[]) => [
-    { id: '', label: '–' },
-    ...ids.flatMap((id) => (id === null ? [] : [{ id, label: id }])),
-  ];
+  const { AppField } = form;
   return (
     <>
       <FormSection title={texts.groups.order} text={texts.groups.orderText}>
-        <WarehouseField parts={parts} />
-        <OrderText parts={parts} name="poNumber" label={labels.fields.poNumber ?? ''} />
-        <OrderText parts={parts} name="referenceNumber" label={labels.referenceNumber} span="full" />
-        <OrderDate parts={parts} name="orderDate" label={labels.orderDate} warehouse={warehouse} />
-        <OrderDate
-          parts={parts}
-          name="expectedArrivalDate"
-          label={labels.expectedArrivalDate}
-          warehouse={warehouse}
-        />
-        <OrderText parts={parts} name="appointmentWindow.from" type="time" label={texts.windowFrom} />
-        <OrderText parts={parts} name="appointmentWindow.to" type="time" label={texts.windowTo} />
+        <WarehouseField form={form} />
+        <AppField name="details.poNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.referenceNumber">{(field) => <field.Text span="full" />}</AppField>
+        <OrderDate form={form} name="orderDate" warehouse={warehouse} />
+        <OrderDate form={form} name="expectedArrivalDate" warehouse={warehouse} />
+        <AppField name="details.appointmentWindow.from">{(field) => <field.Text type="time" />}</AppField>
+        <AppField name="details.appointmentWindow.to">{(field) => <field.Text type="time" />}</AppField>
       </FormSection>
       <FormSection title={texts.groups.transport} text={texts.groups.transportText}>
-        <ShippingTypeField parts={parts} />
-        <FreightTermsField parts={parts} />
-        <CarrierFields parts={parts} warehouse={warehouse} />
-        <OrderText
-          parts={parts}
-          name="containerNumber"
-          label={labels.containerNumber}
-          {...(isNumberUnusual && { description: texts.containerHint(labels.containerNumber) })}
-        />
-        <OrderChoice
-          parts={parts}
-          name="containerSize"
-          label={labels.containerSize}
-          options={optionsOf(bounds.containerSize.enum)}
-        />
-        <OrderText parts={parts} name="sealNumber" label={labels.sealNumber} />
-        <OrderText parts={parts} name="trailerNumber" label={labels.trailerNumber} />
-        <OrderText parts={parts} name="bolNumber" label={labels.bolNumber} />
-        <OrderText parts={parts} name="proNumber" label={labels.proNumber} />
-        <OrderText
-          parts={parts}
-          name="trackingNumbers"
-          label={labels.trackingNumbers}
-          description={texts.trackingHint}
-          span="full"
-        />
-        <OrderOptions parts={parts} group="loading" label={texts.loading} />
+        <AppField name="details.shippingType">{(field) => <field.Choice />}</AppField>
+        <AppField name="details.freightTerms">{(field) => <field.Choice />}</AppField>
+        <CarrierFields form={form} warehouse={warehouse} />
+        <AppField name="details.containerNumber">
+          {(field) => (
+            <field.Text
+              description={isNumberUnusual ? texts.containerHint(labels.containerNumber) : undefined}
+            />
+          )}
+        </AppField>
+        <AppField name="details.containerSize">
+          {(field) => <field.Choice options={containerSizes} />}
+        </AppField>
+        <AppField name="details.sealNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.trailerNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.bolNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.proNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.trackingNumbers">
+          {(field) => <field.Text span="full" description={texts.trackingHint} />}
+        </AppField>
+        <AppField name="details.loading">{(field) => <field.Choices span="full" />}</AppField>
       </FormSection>
       <FormSection title={texts.groups.inventory} text={texts.groups.inventoryText}>
-        <BondedField parts={parts} />
-        <OrderChoice
-          parts={parts}
-          name="incoterm"
-          label={labels.incoterm}
-          options={optionsOf(bounds.incoterm.enum)}
-        />
-        <OrderText parts={parts} name="customsEntryNumber" label={labels.customsEntryNumber} />
-        <OrderText parts={parts} name="inBondNumber" label={labels.inBondNumber} inputMode="numeric" />
-        <OrderText parts={parts} name="ttbTransferRef" label={labels.ttbTransferRef} />
+        <AppField name="details.bondedFlag">{(field) => <field.Choice />}</AppField>
+        <AppField name="details.incoterm">{(field) => <field.Choice options={incoterms} />}</AppField>
+        <AppField name="details.customsEntryNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.inBondNumber">{(field) => <field.Text inputMode="numeric" />}</AppField>
+        <AppField name="details.ttbTransferRef">{(field) => <field.Text />}</AppField>
       </FormSection>
-      <ShipFrom parts={parts} />
-      <ContactSection parts={parts}>
-        <OrderChoice
-          parts={parts}
-          name="temperatureControl"
-          label={labels.temperatureControl}
-          options={bounds.temperatureControl.enum.map((id) => ({ id, label: texts.temperatures[id] ?? id }))}
-        />
+      <FormSection title={texts.groups.shipFrom} text={texts.groups.shipFromText}>
+        <AddressFields form={form} fields="details.shipFrom" hasName />
+      </FormSection>
+      <ContactSection form={form}>
+        <AppField name="details.temperatureControl">{(field) => <field.Choice />}</AppField>
       </ContactSection>
     </>
-  );
-}
-
-/**
- * The origin of the goods. The origin fields are required for an importer, or once the user has typed into one of them.
- */
-function ShipFrom({ parts: { form, rules, texts } }: { parts: OrderFormParts }) {
-  const isValidated = useDetails(form, (details) => rules.isValidated('shipFrom', details));
-  return (
-    <FormSection title={texts.groups.shipFrom} text={texts.groups.shipFromText}>
-      <AddressFields form={form} fields="details.shipFrom" name="required" isOptional={!isValidated} />
-    </FormSection>
   );
 }

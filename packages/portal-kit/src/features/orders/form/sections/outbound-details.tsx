@@ -1,26 +1,17 @@
-import { outboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Customer } from '@portal-kit/sdk/customers';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { FormSection } from '@portal-kit/ui/form-layout';
-import { OrderChoice } from '../fields/order-choice';
-import { OrderDate } from '../fields/order-date';
-import { useDetails } from '../fields/order-field';
-import { OrderOptions } from '../fields/order-options';
-import { OrderText } from '../fields/order-text';
-import type { OrderFormParts } from '../order-form.api';
+import { useMessages } from '../../../../kernel/messages/use-messages';
+import { type OrderFormApi, useDetails } from '../order-form.api';
+import { orderFormMessages } from '../order-form.messages';
 import type { useOrderCustomers } from '../use-order-parties';
 import { CarrierFields } from './carrier-fields';
 import { CustomerSection, OrderAddressSections } from './customer-section';
-import {
-  BondedField,
-  ContactSection,
-  FreightTermsField,
-  ShippingTypeField,
-  WarehouseField,
-} from './shared-sections';
+import { OrderDate } from './order-date';
+import { ContactSection, WarehouseField } from './shared-sections';
 
 interface OutboundDetailsProps {
-  parts: OrderFormParts;
+  form: OrderFormApi;
   warehouse: Warehouse | undefined;
   customers: ReturnType<typeof useOrderCustomers>;
   customer: Customer | undefined;
@@ -30,67 +21,50 @@ interface OutboundDetailsProps {
 
 /** The details step of an outbound order. */
 export function OutboundDetails(props: OutboundDetailsProps) {
-  const { parts, warehouse, customers, customer, onNewCustomer } = props;
-  const { form, labels, texts } = parts;
+  const { form, warehouse, customers, customer, onNewCustomer } = props;
+  const texts = useMessages(orderFormMessages);
   const shippingHint = useDetails(form, ({ shippingType, orderType }) => {
     if (shippingType === 'PARCEL') return texts.adultSignature;
     const isUsualType = shippingType !== 'CONTAINER' || ['EXPORT', 'TRANSFER'].includes(orderType);
     return isUsualType ? undefined : texts.containerByType;
   });
+  const { AppField } = form;
   return (
     <>
       <CustomerSection
-        parts={parts}
+        form={form}
         list={customers}
         customer={customer}
         timeZone={warehouse?.timeZone}
         onNewCustomer={onNewCustomer}
       />
       <FormSection title={texts.groups.order} text={texts.groups.orderText}>
-        <WarehouseField parts={parts} />
-        <OrderText parts={parts} name="poNumber" label={labels.fields.poNumber ?? ''} />
-        <OrderText parts={parts} name="referenceNumber" label={labels.referenceNumber} />
-        <OrderChoice
-          parts={parts}
-          name="orderType"
-          label={labels.orderType}
-          options={bounds.orderType.enum.map((id) => ({ id, label: texts.orderTypes[id] ?? id }))}
-        />
-        <OrderDate parts={parts} name="orderDate" label={labels.orderDate} warehouse={warehouse} />
-        <OrderDate
-          parts={parts}
-          name="requestedShipDate"
-          label={labels.requestedShipDate}
-          warehouse={warehouse}
-        />
-        <OrderDate
-          parts={parts}
-          name="requestedDeliveryDate"
-          label={labels.requestedDeliveryDate}
-          warehouse={warehouse}
-        />
-        <OrderDate
-          parts={parts}
-          name="cancelAfterDate"
-          label={labels.cancelAfterDate}
-          warehouse={warehouse}
-        />
+        <WarehouseField form={form} />
+        <AppField name="details.poNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.referenceNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.orderType">{(field) => <field.Choice />}</AppField>
+        <OrderDate form={form} name="orderDate" warehouse={warehouse} />
+        <OrderDate form={form} name="requestedShipDate" warehouse={warehouse} />
+        <OrderDate form={form} name="requestedDeliveryDate" warehouse={warehouse} />
+        <OrderDate form={form} name="cancelAfterDate" warehouse={warehouse} />
       </FormSection>
       <FormSection title={texts.groups.transport} text={texts.groups.transportText}>
-        <ShippingTypeField parts={parts} hint={shippingHint} />
-        <FreightTermsField parts={parts} />
-        <CarrierFields parts={parts} warehouse={warehouse} />
-        <OrderText parts={parts} name="serviceLevel" label={labels.serviceLevel} />
-        <OrderText parts={parts} name="carrierAccountNumber" label={labels.carrierAccountNumber} />
-        <OrderOptions parts={parts} group="carriage" label={texts.carriage} />
+        <AppField name="details.shippingType">
+          {(field) => <field.Choice description={shippingHint} />}
+        </AppField>
+        <AppField name="details.freightTerms">{(field) => <field.Choice />}</AppField>
+        <CarrierFields form={form} warehouse={warehouse} />
+        <AppField name="details.serviceLevel">{(field) => <field.Text />}</AppField>
+        <AppField name="details.carrierAccountNumber">{(field) => <field.Text />}</AppField>
+        <AppField name="details.carriage">{(field) => <field.Choices span="full" />}</AppField>
       </FormSection>
-      <OrderAddressSections parts={parts} customer={customer} />
+      <OrderAddressSections form={form} customer={customer} />
       <FormSection title={texts.groups.inventory} text={texts.groups.inventoryText}>
-        <BondedField parts={parts} />
+        <AppField name="details.bondedFlag">{(field) => <field.Choice />}</AppField>
       </FormSection>
-      <ContactSection parts={parts}>
-        <OrderOptions parts={parts} group="services" label={texts.services} />
-        <OrderText parts={parts} name="codAmount" label={labels.codAmount} inputMode="decimal" />
+      <ContactSection form={form}>
+        <AppField name="details.services">{(field) => <field.Choices span="full" />}</AppField>
+        <AppField name="details.codAmount">{(field) => <field.Number />}</AppField>
       </ContactSection>
     </>
   );

@@ -1,20 +1,28 @@
-import { inboundOrderDetailsRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import { Banner } from '@portal-kit/ui/banner';
 import { Button } from '@portal-kit/ui/button';
 import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useWarehouses } from '../../../../domain/warehouses/use-warehouses';
+import { maxPhoneLength } from '../../../../forms/fields/phone-text';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { OrderChoice } from '../fields/order-choice';
-import { OrderText } from '../fields/order-text';
-import type { OrderFormParts } from '../order-form.api';
+import type { OrderFormApi } from '../order-form.api';
+import { orderFormMessages } from '../order-form.messages';
+
+interface SectionProps {
+  form: OrderFormApi;
+}
 
 /** The warehouse of the order. */
-export function WarehouseField({ parts }: { parts: OrderFormParts }) {
-  const { labels, texts } = parts;
+export function WarehouseField({ form }: SectionProps) {
+  const texts = useMessages(orderFormMessages);
   const kernel = useMessages(kernelMessages);
   const { warehouses, isError, retry } = useWarehouses();
+  const options = useMemo(
+    () =>
+      (warehouses ?? []).map(({ warehouseId, name }) => ({ id: warehouseId, label: name ?? warehouseId })),
+    [warehouses],
+  );
   if (isError) {
     return (
       <FormCell span="full">
@@ -24,61 +32,30 @@ export function WarehouseField({ parts }: { parts: OrderFormParts }) {
       </FormCell>
     );
   }
-  const options = (warehouses ?? []).map(({ warehouseId, name }) => ({
-    id: warehouseId,
-    label: name ?? warehouseId,
-  }));
   return (
-    <OrderChoice
-      parts={parts}
-      name="warehouseId"
-      label={labels.warehouse}
-      options={options}
-      description={warehouses?.length === 0 ? texts.noWarehouse : undefined}
-    />
+    <form.AppField name="details.warehouseId">
+      {(field) => (
+        <field.Choice
+          options={options}
+          description={warehouses?.length === 0 ? texts.noWarehouse : undefined}
+        />
+      )}
+    </form.AppField>
   );
-}
-
-/** The choice between tax paid and bonded stock. */
-export function BondedField({ parts }: { parts: OrderFormParts }) {
-  const { labels, listTexts } = parts;
-  const options = [
-    { id: '0', label: listTexts.taxPaid },
-    { id: '1', label: listTexts.bonded },
-  ];
-  return <OrderChoice parts={parts} name="bondedFlag" label={labels.inventory} options={options} />;
-}
-
-export function ShippingTypeField({ parts, hint }: { parts: OrderFormParts; hint?: string | undefined }) {
-  const { labels, listTexts } = parts;
-  const options = bounds.shippingType.enum.map((id) => ({ id, label: listTexts.shippingTypes[id] ?? id }));
-  return (
-    <OrderChoice
-      parts={parts}
-      name="shippingType"
-      label={labels.shippingType}
-      options={options}
-      description={hint}
-    />
-  );
-}
-
-export function FreightTermsField({ parts }: { parts: OrderFormParts }) {
-  const { labels, listTexts } = parts;
-  const options = bounds.freightTerms.enum.map((id) => ({ id, label: listTexts.freightTerms[id] ?? id }));
-  return <OrderChoice parts={parts} name="freightTerms" label={labels.freightTerms} options={options} />;
 }
 
 /** Contact and special instructions. */
-export function ContactSection({ parts, children }: { parts: OrderFormParts; children?: ReactNode }) {
-  const { labels, texts } = parts;
+export function ContactSection({ form: { AppField }, children }: SectionProps & { children?: ReactNode }) {
+  const texts = useMessages(orderFormMessages);
   return (
     <FormSection title={texts.groups.optional}>
-      <OrderText parts={parts} name="contactName" label={texts.contactName} span="full" />
-      <OrderText parts={parts} name="contactPhone" label={texts.contactPhone} inputMode="tel" />
-      <OrderText parts={parts} name="contactEmail" label={texts.contactEmail} inputMode="email" />
+      <AppField name="details.contactName">{(field) => <field.Text span="full" />}</AppField>
+      <AppField name="details.contactPhone">
+        {(field) => <field.Text inputMode="tel" maxLength={maxPhoneLength} />}
+      </AppField>
+      <AppField name="details.contactEmail">{(field) => <field.Text inputMode="email" />}</AppField>
       {children}
-      <OrderText parts={parts} name="specialInstructions" label={labels.specialInstructions} span="full" />
+      <AppField name="details.specialInstructions">{(field) => <field.Text span="full" />}</AppField>
     </FormSection>
   );
 }

@@ -109,7 +109,8 @@ export const sameAsBilling = 'shippingSameAsBilling';
 
 const emptyOrderAddress: OrderAddressValues = { ...emptyAddress, addressId: '' };
 
-const emptyDetails: OrderDetailsValues = {
+/** The details of a new order, in display order. */
+export const emptyDetails: OrderDetailsValues = {
   warehouseId: '',
   customerId: '',
   poNumber: '',

@@ -1,19 +1,17 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
 import { useEffect, useMemo } from 'react';
-import { addressMessages } from '../../../../domain/addresses/address.messages';
 import { useWarehouse } from '../../../../domain/warehouses/use-warehouses';
+import { invalidFields } from '../../../../forms/fields/fields';
 import { formMessages } from '../../../../forms/record/form.messages';
 import { todayIn } from '../../../../kernel/calendar/days';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { orderDetailsMessages } from '../../details/order-details.messages';
-import type { OrderFormApi, OrderFormParts } from '../../form/order-form.api';
-import { orderFormMessages } from '../../form/order-form.messages';
+import { usePortal } from '../../../../kernel/portal/portal-context';
+import type { OrderFormApi } from '../../form/order-form.api';
+import { defineOrderFields } from '../../form/order-form.fields';
 import { useOrderCustomer, useOrderCustomers } from '../../form/use-order-parties';
-import { orderRules } from '../../form/values/order-form.rules';
 import type { OrderFormValues } from '../../form/values/order-form.values';
 import { useLineRules } from '../../lines/line-rules';
-import { ordersMessages } from '../../orders.messages';
 
 interface OrderFieldsOptions {
   direction: OrderDirection;
@@ -24,54 +22,47 @@ interface OrderFieldsOptions {
   storedArrivalDate: string | undefined;
 }
 
-/** The rules, texts and choices of an order's fields, and the validity of each step. */
+/** The fields of an order for the chosen warehouse and customer, and the validity of each step. */
 export function useOrderFields(options: OrderFieldsOptions) {
   const { direction, form, values, supplier, storedArrivalDate } = options;
+  const { messageScope } = usePortal();
   const formTexts = useMessages(formMessages);
-  const addresses = useMessages(addressMessages);
-  const texts = useMessages(orderFormMessages);
-  const labels = useMessages(orderDetailsMessages);
-  const listTexts = useMessages(ordersMessages);
   const warehouse = useWarehouse(values.details.warehouseId);
   const customers = useOrderCustomers(direction);
   const customer = useOrderCustomer(values.details.customerId, customers.customers);
   const isInternational = supplier?.inventoryType === 'INTL';
-  const rules = useMemo(() => {
+  const fields = useMemo(() => {
     const conditions = {
-      ...{ direction, isInternational, storedArrivalDate, customer },
+      direction,
+      isInternational,
+      storedArrivalDate,
+      customer,
       today: todayIn(warehouse?.timeZone),
       isWarehouseBonded: warehouse?.isBonded,
     };
-    return orderRules(conditions, addresses, formTexts, labels, texts);
-  }, [
-    direction,
-    isInternational,
-    storedArrivalDate,
-    customer,
-    warehouse,
-    addresses,
-    formTexts,
-    labels,
-    texts,
-  ]);
-  // A change of warehouse or customer changes the rules, so that entered values may become valid or invalid. An
-  // untouched field shows no error, and `validateField` would mark it as touched.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the validators of the fields call the rules
+    return defineOrderFields(conditions, messageScope);
+  }, [direction, isInternational, storedArrivalDate, customer, warehouse, messageScope]);
+  // Another warehouse or customer changes the rules, so that entered values may become valid or invalid.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form validates with the fields of the latest render
   useEffect(() => {
-    for (const [name, meta] of Object.entries(form.state.fieldMeta)) {
-      if (meta?.isTouched) form.validateField(name as never, 'change');
-    }
-  }, [form, rules]);
-  const parts: OrderFormParts = useMemo(
-    () => ({ form, rules, formTexts, labels, texts, listTexts }),
-    [form, rules, formTexts, labels, texts, listTexts],
+    void form.validate('change');
+  }, [form, fields]);
+  const invalid = useMemo(
+    () => Object.keys(invalidFields(fields, values, formTexts)),
+    [fields, values, formTexts],
   );
   const problemsOf = useLineRules(direction);
-  const { details, lineItems, palletsQuantity } = values;
-  const areDetailsValid = useMemo(() => rules.problems(details).size === 0, [rules, details]);
-  const areItemsValid =
-    lineItems.length > 0 &&
-    rules.pallets(palletsQuantity) === undefined &&
-    lineItems.every((line) => Object.keys(problemsOf(line)).length === 0);
-  return { parts, warehouse, customers, customer, problemsOf, areDetailsValid, areItemsValid };
+  const { lineItems } = values;
+  return {
+    fields,
+    warehouse,
+    customers,
+    customer,
+    problemsOf,
+    areDetailsValid: !invalid.some((path) => path.startsWith('details.')),
+    areItemsValid:
+      lineItems.length > 0 &&
+      !invalid.includes('palletsQuantity') &&
+      lineItems.every((line) => Object.keys(problemsOf(line)).length === 0),
+  };
 }

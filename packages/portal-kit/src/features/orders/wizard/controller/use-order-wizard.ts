@@ -2,6 +2,7 @@ import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import { useStore } from '@tanstack/react-form';
 import { useRef } from 'react';
 import { useFormDraft } from '../../../../forms/draft/use-form-draft';
+import type { Fields } from '../../../../forms/fields/fields';
 import { useServerErrors } from '../../../../forms/fields/server-errors';
 import { focusConflict } from '../../../../forms/focus/focus-form';
 import { useFormBase } from '../../../../forms/record/use-form-base';
@@ -29,22 +30,22 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const element = useRef<HTMLDivElement>(null);
   const serverErrors = useServerErrors(useMessages(kernelMessages));
 
-  const {
-    form,
-    base,
-    hasChanges,
-    rebase: rebaseForm,
-  } = useFormBase<OrderFormValues, OrderDetails>(() => ({
-    stored: options.record,
-    values: options.record
-      ? toOrderValues(options.record.order as Order)
-      : (options.start ?? newOrder(direction)),
-  }));
+  /** The fields depend on the chosen warehouse and customer, so the form validates with those of the latest render. */
+  const latestFields = useRef<Fields<OrderFormValues>>({});
+  const formBase = useFormBase<OrderFormValues, OrderDetails>(() => {
+    const { record, start } = options;
+    return {
+      stored: record,
+      values: record ? toOrderValues(record.order as Order) : (start ?? newOrder(direction)),
+    };
+  }, latestFields);
+  const { form, base, hasChanges } = formBase;
   const releaseGuard = useUnsavedChanges(hasChanges);
   const values = useStore(form.store, (state) => state.values);
   const order = base.stored?.order as Order | undefined;
   const storedArrivalDate = order?.direction === 'INBOUND' ? order.details?.expectedArrivalDate : undefined;
   const fields = useOrderFields({ direction, form, values, supplier, storedArrivalDate });
+  latestFields.current = fields.fields;
   const lines = useOrderLines({ direction, form, values, order });
   const { areDetailsValid, areItemsValid } = fields;
   const steps = useOrderSteps({
@@ -78,7 +79,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     draft,
     reread: onRequestReload,
     onSaved: () => {
-      rebaseForm({ stored: base.stored, values: form.state.values });
+      formBase.rebase({ stored: base.stored, values: form.state.values });
       releaseGuard();
     },
     onReported: (saved, isRemoved) => {
@@ -112,8 +113,8 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     element,
     form,
     base,
-    rebase: (...change: Parameters<typeof rebaseForm>) => {
-      rebaseForm(...change);
+    rebase: (...change: Parameters<typeof formBase.rebase>) => {
+      formBase.rebase(...change);
       lines.refusals.clear();
     },
     values,

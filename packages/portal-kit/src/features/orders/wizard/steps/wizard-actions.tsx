@@ -50,7 +50,7 @@ export function WizardActions({ wizard, isChecking }: WizardActionsProps) {
   );
 }
 
-function ItemsTotals({ wizard: { form, fields, values, steps } }: { wizard: OrderWizardState }) {
+function ItemsTotals({ wizard: { form, values, steps } }: { wizard: OrderWizardState }) {
   const texts = useMessages(orderWizardMessages);
   const lineTexts = useMessages(orderLinesMessages);
   const { lineItems } = values;
@@ -64,19 +64,8 @@ function ItemsTotals({ wizard: { form, fields, values, steps } }: { wizard: Orde
     <>
       <LineTotals lines={lineItems} />
       <div ref={field} className={css.pallets}>
-        <form.AppField
-          name="palletsQuantity"
-          validators={{ onChange: ({ value }) => fields.parts.rules.pallets(value) }}
-        >
-          {(field) => (
-            <field.Text
-              label={lineTexts.pallets}
-              inputMode="numeric"
-              align="end"
-              isRequired
-              {...(hint !== undefined && { description: hint })}
-            />
-          )}
+        <form.AppField name="palletsQuantity">
+          {(field) => <field.Number span="none" align="end" description={hint} />}
         </form.AppField>
       </div>
       {suggestedText !== values.palletsQuantity && (

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formMessages } from '../../../forms/record/form.messages';
-import { userFormRules } from './user-form.rules';
+import { messagesOf } from '../../../../test/fields';
+import { defineUserFields } from './user-form.fields';
+import { emptyUser, type UserFormValues } from './user-form.values';
 
-const rules = userFormRules(formMessages('en-US'));
+const fields = defineUserFields({ locale: 'en-US' });
+const messages = (values: Partial<UserFormValues>) => messagesOf(fields, { ...emptyUser, ...values });
 
 test.each([
   ['', 'Required Field'],
@@ -14,7 +16,7 @@ test.each([
   [`${'n'.repeat(34)}@halberd.example`, undefined],
   ['Nora@Halberd.example', undefined],
 ])('the email %j reports %s', (text, message) => {
-  expect(rules.email(text)).toBe(message);
+  expect(messages({ email: text }).email).toBe(message);
 });
 
 describe('role row', () => {
@@ -26,7 +28,8 @@ describe('role row', () => {
     ['SUPPLIER', 'ALL', 'Required Field'],
     ['SUPPLIER', '', 'Required Field'],
   ])('a role of type %s for supplier %j reports %s', (roleType, supplierId, message) => {
-    expect(rules.supplier(roleType)(supplierId)).toBe(message);
+    const found = messages({ globalRole: roleType, supplierRoles: [{ supplierId, role: '' }] });
+    expect(found['supplierRoles[0].supplierId']).toBe(message);
   });
 
   test.each([
@@ -36,17 +39,19 @@ describe('role row', () => {
     ['SUPPLIER', 'ADMIN', undefined],
     ['SUPPLIER', 'READ_ONLY', undefined],
     ['SUPPLIER', 'SUPER_ADMIN', 'Required Field'],
-    ['', 'ADMIN', 'Required Field'],
   ])('the role type %s with role %s reports %s', (roleType, role, message) => {
-    expect(rules.role(roleType)(role)).toBe(message);
+    const found = messages({ globalRole: roleType, supplierRoles: [{ supplierId: '', role }] });
+    expect(found['supplierRoles[0].role']).toBe(message);
   });
 });
 
 test('role type and status are required', () => {
-  expect([rules.globalRole(''), rules.globalRole('GLOBAL'), rules.globalRole('SUPPLIER')]).toEqual([
-    'Required Field',
-    undefined,
-    undefined,
-  ]);
-  expect([rules.enabled(''), rules.enabled('INACTIVE')]).toEqual(['Required Field', undefined]);
+  const found = messages({ globalRole: '', enabled: '' });
+  expect([found.globalRole, found.enabled]).toEqual(['Required Field', 'Required Field']);
+  const { globalRole, enabled } = messages({ globalRole: 'SUPPLIER', enabled: 'INACTIVE' });
+  expect([globalRole, enabled]).toEqual([undefined, undefined]);
+});
+
+test('the roles of a user without a role type are not validated', () => {
+  expect(Object.keys(messages({ globalRole: '' }))).toEqual(['email', 'globalRole']);
 });

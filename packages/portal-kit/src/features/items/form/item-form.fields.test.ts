@@ -1,18 +1,25 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isUnusualStrength, itemTypes } from '../../../../domain/items/item-types';
-import { formMessages } from '../../../../forms/record/form.messages';
-import { itemFormMessages } from '../item-form.messages';
-import { itemFormRules } from './item-form.rules';
+import { isUnusualStrength, itemTypes } from '../../../domain/items/item-types';
+import { invalidFields } from '../../../forms/fields/fields';
+import { formMessages } from '../../../forms/record/form.messages';
+import { defineItemFields } from './item-form.fields';
+import { emptyItem, type ItemFormValues } from './values/item-form.values';
 
-const rules = itemFormRules(formMessages('en-US'), itemFormMessages('en-US'));
-type RuleName = Exclude<keyof typeof rules, 'alcoholByVolume' | 'warehouses'>;
+const fields = defineItemFields({ locale: 'en-US' });
+
+/** The message for a value of a field in an item that is otherwise empty. */
+const message = <Name extends keyof ItemFormValues>(
+  name: Name,
+  value: ItemFormValues[Name],
+  values: Partial<ItemFormValues> = {},
+) => invalidFields(fields, { ...emptyItem, ...values, [name]: value }, formMessages('en-US'))[name];
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('item form rules', () => {
-  test.each<[RuleName, string[], Record<string, string>]>([
+describe('the fields of an item', () => {
+  test.each<[Exclude<keyof ItemFormValues, 'warehouses'>, string[], Record<string, string>]>([
     [
       'sku',
       ['A', 'x'.repeat(20)],
@@ -73,31 +80,32 @@ describe('item form rules', () => {
     ['region', ['', 'x'.repeat(40)], { ['x'.repeat(41)]: 'Max Length 40' }],
     ['nmfcNumber', ['', 'x'.repeat(10)], { ['x'.repeat(11)]: 'Max Length 10' }],
   ])(
-    'the %s rule accepts valid values and rejects invalid ones with the specified message',
+    'the field %s accepts valid values and rejects invalid ones with the specified message',
     (name, good, bad) => {
-      for (const text of good) expect([text, rules[name](text)]).toEqual([text, undefined]);
-      for (const [text, message] of Object.entries(bad))
-        expect([text, rules[name](text)]).toEqual([text, message]);
+      for (const text of good) expect([text, message(name, text)]).toEqual([text, undefined]);
+      for (const [text, expected] of Object.entries(bad))
+        expect([text, message(name, text)]).toEqual([text, expected]);
     },
   );
 
   test('a vintage is a year not later than next year, or NV in upper or lower case', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 31, 23, 59) });
-    for (const text of ['', '1900', '2027', 'NV', 'nv', ' nv ']) expect(rules.vintage(text)).toBeUndefined();
-    expect(rules.vintage('1899')).toBe('1900 to 2027');
-    expect(rules.vintage('2028')).toBe('1900 to 2027');
-    expect(rules.vintage('N.V.')).toBe('Numeric only');
+    for (const text of ['', '1900', '2027', 'NV', 'nv', ' nv '])
+      expect(message('vintage', text)).toBeUndefined();
+    expect(message('vintage', '1899')).toBe('1900 to 2027');
+    expect(message('vintage', '2028')).toBe('1900 to 2027');
+    expect(message('vintage', 'N.V.')).toBe('Numeric only');
   });
 
   test('a strength is required for every type except Non-Alcoholic, has one decimal and is at most 95', () => {
     for (const text of ['0', '0.4', '13.', '13.5', '95', '95.0'])
-      expect(rules.alcoholByVolume(text, { type: 'M' })).toBeUndefined();
-    expect(rules.alcoholByVolume('', { type: 'M' })).toBe('Required Field');
-    expect(rules.alcoholByVolume('', { type: '' })).toBe('Required Field');
-    expect(rules.alcoholByVolume('', { type: 'N' })).toBeUndefined();
-    expect(rules.alcoholByVolume('13.55', { type: 'M' })).toBe('Numeric only');
-    expect(rules.alcoholByVolume('-1', { type: 'N' })).toBe('Numeric only');
-    expect(rules.alcoholByVolume('95.1', { type: 'L' })).toBe('0 to 95');
+      expect(message('alcoholByVolume', text, { type: 'M' })).toBeUndefined();
+    expect(message('alcoholByVolume', '', { type: 'M' })).toBe('Required Field');
+    expect(message('alcoholByVolume', '', { type: '' })).toBe('Required Field');
+    expect(message('alcoholByVolume', '', { type: 'N' })).toBeUndefined();
+    expect(message('alcoholByVolume', '13.55', { type: 'M' })).toBe('Numeric only');
+    expect(message('alcoholByVolume', '-1', { type: 'N' })).toBe('Numeric only');
+    expect(message('alcoholByVolume', '95.1', { type: 'L' })).toBe('0 to 95');
   });
 });
 

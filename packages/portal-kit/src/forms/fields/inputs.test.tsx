@@ -3,30 +3,32 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import { formMessages } from '../record/form.messages';
-import { useAppForm } from './form-hook';
-import { formRules } from './rules';
+import type { Fields } from './fields';
+import { FormFieldsContext } from './form-context';
+import { useFieldsForm } from './form-hook';
 
-const rules = formRules(formMessages('en-US'));
+const empty = { size: '', notes: '' };
+const fields: Fields<typeof empty> = {
+  size: { label: 'Size', bound: { type: 'number', minimum: 0.01 } },
+  notes: { label: 'Size', bound: { type: 'string' } },
+};
 
-function Form({ inputMode }: { inputMode: 'decimal' | 'text' }) {
-  const form = useAppForm({ defaultValues: { size: '' } });
-  const size = useStore(form.store, ({ values }) => values.size);
-  const onChange = ({ value }: { value: string }) =>
-    inputMode === 'decimal' ? rules.upToTwoDecimalsNotZero(value) : undefined;
+function Form({ name }: { name: keyof typeof empty }) {
+  const form = useFieldsForm(empty, { current: fields });
+  const value = useStore(form.store, ({ values }) => values[name]);
   return (
-    <>
-      <form.AppField name="size" validators={{ onChange }}>
-        {(field) => <field.Text label="Size" inputMode={inputMode} />}
+    <FormFieldsContext.Provider value={fields}>
+      <form.AppField name={name}>
+        {(field) => (name === 'size' ? <field.Number /> : <field.Text />)}
       </form.AppField>
-      <output>{size}</output>
-    </>
+      <output>{value}</output>
+    </FormFieldsContext.Provider>
   );
 }
 
-async function start(inputMode: 'decimal' | 'text' = 'decimal', locale = 'en-US') {
+async function start(name: keyof typeof empty = 'size', locale = 'en-US') {
   const { inside } = fakePortal({ locale });
-  const screen = await render(inside(<Form inputMode={inputMode} />));
+  const screen = await render(inside(<Form name={name} />));
   const field = screen.getByRole('textbox', { name: 'Size' });
   await field.click();
   return field;
@@ -60,7 +62,7 @@ describe('decimal field', () => {
   ])(
     'in %s, a decimal field shows the typed “%s” as “%s”, and the form value is “%s”',
     async (locale, typed, shown, value) => {
-      const field = await start('decimal', locale);
+      const field = await start('size', locale);
       await userEvent.keyboard(typed);
       await userEvent.tab();
       await expect.element(field).toHaveValue(shown);
@@ -73,7 +75,7 @@ describe('decimal field', () => {
     ['en-US', '12,5'],
     ['de-DE', '1.234,5'],
   ])('in %s, a decimal field shows an error for “%s”', async (locale, typed) => {
-    const field = await start('decimal', locale);
+    const field = await start('size', locale);
     await userEvent.keyboard(typed);
     await userEvent.tab();
     await expect.element(field).toHaveAttribute('aria-invalid', 'true');
@@ -97,7 +99,7 @@ describe('decimal field', () => {
 });
 
 test('a text field keeps a trailing period', async () => {
-  const field = await start('text');
+  const field = await start('notes');
   await userEvent.keyboard('Cuvée 13.');
   await userEvent.tab();
   await expect.element(field).toHaveValue('Cuvée 13.');

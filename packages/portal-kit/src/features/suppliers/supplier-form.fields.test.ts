@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { formMessages } from '../../forms/record/form.messages';
-import { supplierFormMessages } from './supplier-form.messages';
-import { supplierFormRules } from './supplier-form.rules';
+import { messagesOf } from '../../../test/fields';
+import { defineSupplierFields } from './supplier-form.fields';
+import { emptySupplier } from './supplier-form.values';
 
-const rules = supplierFormRules(formMessages('en-US'), supplierFormMessages('en-US'));
+const fields = defineSupplierFields({ locale: 'en-US' });
+const message = (name: 'supplierId' | 'gs1CompanyPrefix' | 'taxId') => (text: string) =>
+  messagesOf(fields, { ...emptySupplier, [name]: text })[name];
+const rules = {
+  supplierId: message('supplierId'),
+  gs1CompanyPrefix: message('gs1CompanyPrefix'),
+  taxId: message('taxId'),
+};
 
 test('a supplier ID keeps the pattern of the contract in any case', () => {
   expect(['SUP-1', 'sup-1', ' SUP-1 ', 'X'.repeat(20)].map(rules.supplierId)).toEqual(

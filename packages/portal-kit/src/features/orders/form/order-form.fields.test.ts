@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import { addressMessages } from '../../../../domain/addresses/address.messages';
-import { emptyAddress } from '../../../../domain/addresses/address.values';
-import { formMessages } from '../../../../forms/record/form.messages';
-import { orderDetailsMessages } from '../../details/order-details.messages';
-import { orderFormMessages } from '../order-form.messages';
-import { type OrderConditions, orderRules } from './order-form.rules';
-import { newOrder, type OrderDetailsValues } from './order-form.values';
+import { messagesOf } from '../../../../test/fields';
+import { emptyAddress } from '../../../domain/addresses/address.values';
+import { findField } from '../../../forms/fields/fields';
+import { defineOrderFields, type OrderConditions } from './order-form.fields';
+import { newOrder, type OrderDetailsValues } from './values/order-form.values';
 
 const today = '2026-11-20';
 const filledAddress = {
   ...{ ...emptyAddress, addressId: '' },
   ...{ address1: '410 Gotham Pkwy', city: 'Carlstadt', stateCode: 'NJ', zip: '07072' },
 };
-const rulesOf = (direction: 'inbound' | 'outbound', place: Partial<OrderConditions> = {}) =>
-  orderRules(
+const fieldsOf = (direction: 'inbound' | 'outbound', place: Partial<OrderConditions> = {}) =>
+  defineOrderFields(
     {
-      ...{ direction, today, isInternational: false, isWarehouseBonded: true },
-      ...{ customer: undefined, storedArrivalDate: undefined, ...place },
+      direction,
+      today,
+      isInternational: false,
+      isWarehouseBonded: true,
+      customer: undefined,
+      storedArrivalDate: undefined,
+      ...place,
     },
-    addressMessages('en-US'),
-    formMessages('en-US'),
-    orderDetailsMessages('en-US'),
-    orderFormMessages('en-US'),
+    { locale: 'en-US' },
   );
 const complete = {
   inbound: { warehouseId: 'WH-NJ-01', poNumber: 'PO-1', shippingType: 'PARCEL' },
@@ -40,7 +40,11 @@ const problems = (
   direction: 'inbound' | 'outbound',
   part: Partial<OrderDetailsValues> = {},
   place: Partial<OrderConditions> = {},
-) => Object.fromEntries(rulesOf(direction, place).problems(detailsOf(direction, part)));
+) => {
+  const order = { ...newOrder(direction, { today }), details: detailsOf(direction, part) };
+  const found = Object.entries(messagesOf(fieldsOf(direction, place), { ...order, palletsQuantity: '1' }));
+  return Object.fromEntries(found.map(([path, message]) => [path.replace('details.', ''), message]));
+};
 const required = 'Required Field';
 
 test.each(['inbound', 'outbound'] as const)('an %s order with all required fields is valid', (direction) => {
@@ -245,11 +249,10 @@ test('an inbound order needs no customer who may receive bonded goods', () => {
 });
 
 test('an address reports each invalid field', () => {
-  const empty = { ...filledAddress, isoCountryCode: '', address1: '', city: '', stateCode: '', zip: '' };
+  const empty = { ...filledAddress, address1: '', city: '', stateCode: '', zip: '' };
   const long = { address2: 'x'.repeat(101), address3: 'x'.repeat(101) };
   const found = problems('outbound', { billingAddress: { ...empty, ...long } });
   expect(found).toEqual({
-    'billingAddress.isoCountryCode': required,
     'billingAddress.address1': required,
     'billingAddress.address2': expect.stringMatching(/^Max Length/),
     'billingAddress.address3': expect.stringMatching(/^Max Length/),
@@ -260,15 +263,18 @@ test('an address reports each invalid field', () => {
 });
 
 test('the incoterm is shown to importers, and other fields where they apply', () => {
-  const details = detailsOf('inbound');
-  expect(rulesOf('inbound').isShown('incoterm', details)).toBe(false);
-  expect(rulesOf('inbound', { isInternational: true }).isShown('incoterm', details)).toBe(true);
-  expect(rulesOf('inbound').isShown('poNumber', details)).toBe(true);
-  expect(rulesOf('inbound').isShown('containerNumber', details)).toBe(false);
+  const isShown = (name: string, place: Partial<OrderConditions> = {}) =>
+    findField(fieldsOf('inbound', place), `details.${name}`).stateIn({ details: detailsOf('inbound') })
+      .isShown;
+  expect(isShown('incoterm')).toBe(false);
+  expect(isShown('incoterm', { isInternational: true })).toBe(true);
+  expect(isShown('poNumber')).toBe(true);
+  expect(isShown('containerNumber')).toBe(false);
 });
 
 test('an order has 1 to 99,999 pallets', () => {
-  const { pallets } = rulesOf('inbound');
+  const pallets = (palletsQuantity: string) =>
+    messagesOf(fieldsOf('inbound'), { ...newOrder('inbound', { today }), palletsQuantity }).palletsQuantity;
   expect([pallets('1'), pallets('99999')]).toEqual([undefined, undefined]);
   expect([pallets(''), pallets('0'), pallets('1.5'), pallets('100000')]).toEqual([
     required,

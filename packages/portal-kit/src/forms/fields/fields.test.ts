@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../../test/fields';
+import { defineFields, type Fields, findField } from './fields';
+
+const empty = { code: '', count: '', strength: '', zones: [] as readonly string[] };
+const bounds = {
+  code: { required: true, type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2 },
+  count: { type: 'integer', minimum: 1, maximum: 9 },
+  strength: { type: 'number', minimum: 0.01, maximum: 95 },
+  zones: { required: true, type: 'array', items: { enum: ['COOL'] } },
+};
+const labels = { code: 'Code', count: 'Count', strength: 'Strength', zones: 'Zones' };
+const valid = { ...empty, code: 'AB', zones: ['COOL'] };
+
+describe('the fields of a form', () => {
+  const fields = defineFields({ empty, bounds, labels });
+  const messages = (values: Partial<typeof empty>) => messagesOf(fields, { ...valid, ...values });
+
+  test.each<[Partial<typeof empty>, Record<string, string>]>([
+    [{}, {}],
+    [{ code: ' ' }, { code: 'Required Field' }],
+    [{ code: 'A1' }, { code: 'Code has a wrong format' }],
+    [{ code: 'ab' }, {}],
+    [{ zones: [] }, { zones: 'Required Field' }],
+    [{ count: '9' }, {}],
+    [{ count: '0' }, { count: 'Numeric only, cannot be 0' }],
+    [{ count: '1.5' }, { count: 'Numeric only, cannot be 0' }],
+    [{ count: '10' }, { count: '1 to 9' }],
+    [{ strength: '12.' }, {}],
+    [{ strength: '12.345' }, { strength: 'Numeric only with up to 2 decimal places, cannot be 0' }],
+    [{ strength: '0.00' }, { strength: 'Numeric only with up to 2 decimal places, cannot be 0' }],
+    [{ strength: '96' }, { strength: '0.01 to 95' }],
+  ])('the values %j have the messages %j by the bounds of the contract', (values, expected) => {
+    expect(messages(values)).toEqual(expected);
+  });
+
+  test('a rule replaces the rule of the contract, receives the other values and runs only on a value', () => {
+    const more = { count: { rule: (count: string, { code }: typeof empty) => `${code}${count}` } };
+    const own = defineFields({ empty, bounds, labels }, more);
+    expect(messagesOf(own, { ...valid, count: '1' })).toEqual({ count: 'AB1' });
+    expect(messagesOf(own, valid)).toEqual({});
+  });
+
+  test('other values determine whether a field is required and shown, and a hidden field is valid', () => {
+    const own = defineFields(
+      { empty, bounds, labels },
+      {
+        count: { isRequired: ({ code }) => code === 'AB', isShown: ({ strength }) => strength === '' },
+      },
+    );
+    expect(messagesOf(own, valid)).toEqual({ count: 'Required Field' });
+    expect(messagesOf(own, { ...valid, code: 'CD' })).toEqual({});
+    expect(messagesOf(own, { ...valid, strength: '1' })).toEqual({});
+    expect(findField(own, 'count').stateIn(valid)).toEqual({ isRequired: true, isShown: true });
+  });
+});
+
+describe('groups of fields', () => {
+  const order = { isDelivered: '', place: { city: '' }, places: [{ city: '' }, { city: '' }] };
+  const city = { label: 'City', bound: { required: true } };
+  const fields: Fields<typeof order> = {
+    place: { label: 'Place', fields: { city }, isActive: ({ isDelivered }) => isDelivered === 'Y' },
+    places: { label: 'Places', fields: { city }, isActive: (_, index) => index === 0 },
+  };
+
+  test('a field is validated by its path if its group is active', () => {
+    expect(messagesOf(fields, order)).toEqual({ 'places[0].city': 'Required Field' });
+    expect(messagesOf(fields, { ...order, isDelivered: 'Y' })).toEqual({
+      'place.city': 'Required Field',
+      'places[0].city': 'Required Field',
+    });
+  });
+
+  test('the fields of an inactive group are not required', () => {
+    const isRequired = (path: string, values = order) => findField(fields, path).stateIn(values).isRequired;
+    expect([isRequired('places[0].city'), isRequired('places[1].city')]).toEqual([true, false]);
+    expect([isRequired('place.city'), isRequired('place.city', { ...order, isDelivered: 'Y' })]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('an unknown field is an error with the path and the fix', () => {
+    expect(() => findField(fields, 'place.zip')).toThrow('the form has no field "place.zip". Add it');
+  });
+});
