@@ -55,6 +55,35 @@ describe('the fields of a form', () => {
   });
 });
 
+test.each([
+  ['count', ['1', '012', '0010'], ['0', '00', '1.5', 'x1', '1x'], 'Numeric only, cannot be 0'],
+  [
+    'strength',
+    ['750', '1.75', '0.5', '0.01', '1.'],
+    ['0', '00', '00.0', '0.', '0.0', '0.00', '1.755', '.5', '1,5', '1..'],
+    'Numeric only with up to 2 decimal places, cannot be 0',
+  ],
+] as const)(
+  'a number field (%s) accepts numbers and rejects other text with its message',
+  (name, good, bad, message) => {
+    const fields = defineFields({
+      empty,
+      bounds: { count: { type: 'integer', minimum: 1 }, strength: { type: 'number', minimum: 0.01 } },
+      labels,
+    });
+    for (const text of good)
+      expect([text, messagesOf(fields, { ...empty, [name]: text })]).toEqual([text, {}]);
+    for (const text of bad)
+      expect([text, messagesOf(fields, { ...empty, [name]: text })]).toEqual([text, { [name]: message }]);
+  },
+);
+
+test('the contract’s pattern of free text is not a format, because text fields remove other characters', () => {
+  const pattern = String.raw`^(?=.*\S)[\x20-\x7E\p{L}\p{M}\p{N}\p{P}\p{Zs}]*$`;
+  const fields = defineFields({ empty, bounds: { code: { type: 'string', pattern } }, labels });
+  expect(messagesOf(fields, { ...empty, code: '🍷' })).toEqual({});
+});
+
 describe('groups of fields', () => {
   const order = { isDelivered: '', place: { city: '' }, places: [{ city: '' }, { city: '' }] };
   const city = { label: 'City', bound: { required: true } };

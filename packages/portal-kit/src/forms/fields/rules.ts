@@ -21,9 +21,6 @@ export const formats = {
   canadianZip: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] ?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
 } as const;
 
-/** The contract's pattern of free text. A stored text may violate it; text fields remove such characters from input. */
-const freeText = `^(?=.*\\S)${formats.text.source.slice(1)}`;
-
 /** The latest valid vintage is next year. */
 export const latestVintage = () => new Date().getFullYear() + 1;
 
@@ -67,32 +64,12 @@ export function formRules(texts: FormTexts) {
   return {
     required,
     maxLength,
-    /** A required text within the bounds of a contract field. */
-    text:
-      (bound: { maxLength: number }): Rule =>
-      (text) =>
-        firstMessage(text, [required, maxLength(bound.maxLength)]),
-    /** An optional text within the bounds of a contract field. */
-    optionalText: (bound: { maxLength: number }): Rule => optional(maxLength(bound.maxLength)),
     /** The pattern of a contract field, ignoring case. */
     format: (bound: { pattern: string }, label: string): Rule =>
       matching(new RegExp(bound.pattern, 'iu'), texts.format(label)),
-    /** A text that is not empty, within the bounds of a contract field. */
-    bound:
-      ({ pattern, maxLength: count }: { pattern?: string; maxLength?: number }, label: string): Rule =>
-      (text) =>
-        firstMessage(text, [
-          ...(pattern === undefined || pattern === freeText
-            ? []
-            : [matching(new RegExp(pattern, 'iu'), texts.format(label))]),
-          ...(count === undefined ? [] : [maxLength(count)]),
-        ]),
     usZip: (label: string): Rule => matching(formats.usZip, texts.digits(label, 5)),
     canadianZip: matching(formats.canadianZip, texts.canadianZip),
     numericOnly: matching(formats.numericOnly, texts.numericOnly),
-    numericNotZero: matching(formats.numericNotZero, texts.numericNotZero),
-    // Accepts a number that ends in its decimal point, so that typing shows no error.
-    upToTwoDecimalsNotZero: matching(/^(?!0+(\.0{0,2})?$)\d+(\.\d{0,2})?$/, texts.numericTwoDecimals),
     price: matching(/^(?!0+\.00$)\d{1,7}\.\d{2}$/, texts.price),
     numericHyphens: matching(formats.numericHyphens, texts.numericHyphens),
     phone: matching(formats.phone, texts.phone),
