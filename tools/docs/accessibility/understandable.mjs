@@ -80,7 +80,7 @@ export const understandable = [
     remarks: 'Each field has a visible label. Required fields and formats are described.',
     tests: [
       axe,
-      'packages/portal-kit/src/forms/fields/field-cells.test.tsx: a text cell takes its label, length and format from the contract and reports a missing value',
+      'packages/portal-kit/src/forms/fields/inputs.test.tsx: a text field takes its label, length and format from the contract and reports a missing value',
     ],
   },
   {

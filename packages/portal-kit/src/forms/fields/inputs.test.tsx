@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
-import type { Fields } from './fields';
+import { defineFields, type Fields } from './fields';
 import { FormFieldsContext } from './form-context';
 import { useFieldsForm } from './form-hook';
 
@@ -103,4 +103,111 @@ test('a text field keeps a trailing period', async () => {
   await userEvent.keyboard('Cuvée 13.');
   await userEvent.tab();
   await expect.element(field).toHaveValue('Cuvée 13.');
+});
+
+describe('inputs of a form', () => {
+  const start = { code: '', copy: '', reason: '', kind: '', zones: [] as readonly string[] };
+  const labels = { code: 'Code', copy: 'Copy', reason: 'Reason', kind: 'Kind', zones: 'Zones' };
+  const bounds = {
+    code: { required: true, type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2 },
+    kind: { type: 'string', enum: ['BIG', 'SMALL'] },
+    zones: { required: true, type: 'array', items: { enum: ['COOL'] } },
+  };
+  const all = defineFields(
+    { empty: start, bounds, labels },
+    {
+      copy: { rule: (text, { code }) => (text === code ? undefined : 'Differs from code') },
+      reason: { isRequired: ({ code }) => code === 'XX', isShown: ({ kind }) => kind !== 'BIG' },
+      kind: { optionLabels: { BIG: 'Large' } },
+      zones: { optionLabels: { COOL: 'Cool' } },
+    },
+  );
+
+  function AllInputs() {
+    const form = useFieldsForm(start, { current: all });
+    const { AppField } = form;
+    return (
+      <FormFieldsContext.Provider value={all}>
+        <AppField name="code">{(field) => <field.Text />}</AppField>
+        <AppField name="copy">{(field) => <field.Text />}</AppField>
+        <AppField name="reason">{(field) => <field.Text />}</AppField>
+        <AppField name="kind">{(field) => <field.Choice />}</AppField>
+        <AppField name="zones">{(field) => <field.Choices />}</AppField>
+        <button type="button" onClick={() => void form.handleSubmit()}>
+          Save
+        </button>
+      </FormFieldsContext.Provider>
+    );
+  }
+
+  async function show() {
+    const screen = await render(fakePortal().inside(<AllInputs />));
+    const textbox = (name: string) => screen.getByRole('textbox', { name });
+    const type = async (name: string, text: string) => {
+      await textbox(name).fill(text);
+      await userEvent.tab();
+    };
+    const choose = async (option: string) => {
+      await screen.getByRole('combobox', { name: 'Kind' }).click();
+      await screen.getByRole('option', { name: option }).click();
+    };
+    return { screen, textbox, type, choose };
+  }
+
+  test('a text field takes its label, length and format from the contract and reports a missing value', async () => {
+    const { textbox, type } = await show();
+    await type('Code', 'abc');
+    await expect.element(textbox('Code')).toHaveValue('ab');
+    await expect.element(textbox('Code')).not.toHaveAttribute('aria-invalid');
+    await type('Code', 'A1');
+    await expect.element(textbox('Code')).toHaveAccessibleDescription('Code has a wrong format');
+    await type('Code', ' ');
+    await expect.element(textbox('Code')).toHaveAccessibleDescription('Required Field');
+    await expect.element(textbox('Copy')).not.toHaveAttribute('aria-required', 'true');
+  });
+
+  test('an empty required field reports the missing value when focus leaves it, and other fields do not', async () => {
+    const { textbox } = await show();
+    await textbox('Code').click();
+    await userEvent.tab();
+    await expect.element(textbox('Code')).toHaveAccessibleDescription('Required Field');
+    await expect
+      .element(page.getByRole('group', { name: 'Zones' }))
+      .not.toHaveAccessibleDescription(/Required/);
+  });
+
+  test('a change of a field updates the messages of fields that depend on it', async () => {
+    const { textbox, type } = await show();
+    await type('Copy', 'AB');
+    await expect.element(textbox('Copy')).toHaveAccessibleDescription('Differs from code');
+    await type('Code', 'AB');
+    await expect.element(textbox('Copy')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('the values of the form determine whether a field is required and shown', async () => {
+    const { screen, textbox, type, choose } = await show();
+    await expect.element(textbox('Reason')).not.toHaveAttribute('aria-required', 'true');
+    await type('Code', 'XX');
+    await expect.element(textbox('Reason')).toHaveAttribute('aria-required', 'true');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(textbox('Reason')).toHaveAccessibleDescription('Required Field');
+    await choose('Large');
+    await expect.element(textbox('Reason')).not.toBeInTheDocument();
+  });
+
+  test('the options of a choice come from the contract, and an option without a label shows its code', async () => {
+    const { screen } = await show();
+    await screen.getByRole('combobox', { name: 'Kind' }).click();
+    const options = () =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(options).toEqual(['Large', 'SMALL']);
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .element(screen.getByRole('group', { name: 'Zones' }))
+      .toHaveAccessibleDescription('Required Field');
+  });
 });
