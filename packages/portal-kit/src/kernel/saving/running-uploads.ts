@@ -1,4 +1,3 @@
-import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { type QueryClient, useMutation } from '@tanstack/react-query';
 import { usePortalQueryClient } from '../portal/query-client-context';
 
@@ -9,18 +8,18 @@ export interface RunningUpload {
   cancel: () => void;
 }
 
-interface Upload extends RunningUpload {
-  send: () => Promise<UploadRecord | null>;
+interface Upload<Result> extends RunningUpload {
+  send: () => Promise<Result>;
 }
 
 /** Sends a file. Settles like `send`. */
-export type RunUpload = (upload: Upload) => Promise<UploadRecord | null>;
+export type RunUpload<Result> = (upload: Upload<Result>) => Promise<Result>;
 
 const uploadKey = ['upload'];
 
 /** Returns a function that sends a file; {@link runningUploads} lists the file until the upload ends. */
-export function useRunUpload(): RunUpload {
-  const upload = { mutationKey: uploadKey, mutationFn: ({ send }: Upload) => send(), gcTime: 0 };
+export function useRunUpload<Result>(): RunUpload<Result> {
+  const upload = { mutationKey: uploadKey, mutationFn: ({ send }: Upload<Result>) => send(), gcTime: 0 };
   return useMutation(upload, usePortalQueryClient()).mutateAsync;
 }
 

@@ -20,7 +20,7 @@ export interface BulkUploadEffects {
   supplierId: string;
   queryClient: QueryClient;
   /** Runs the upload as a mutation of the query client. */
-  runUpload: RunUpload;
+  runUpload: RunUpload<UploadRecord | null>;
   /** The supplier's warehouses, if the host knows them. */
   warehouses: Portal['warehouses'];
   onAccepted: (record: UploadRecord | null) => void;
