@@ -27,7 +27,7 @@ export function defineSupplierFields(scope: MessageScope): Fields<SupplierFormVa
         ),
       },
       status: { isRequired: true, optionLabels: partyMessages(scope).status },
-      inventoryType: { optionLabels: suppliersMessages(scope).inventoryTypes },
+      inventoryType: { isRequired: true, optionLabels: suppliersMessages(scope).inventoryTypes },
       addresses: { fields: defineAddressFields(scope) },
       taxId: { rule: allOf(numericHyphens, format(bounds.taxId, labels.taxId)) },
       gs1CompanyPrefix: {

@@ -7,7 +7,7 @@ const bounds = {
   code: { required: true, type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2 },
   count: { type: 'integer', minimum: 1, maximum: 9 },
   strength: { type: 'number', minimum: 0.01, maximum: 95 },
-  zones: { required: true, type: 'array', items: { enum: ['COOL'] } },
+  zones: { required: true, type: 'array', minItems: 1, items: { enum: ['COOL'] } },
 };
 const labels = { code: 'Code', count: 'Count', strength: 'Strength', zones: 'Zones' };
 const valid = { ...empty, code: 'AB', zones: ['COOL'] };
@@ -53,6 +53,16 @@ describe('the fields of a form', () => {
     expect(messagesOf(own, { ...valid, strength: '1' })).toEqual({});
     expect(findField(own, 'count').stateIn(valid)).toEqual({ isRequired: true, isShown: true });
   });
+});
+
+test('a list that the contract requires can be empty unless it has a minimum length', () => {
+  const zones = { required: true, type: 'array' };
+  const messagesFor = (bound: object) =>
+    messagesOf(defineFields({ empty, bounds: { zones: bound }, labels }), empty);
+  expect([messagesFor(zones), messagesFor({ ...zones, minItems: 1 })]).toEqual([
+    {},
+    { zones: 'Required Field' },
+  ]);
 });
 
 test.each([

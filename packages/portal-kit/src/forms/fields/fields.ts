@@ -63,8 +63,12 @@ const isActiveIn = ({ isActive = () => true }: AnyGroup, parent: AnyObject, inde
 const isEmpty = (value: unknown) =>
   typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
+/** Whether the contract requires a value. A required list can be empty unless it has a minimum length. */
+const isRequiredBy = ({ required = false, type, minItems = 0 }: Bound) =>
+  required && (type !== 'array' || minItems > 0);
+
 const isRequiredIn = ({ isRequired, bound }: AnyField, values: AnyObject): boolean =>
-  typeof isRequired === 'function' ? isRequired(values) : (isRequired ?? bound.required ?? false);
+  typeof isRequired === 'function' ? isRequired(values) : (isRequired ?? isRequiredBy(bound));
 
 const isShownIn = ({ isShown = () => true }: AnyField, values: AnyObject): boolean => isShown(values);
 

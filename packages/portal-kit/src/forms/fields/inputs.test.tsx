@@ -111,7 +111,7 @@ describe('inputs of a form', () => {
   const bounds = {
     code: { required: true, type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2 },
     kind: { type: 'string', enum: ['BIG', 'SMALL'] },
-    zones: { required: true, type: 'array', items: { enum: ['COOL'] } },
+    zones: { required: true, type: 'array', minItems: 1, items: { enum: ['COOL'] } },
   };
   const all = defineFields(
     { empty: start, bounds, labels },
