@@ -82,14 +82,22 @@ export async function startFormDraft(scene: Scene = {}) {
       });
       return key;
     },
-    refuses: () => act(() => hook.result.current.draft.refuseSave()),
+    rejects: () =>
+      act(() => {
+        const { form, draft } = hook.result.current;
+        draft.rejectSave(noteDraft.requestOf(form.state.values));
+      }),
     offer: () => hook.result.current.draft.offer,
     values: () => hook.result.current.form.state.values,
     types: (text: string) => act(() => hook.result.current.form.setFieldValue('text', text)),
     passes: (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms)),
     restores: () => act(() => hook.result.current.draft.restore()),
     discards: () => act(() => hook.result.current.draft.discard()),
-    clears: () => act(() => hook.result.current.draft.clear()),
+    completes: () =>
+      act(() => {
+        const { form, draft } = hook.result.current;
+        draft.completeSave(noteDraft.requestOf(form.state.values));
+      }),
   };
 }
 export const typed = (text: string): Draft => ({ savedAt, recordVersion: null, values: { text, tags: [] } });

@@ -1,6 +1,6 @@
 import { supplierRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Supplier } from '@portal-kit/sdk/suppliers';
-import { FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
+import { FormCell, FormDisclosure, FormSection } from '@portal-kit/ui/form-layout';
 import { useState } from 'react';
 import { AddressList, addressListFields } from '../../domain/addresses/address-list';
 import { ContactFields, contactFields } from '../../domain/contact/contact-fields';
@@ -51,9 +51,11 @@ export function SupplierFormView(host: RecordFormHost<'supplier', Supplier>) {
       <FormSection title={texts.groups.warehouses} text={texts.groups.warehousesText}>
         <AppField name="warehouses">
           {(field) => (
-            <SupplierWarehouses texts={texts}>
-              {(options) => <field.Choices span="full" options={options} />}
-            </SupplierWarehouses>
+            <FormCell span="full">
+              <SupplierWarehouses texts={texts}>
+                {(options) => <field.Choices span="none" options={options} />}
+              </SupplierWarehouses>
+            </FormCell>
           )}
         </AppField>
       </FormSection>

@@ -12,7 +12,7 @@ const draftOf = (recordVersion: number | null): Draft => ({
 });
 
 async function start(offer: Draft | null, recordVersion: number | null) {
-  const draft = { offer, restore: vi.fn(), discard: vi.fn(), clear: vi.fn() };
+  const draft = { offer, isOfferUnconfirmed: false, restore: vi.fn(), discard: vi.fn(), clear: vi.fn() };
   const screen = await render(
     fakePortal().inside(
       <form>

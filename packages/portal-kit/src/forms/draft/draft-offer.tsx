@@ -6,7 +6,7 @@ import { notice } from '../record/form-notice.css';
 import type { useFormDraft } from './use-form-draft';
 
 interface DraftOfferProps {
-  draft: Pick<ReturnType<typeof useFormDraft>, 'offer' | 'restore' | 'discard'>;
+  draft: Pick<ReturnType<typeof useFormDraft>, 'offer' | 'isOfferUnconfirmed' | 'restore' | 'discard'>;
   /** The current version of the record; `null` for a new record. */
   recordVersion: number | null;
   texts: FormTexts;
@@ -15,7 +15,8 @@ interface DraftOfferProps {
 /** Offers to restore the draft of an interrupted form. */
 export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   if (!draft.offer) return null;
-  const { savedAt, pendingSave } = draft.offer;
+  const { isOfferUnconfirmed } = draft;
+  const { savedAt } = draft.offer;
   const choose = (button: HTMLButtonElement, action: () => void) => {
     action();
     focusFirstField(button);
@@ -24,7 +25,7 @@ export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
   return (
     <div className={notice}>
       <Banner
-        tone={isBehind || pendingSave ? 'warn' : 'info'}
+        tone={isBehind || isOfferUnconfirmed ? 'warn' : 'info'}
         actions={
           <>
             <Button onClick={(event) => choose(event.currentTarget, draft.restore)}>
@@ -36,7 +37,7 @@ export function DraftOffer({ draft, recordVersion, texts }: DraftOfferProps) {
           </>
         }
       >
-        {pendingSave
+        {isOfferUnconfirmed
           ? texts.draftUnconfirmed(savedAt)
           : isBehind
             ? texts.draftBehind(savedAt)

@@ -27,24 +27,35 @@ describe('the idempotency key of a save', () => {
   });
 
   test('a save without a response keeps its key; changed content and a refusal by the server get a new key', async () => {
-    const { types, begins, refuses } = await startFormDraft();
+    const { types, begins, rejects } = await startFormDraft();
     await types('a');
     const first = await begins();
     expect(await begins()).toBe(first);
     await types('b');
     const changed = await begins();
     expect(changed).not.toBe(first);
-    await refuses();
+    await rejects();
     expect(await begins()).not.toBe(changed);
   });
 
+  test('a save without a response keeps its key after the server has rejected another content', async () => {
+    const { types, begins, rejects } = await startFormDraft();
+    await types('a');
+    const first = await begins();
+    await types('b');
+    await begins();
+    await rejects();
+    await types('a');
+    expect(await begins()).toBe(first);
+  });
+
   test('every stored save uses its own key, even with the same content', async () => {
-    const { types, begins, clears } = await startFormDraft();
+    const { types, begins, completes } = await startFormDraft();
     const keys = new Set<string>();
     for (const _ of [1, 2]) {
       await types('a');
       keys.add(await begins());
-      await clears();
+      await completes();
     }
     expect(keys.size).toBe(2);
   });
@@ -66,10 +77,10 @@ describe('the idempotency key of a save', () => {
   });
 
   test('a refused save leaves a draft without a key', async () => {
-    const { types, begins, refuses, kept } = await startFormDraft();
+    const { types, begins, rejects, kept } = await startFormDraft();
     await types('a');
     await begins();
-    await refuses();
+    await rejects();
     expect(kept.note).toMatchObject({ values: { text: 'a' } });
     expect(kept.note?.pendingSave).toBeUndefined();
   });
@@ -83,6 +94,13 @@ describe('a save that was interrupted', () => {
     await restores();
     expect([values().text, offer()]).toEqual(['a', null]);
     expect(await begins()).toBe(key);
+  });
+
+  test('an offer says that a save was interrupted only if it has the values of the save', async () => {
+    const { kept } = await interrupted();
+    expect((await startFormDraft({ kept })).draft().isOfferUnconfirmed).toBe(true);
+    Object.assign(kept, { note: { ...kept.note, values: { text: 'ab', tags: [] } } });
+    expect((await startFormDraft({ kept })).draft().isOfferUnconfirmed).toBe(false);
   });
 
   test('the same content reuses the key when the user types it again', async () => {

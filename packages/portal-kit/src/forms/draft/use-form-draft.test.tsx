@@ -143,7 +143,7 @@ describe('stored draft', () => {
     await first.passes(400);
     await second.types('b');
     await second.passes(400);
-    await first.clears();
+    await first.completes();
     expect(kept.note?.values.text).toBe('b');
   });
 
@@ -210,11 +210,11 @@ describe('stored draft', () => {
 
 describe('a save', () => {
   test('a save removes the draft and discards input that is not stored yet', async () => {
-    const { types, passes, clears, kept, unmount } = await startFormDraft();
+    const { types, passes, completes, kept, unmount } = await startFormDraft();
     await types('a');
     await passes(400);
     await types('ab');
-    await clears();
+    await completes();
     expect(kept).toEqual({});
     await passes(10_000);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -223,18 +223,18 @@ describe('a save', () => {
   });
 
   test('a save keeps the offered draft', async () => {
-    const { types, clears, passes, kept, unmount } = await startFormDraft({ kept: { note: older } });
+    const { types, completes, passes, kept, unmount } = await startFormDraft({ kept: { note: older } });
     await types('new');
-    await clears();
+    await completes();
     await passes(400);
     await unmount();
     expect(kept).toEqual({ note: older });
   });
 
   test('typing after a save stores a new draft', async () => {
-    const { types, passes, clears, kept } = await startFormDraft();
+    const { types, passes, completes, kept } = await startFormDraft();
     await types('a');
-    await clears();
+    await completes();
     await types('b');
     await passes(400);
     expect(kept.note?.values).toEqual({ text: 'b', tags: [] });
@@ -259,7 +259,7 @@ test('a form in a host without a draft store works and offers no drafts', async 
   );
   await hook.act(() => hook.result.current.form.setFieldValue('text', 'a'));
   await hook.act(() => hook.result.current.draft.discard());
-  await hook.act(() => hook.result.current.draft.clear());
+  await hook.act(() => hook.result.current.draft.completeSave({}));
   expect([hook.result.current.draft.offer, hook.result.current.form.state.values.text]).toEqual([null, 'a']);
 });
 

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@portal-kit/sdk';
 import type { AnyFieldLikeMetaBase, UpdateMetaOptions } from '@tanstack/react-form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contentHash } from '../../kernel/drafts/content-hash';
-import type { Draft, DraftStore } from '../../kernel/drafts/draft-store';
+import type { Draft, DraftStore, PendingSave } from '../../kernel/drafts/draft-store';
 import { usePortal } from '../../kernel/portal/portal-context';
 
 /** The part of a form's API that drafts use. */
@@ -10,6 +10,7 @@ interface DraftedForm<Values> {
   state: { values: Values; isDefaultValue: boolean };
   store: { subscribe: (listener: () => void) => { unsubscribe: () => void } };
   setFieldValue: (name: never, value: never, options?: UpdateMetaOptions) => void;
+  validate: (cause: 'change') => unknown;
   setFieldMeta: (name: never, update: (meta: AnyFieldLikeMetaBase) => AnyFieldLikeMetaBase) => void;
 }
 
@@ -47,7 +48,10 @@ function fill<Values extends object>(form: DraftedForm<Values>, names: readonly 
       isDirty: true,
     }));
   }
+  void form.validate('change');
 }
+
+const savedEntry = (save: PendingSave) => [save.bodyHash, save] as const;
 
 /** Whether the server has stored a draft's save: the stored record equals the request of the save. */
 export const isStoredSave = ({ pendingSave }: Draft, storedRequest: unknown): boolean =>
@@ -83,12 +87,12 @@ function readDraft<Values extends object>(
  * again with the same key, so that the server stores it once.
  */
 export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
-  const { form, key, start, recordVersion, step } = options;
+  const { form, key, start, requestOf, recordVersion, step } = options;
   const { drafts } = usePortal();
   const [found] = useState(() => readDraft(drafts, options));
   const [offer, setOffer] = useState(found.draft);
-  /** The last save without a final response. */
-  const pendingSave = useRef(found.draft?.pendingSave);
+  /** Saves without a final response, by the hash of their content; the last one is stored with the draft. */
+  const pendingSaves = useRef(new Map(found.draft?.pendingSave && [savedEntry(found.draft.pendingSave)]));
   /** The time of the draft that this form has read or stored last. */
   const storedAt = useRef(found.draft?.savedAt);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -102,7 +106,7 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
       recordVersion,
       values: form.state.values as Readonly<Record<string, unknown>>,
       step,
-      pendingSave: pendingSave.current,
+      pendingSave: [...pendingSaves.current.values()].at(-1),
     };
   }, [form]);
   const write = useCallback(
@@ -118,7 +122,6 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
   const clear = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    pendingSave.current = latest.current.offer?.pendingSave;
     if (latest.current.offer) return write(latest.current.offer);
     // Another tab may have stored its own draft.
     if (drafts?.read(key)?.savedAt === storedAt.current) drafts?.remove(key);
@@ -165,33 +168,42 @@ export function useFormDraft<Values extends object>(options: FormDraftOptions<Va
   return {
     /** The draft of an interrupted form. */
     offer,
+    /** Whether the offered values were sent, and the response was lost. */
+    isOfferUnconfirmed: offer !== null && isStoredSave(offer, requestOf(offer.values as Values)),
     restore: () => {
       if (!offer) return;
       setOffer(form.state.isDefaultValue ? null : current());
-      pendingSave.current = offer.pendingSave ?? pendingSave.current;
       fill(form, Object.keys(start), offer);
     },
     discard: () => {
-      if (pendingSave.current === offer?.pendingSave) pendingSave.current = undefined;
+      if (offer?.pendingSave) pendingSaves.current.delete(offer.pendingSave.bodyHash);
       latest.current = { ...latest.current, offer: null };
       setOffer(null);
       store();
     },
-    /** After a save: removes the draft of the saved values. */
-    clear,
     /** Stores a save before its request is sent, and returns the idempotency key of the request. */
     beginSave: (request: unknown): string => {
       const bodyHash = contentHash(request);
-      if (pendingSave.current?.bodyHash !== bodyHash) {
-        pendingSave.current = { idempotencyKey: newIdempotencyKey(), bodyHash };
-      }
+      const { idempotencyKey } = pendingSaves.current.get(bodyHash) ?? {
+        idempotencyKey: newIdempotencyKey(),
+      };
+      // The last save comes last.
+      pendingSaves.current.delete(bodyHash);
+      pendingSaves.current.set(bodyHash, { idempotencyKey, bodyHash });
       write(current());
-      return pendingSave.current.idempotencyKey;
+      return idempotencyKey;
     },
-    /** The server has refused the save, so that its key must not be used again. */
-    refuseSave: () => {
-      pendingSave.current = undefined;
-      write(current());
+    /** The server has stored the save, so that the draft of its values is removed. */
+    completeSave: (request: unknown) => {
+      pendingSaves.current.delete(contentHash(request));
+      clear();
+    },
+    /** The server has rejected the save, so that its key must not be used again. */
+    rejectSave: (request: unknown) => {
+      pendingSaves.current.delete(contentHash(request));
+      const stored = drafts?.read(key);
+      // Another form of the same record may have stored newer values.
+      if (!stored || stored.savedAt === storedAt.current) write(current());
     },
     /** Whether the server has stored the save of the draft that was found. */
     isStored: found.isStored,

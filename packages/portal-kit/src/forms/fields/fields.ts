@@ -30,12 +30,12 @@ export interface Field<Values, Value = unknown> {
 
 /** A group of fields, or a list of groups with the same fields. */
 export interface FieldGroup<Parent, Values> {
-  /** Names the group in a comparison of two versions. */
+  /** The label of the group in a comparison of two versions. */
   label: string;
   fields: Fields<Values>;
   /**
-   * Whether the group is validated; the fields of another group are neither required nor invalid. `index`: the place in a
-   * list. Default: always.
+   * Whether the group is validated. The fields of an inactive group are neither required nor invalid. `index`: the index
+   * in a list. Default: always.
    */
   isActive?: (parent: Parent, index: number) => boolean;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Fields } from '../fields/fields';
 import { useFieldsForm } from '../fields/form-hook';
 
-/** What a form starts from: a record and its values, or the values of a new record. */
+/** The record and values that a form starts from. A new record has only values. */
 export interface FormBase<Values extends object, Stored> {
   stored: Stored | undefined;
   /** The values that count as unchanged. */

@@ -118,6 +118,8 @@ export function useRecordForm<
     onConflictOpen: () => focusConflict(element.current),
   });
   const submit = async () => {
+    // `handleSubmit()` marks all fields as touched, but doesn't validate again while a message is shown.
+    await form.validate('change');
     await form.handleSubmit();
     if (!form.state.isValid) return focusFirstInvalid(element.current);
     const request = requestOf(form.state.values);

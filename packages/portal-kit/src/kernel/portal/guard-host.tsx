@@ -64,13 +64,10 @@ const guardNavigation = guardOnce<Port<'navigation'>>((port) =>
 );
 const guardCan = guardOnce<Port<'can'>>((can) => (feature) => callHost(() => can(feature), false));
 const guardUnsaved = guardOnce<Port<'unsaved'>>((unsaved) => ({
-  hold: () =>
-    guardCallback(
-      callHost(
-        () => unsaved.hold(),
-        () => {},
-      ),
-    ),
+  hold: () => {
+    const release = callHost<(() => void) | undefined>(() => unsaved.hold(), undefined);
+    return () => callHost(() => release?.(), undefined);
+  },
 }));
 const guardDrafts = guardOnce<Port<'drafts'>>((port) =>
   guardMethods(port, { read: null, write: undefined, remove: undefined }),

@@ -15,11 +15,11 @@ interface Upload<Result> extends RunningUpload {
 /** Sends a file. Settles like `send`. */
 export type RunUpload<Result> = (upload: Upload<Result>) => Promise<Result>;
 
-const uploadKey = ['upload'];
+const uploadKey = ['portal-kit', 'upload'];
 
 /** Returns a function that sends a file; {@link runningUploads} lists the file until the upload ends. */
 export function useRunUpload<Result>(): RunUpload<Result> {
-  const upload = { mutationKey: uploadKey, mutationFn: ({ send }: Upload<Result>) => send(), gcTime: 0 };
+  const upload = { mutationKey: uploadKey, mutationFn: ({ send }: Upload<Result>) => send(), gcTime: 1_000 };
   return useMutation(upload, usePortalQueryClient()).mutateAsync;
 }
 

@@ -15,7 +15,7 @@ describe('on the screen', () => {
     const send = vi.fn(async (_word: string) => 'saved');
     const onDone = vi.fn();
     const onFailed = vi.fn();
-    const draft = { beginSave: vi.fn(() => 'key-1'), refuseSave: vi.fn(), clear: vi.fn() };
+    const draft = { beginSave: vi.fn(() => 'key-1'), rejectSave: vi.fn(), completeSave: vi.fn() };
     function WordForm() {
       const { submit, confirmation } = useSave<string, string>({
         send,
@@ -67,7 +67,7 @@ describe('on the screen', () => {
     await vi.waitFor(() => expect(onDone.mock.calls).toEqual([['saved', false]]));
     await expect.element(confirm).not.toBeInTheDocument();
     expect(send.mock.calls).toEqual([['word', { stored: undefined, idempotencyKey: 'key-1' }]]);
-    expect([draft.beginSave.mock.calls, draft.clear.mock.calls.length]).toEqual([[['word']], 1]);
+    expect([draft.beginSave.mock.calls, draft.completeSave.mock.calls.length]).toEqual([[['word']], 1]);
   });
 
   test('a form that is hidden and shown again during a save sends it once and reports it once', async () => {
@@ -99,7 +99,10 @@ describe('on the screen', () => {
       await add.click();
       await confirm.click();
       await vi.waitFor(() => expect(onFailed.mock.calls).toEqual([[error]]));
-      expect([draft.refuseSave.mock.calls.length, draft.clear.mock.calls.length]).toEqual([refusals, 0]);
+      expect([draft.rejectSave.mock.calls.length, draft.completeSave.mock.calls.length]).toEqual([
+        refusals,
+        0,
+      ]);
     },
   );
 });

@@ -17,10 +17,10 @@ export interface Versioned {
 export interface SaveDraft {
   /** Stores the save before its request is sent, and returns the idempotency key of the request. */
   beginSave: (request: unknown) => string;
-  /** The server has refused the save. */
-  refuseSave: () => void;
   /** The server has stored the save. */
-  clear: () => void;
+  completeSave: (request: unknown) => void;
+  /** The server has rejected the save. */
+  rejectSave: (request: unknown) => void;
 }
 
 export interface SaveOptions<Request, Result, Stored extends Versioned> {
@@ -80,37 +80,38 @@ export function useSave<Request, Result, Stored extends Versioned = never>(
 ) {
   const latest = useRef(options);
   latest.current = options;
-  const { mutateAsync } = useMutation(
-    { mutationFn: (input: SaveInput<Request>) => sendOrResend(latest.current, input) },
-    usePortalQueryClient(),
-  );
-  const finish = (result: Result, isRemoved: boolean) => {
-    latest.current.draft?.clear();
+  const [mutation] = useState(() => ({
+    mutationFn: (input: SaveInput<Request>) => sendOrResend(latest.current, input),
+    // The values of a finished save don't stay in memory.
+    gcTime: 1_000,
+  }));
+  const { mutateAsync } = useMutation(mutation, usePortalQueryClient());
+  const finish = (request: Request, result: Result, isRemoved: boolean) => {
+    latest.current.draft?.completeSave(request);
     latest.current.onDone(result, isRemoved);
   };
-  const fail = (error: unknown) => {
-    if (isFinalResponse(error)) latest.current.draft?.refuseSave();
+  const fail = (request: Request, error: unknown) => {
+    if (isFinalResponse(error)) latest.current.draft?.rejectSave(request);
     latest.current.onFailed(error);
   };
   const [machine] = useState(() =>
     createSaveMachine<Request, Result>().provide({
       actors: {
         send: fromPromise(async ({ input, signal }) => {
-          try {
-            const result = await mutateAsync(input);
-            if (signal.aborted) finish(result, true);
-            return result;
-          } catch (error) {
-            if (signal.aborted) fail(error);
-            throw error;
-          }
+          const saving = mutateAsync(input);
+          // The machine doesn't wait for the outcome if the form was removed or hidden.
+          saving.then(
+            (result) => signal.aborted && finish(input.request, result, true),
+            (error) => signal.aborted && fail(input.request, error),
+          );
+          return saving;
         }),
       },
       actions: {
         resetForm: () => latest.current.onUnchanged?.(),
         focusConflict: () => latest.current.onConflictOpen?.(),
-        notifySaved: (_, { result }) => finish(result, false),
-        notifyFailed: (_, { error }) => fail(error),
+        notifySaved: ({ context }, { result }) => finish(context.request as Request, result, false),
+        notifyFailed: ({ context }, { error }) => fail(context.request as Request, error),
       },
     }),
   );

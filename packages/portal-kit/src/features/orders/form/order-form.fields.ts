@@ -86,7 +86,7 @@ function defineDetails(conditions: OrderConditions, scope: MessageScope): Fields
     {
       empty: emptyDetails,
       bounds,
-      labels: { ...formLabels, ...labels, ...labels.fields },
+      labels: { ...labels, poNumber: labels.fields.poNumber, ...formLabels },
     },
     {
       warehouseId: { label: labels.warehouse },
@@ -193,7 +193,7 @@ function defineDetails(conditions: OrderConditions, scope: MessageScope): Fields
       },
     },
   );
-  // The form has the fields of both directions.
+  // Removes the fields of the other direction, and hides fields that don't apply.
   return Object.fromEntries(
     Object.entries(details).flatMap(([name, field]) => {
       if ('fields' in field || 'isShown' in field) return [[name, field]];

@@ -41,7 +41,10 @@ export function OrderWizardCore(props: OrderWizardCoreProps) {
 function WizardOfOrder({ orderId, copyOf, ...rest }: OrderWizardCoreProps) {
   const [startedOrders, setStartedOrders] = useState(0);
   const props = { ...rest, onAnother: () => setStartedOrders(startedOrders + 1) };
-  if (startedOrders > 0) return <NewOrder key={startedOrders} {...props} isAnother />;
+  if (startedOrders > 0) {
+    const { field: _, ...another } = props;
+    return <NewOrder key={startedOrders} {...another} isAnother />;
+  }
   if (orderId !== undefined) return <StoredOrder orderId={orderId} {...props} />;
   return copyOf === undefined ? <NewOrder {...props} /> : <StoredOrder orderId={copyOf} isCopy {...props} />;
 }

@@ -61,7 +61,7 @@ export function OrderWizardView(props: LoadedOrderWizardProps) {
           {draft.offer && (
             <DraftOffer
               draft={{ ...draft, restore: wizard.restoreDraft }}
-              recordVersion={order?.version ?? null}
+              recordVersion={wizard.recordVersion}
               texts={formTexts}
             />
           )}

@@ -20,7 +20,7 @@ export function useBulkRun<Row>(
   const [run] = useState(() =>
     createBulkRun(rows, (row, signal) => action.run(row, { signal, reason: reason.current })),
   );
-  const { mutateAsync } = useMutation({ mutationFn: run.start }, client);
+  const { mutateAsync } = useMutation({ mutationFn: run.start, gcTime: 1_000 }, client);
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;

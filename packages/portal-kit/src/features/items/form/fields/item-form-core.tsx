@@ -1,4 +1,4 @@
-import { FormSection } from '@portal-kit/ui/form-layout';
+import { FormCell, FormSection } from '@portal-kit/ui/form-layout';
 import { useStore } from '@tanstack/react-form';
 import { useMemo } from 'react';
 import {
@@ -62,9 +62,11 @@ export function ItemFormCore({ form, isEdit, onSuggestWarehouses }: ItemFormCore
       <FormSection title={texts.groups.stock} text={texts.groups.stockText}>
         <AppField name="warehouses">
           {(field) => (
-            <WarehousesField onSuggest={onSuggestWarehouses}>
-              {(options) => <field.Choices span="full" options={options} />}
-            </WarehousesField>
+            <FormCell span="full">
+              <WarehousesField onSuggest={onSuggestWarehouses}>
+                {(options) => <field.Choices span="none" options={options} />}
+              </WarehousesField>
+            </FormCell>
           )}
         </AppField>
       </FormSection>

@@ -3,13 +3,12 @@ import {
   type Order,
   type OrderDetails,
   type OrderDirection,
+  type OrderRequest,
   orderMutations,
   orderQueries,
   type SavedOrder,
 } from '@portal-kit/sdk/orders';
 import type { QueryClient } from '@tanstack/react-query';
-import { toOrderValues } from '../../form/values/order-form.values';
-import { toOrderRequest } from '../../form/values/order-request';
 import { isChangeable } from './order-actions';
 
 /** The order can no longer be changed, because the status has advanced since the screen loaded the order. */
@@ -31,6 +30,27 @@ function isOutcomeUncertain(error: unknown): boolean {
   return kind !== 'http' || !finalStatuses.includes(status);
 }
 
+/**
+ * Converts an order to a request with the same values. The request of the form would omit the values that don't apply to
+ * the order, for example the seal number of an order that another system has created.
+ */
+const toSameRequest = ({ details, lineItems, palletsQuantity }: Order) =>
+  ({
+    action: 'SUBMIT_ORDER',
+    details,
+    palletsQuantity,
+    lineItems: lineItems.map((line) => ({
+      lineItemNumber: line.lineItemNumber,
+      item: { itemId: line.item.itemId },
+      casesQuantity: line.casesQuantity,
+      bottlesQuantity: line.bottlesQuantity,
+      lotNumber: line.lotNumber ?? null,
+      vintage: line.vintage ?? null,
+      unitPrice: line.unitPrice ?? null,
+      notes: line.notes ?? null,
+    })),
+  }) as OrderRequest;
+
 interface CommandOptions {
   /** Aborts reads. A change is never aborted, because its outcome would be unknown. */
   signal?: AbortSignal;
@@ -49,7 +69,7 @@ export function orderCommands(
   scope: { supplierId: string; direction: OrderDirection; orderId: string },
   { signal, context = { client } }: CommandOptions = {},
 ) {
-  const { orderId, direction } = scope;
+  const { orderId } = scope;
   const { queryKey, queryFn } = orderQueries.details(sdk, scope);
 
   async function read(): Promise<OrderDetails> {
@@ -92,7 +112,7 @@ export function orderCommands(
       const { etag } = stored;
       const order = stored.order as Order;
       if (order.status !== 'FAILED') throw new OrderNotEditableError(order.status);
-      const request = toOrderRequest(toOrderValues(order), direction, order);
+      const request = toSameRequest(order);
       const { mutationFn } = orderMutations.update(sdk, scope);
       return change(() => mutationFn({ orderId, order: request, etag }, context), 'RESUBMITTED');
     },

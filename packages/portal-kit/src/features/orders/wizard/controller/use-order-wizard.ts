@@ -60,13 +60,14 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
   const { step, send } = steps;
 
   const key = orderDraftKey(direction, order?.orderId);
+  const recordVersion = order ? (order.version ?? 0) : null;
   const draft = useFormDraft({
     form,
     key,
     start: base.values,
     isCompatible: (stored) => isOrderDraft(base.values, stored),
     requestOf: (drafted) => toOrderRequest(drafted, direction, order),
-    recordVersion: order ? (order.version ?? 0) : null,
+    recordVersion,
     step,
   });
 
@@ -123,6 +124,7 @@ export function useOrderWizard(options: LoadedOrderWizardProps) {
     lines,
     steps,
     serverErrors,
+    recordVersion,
     draft,
     /** Fills in the draft and opens its step. */
     restoreDraft: () => {

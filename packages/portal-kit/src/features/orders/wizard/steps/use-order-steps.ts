@@ -10,7 +10,9 @@ import { type FilledStep, isOrderStep, type OrderStep, orderSteps, type StepStat
 function focusStepProblem(wizard: HTMLElement | null, form: OrderFormApi): void {
   // The step and its fields are rendered in the next frame.
   requestAnimationFrame(() => {
-    void form.validateAllFields('change').then(() => {
+    // Marks all fields as touched, then validates them with the validator of the form.
+    void form.validateAllFields('change').then(async () => {
+      await form.validate('change');
       const hasInvalidField = wizard?.querySelector('[aria-invalid="true"], [data-invalid]');
       if (hasInvalidField) focusFirstInvalid(wizard?.querySelector('form') ?? null);
       else wizard?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
