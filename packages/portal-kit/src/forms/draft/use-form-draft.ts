@@ -41,7 +41,7 @@ function fill<Values extends object>(form: DraftedForm<Values>, names: readonly 
       dontValidate: true,
       dontRunListeners: true,
     });
-    // The form compares only fields with metadata with their initial values. A field without a cell has no metadata.
+    // The form compares only fields with metadata with their initial values. A field without an input has no metadata.
     form.setFieldMeta(name as never, (meta) => ({
       ...meta,
       isTouched: meta?.isTouched ?? false,
@@ -72,10 +72,8 @@ function readDraft<Values extends object>(
   const isStored = recordVersion !== null && isStoredSave(draft, stored);
   if (!isStored) return { draft, isStored };
   // The user may have changed the values after the save was sent.
-  const { pendingSave, ...rest } = draft;
-  return isStoredSave({ ...rest, pendingSave }, requestOf(draft.values as Values))
-    ? { draft: null, isStored }
-    : { draft: rest, isStored };
+  const isUnchanged = isStoredSave(draft, requestOf(draft.values as Values));
+  return { draft: isUnchanged ? null : { ...draft, pendingSave: undefined }, isStored };
 }
 
 /**

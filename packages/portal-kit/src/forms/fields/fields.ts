@@ -11,7 +11,6 @@ export interface Bound {
   minItems?: number;
   enum?: readonly (string | null)[];
   items?: Bound;
-  fields?: Readonly<Record<string, Bound>>;
 }
 
 /** One field of a form. `values`: the object that contains the field. `form`: all values of the form. */
@@ -186,10 +185,7 @@ interface DefineOptions<Values, Labels> {
   labels: Labels;
 }
 
-/**
- * Describes the fields of a form: labels from the messages, bounds from the contract, and what the contract does not
- * say.
- */
+/** Describes the fields of a form: labels from the messages, bounds from the contract, and the properties in `more`. */
 export function defineFields<Values extends object, Labels extends object>(
   { empty, bounds, labels }: DefineOptions<Values, Labels>,
   more: { readonly [Name in keyof Values]?: Partial<Entry<Values, Values[Name]>> | undefined } = {},

@@ -14,7 +14,7 @@ export type FieldNotes = ReadonlyMap<string, string>;
 export const noNotes: FieldNotes = new Map();
 export const FieldNotesContext = createContext(noNotes);
 
-/** What an input takes from its form: label, bound, value, callbacks, error message and note. */
+/** Returns the label, bound, value, callbacks, error message and note of an input. */
 export function useFormField<Value>() {
   const api = useFieldContext<Value>();
   const { name, form } = api;

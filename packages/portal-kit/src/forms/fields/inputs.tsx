@@ -104,7 +104,7 @@ export function NumberInput({ span, description, ...props }: TextInputProps) {
   );
 }
 
-/** The contract's options of a field. */
+/** Returns the options that the contract lists for a field. */
 const optionsOf = ({ bound, optionLabels = {} }: Field<never>) =>
   (bound.enum ?? bound.items?.enum ?? []).flatMap((id) =>
     id === null ? [] : [{ id, label: optionLabels[id] ?? id }],

@@ -4,6 +4,7 @@ import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
 import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { usePortal } from '../../kernel/portal/portal-context';
+import { isSameRequest } from '../../kernel/saving/use-save';
 import { isLike } from '../draft/is-like';
 import { useFormDraft } from '../draft/use-form-draft';
 import { useServerErrors } from '../fields/server-errors';
@@ -37,8 +38,6 @@ export interface RecordFormOptions<Name extends string, Rec, Values> extends Rec
   /** The link in the notification. */
   linkOf?: (record: Rec) => PortalNotification['link'];
 }
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Controls the form of one record: the form, its draft, the save, and the outcome. `RecordForm` renders it. Source:
@@ -123,7 +122,7 @@ export function useRecordForm<
     await form.handleSubmit();
     if (!form.state.isValid) return focusFirstInvalid(element.current);
     const request = requestOf(form.state.values);
-    save.submit(request, stored !== undefined && isSame(request, requestOf(base.values)));
+    save.submit(request, stored !== undefined && isSameRequest(request, requestOf(base.values)));
   };
 
   const { request } = save.confirmation;

@@ -24,7 +24,7 @@ export function useRunUpload<Result>(): RunUpload<Result> {
 }
 
 /**
- * The file uploads that are running with this query client, also when their widget has been removed. Use them to warn
+ * The file uploads that are running with this query client, even if their widget has been removed. Use them to warn
  * the user before the page closes, and to cancel them when the user signs out.
  *
  * @example

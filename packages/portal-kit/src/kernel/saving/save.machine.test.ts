@@ -252,7 +252,7 @@ describe('conflict', () => {
     expect(context().conflictCount).toBe(0);
   });
 
-  test('Undo reopens the choice, also after a refusal for another reason', async () => {
+  test('Undo reopens the choice, even after a rejection for another reason', async () => {
     let error = outdated;
     const { save, send, at, context } = start(() => Promise.reject(error));
     await save('A');

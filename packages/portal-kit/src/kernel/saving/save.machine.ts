@@ -14,7 +14,7 @@ export interface SaveContext<Request, Result> {
   request: Request | undefined;
   /** The last request whose outcome is unknown; cleared by the next successful save. */
   unconfirmed: Request | undefined;
-  /** Saves refused because of concurrent edits since the last successful save. */
+  /** Saves rejected because of concurrent edits since the last successful save. */
   conflictCount: number;
   /** The outcome of the last submit: no changes to save, or a saved record. */
   outcome: 'unchanged' | 'saved' | undefined;

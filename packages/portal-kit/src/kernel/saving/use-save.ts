@@ -45,7 +45,8 @@ export interface SaveOptions<Request, Result, Stored extends Versioned> {
   onConflictOpen?: () => void;
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two requests have the same content. */
+export const isSameRequest = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * Sends a request. A version conflict is not a concurrent edit if the stored record equals this request or an earlier
@@ -66,7 +67,7 @@ async function sendOrResend<Request, Result, Stored extends Versioned>(
     if (!fresh) throw error;
     const own = [request, unconfirmed];
     if (stored.etag !== fresh.etag) own.push(requestOf(stored));
-    if (!own.some((sent) => isSame(requestOf(fresh), sent))) throw error;
+    if (!own.some((sent) => isSameRequest(requestOf(fresh), sent))) throw error;
     return send(request, { stored: fresh, idempotencyKey });
   }
 }

@@ -272,6 +272,13 @@ test('the incoterm is shown to importers, and other fields where they apply', ()
   expect(isShown('containerNumber')).toBe(false);
 });
 
+test('the contact fields of an order have a label of their own', () => {
+  const labels = ['contactName', 'contactPhone', 'contactEmail'].map(
+    (name) => findField(fieldsOf('inbound'), `details.${name}`).field.label,
+  );
+  expect(labels).toEqual(['Contact name', 'Contact phone', 'Contact email']);
+});
+
 test('an order has 1 to 99,999 pallets', () => {
   const pallets = (palletsQuantity: string) =>
     messagesOf(fieldsOf('inbound'), { ...newOrder('inbound', { today }), palletsQuantity }).palletsQuantity;

@@ -11,7 +11,7 @@ import { useMessages } from '../../../../kernel/messages/use-messages';
 import { toastLink } from '../../../../kernel/notifications/toast-link';
 import { usePortal } from '../../../../kernel/portal/portal-context';
 import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
-import { type SaveDraft, useSave } from '../../../../kernel/saving/use-save';
+import { isSameRequest, type SaveDraft, useSave } from '../../../../kernel/saving/use-save';
 import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
@@ -37,7 +37,7 @@ interface OrderSaveOptions {
 
 /** Changed items have their own action. Source: specification, section 4. */
 const actionOf = ({ lineItems }: OrderRequest, stored: OrderRequest) =>
-  JSON.stringify(lineItems) === JSON.stringify(stored.lineItems) ? 'SUBMIT_ORDER' : 'UPDATE_ITEM_ORDER';
+  isSameRequest(lineItems, stored.lineItems) ? 'SUBMIT_ORDER' : 'UPDATE_ITEM_ORDER';
 
 /** Creates an order, or resubmits an existing order, and reports the outcome. */
 export function useOrderSave(options: OrderSaveOptions) {
@@ -92,7 +92,7 @@ export function useOrderSave(options: OrderSaveOptions) {
         // If a response was lost, the order may already be resubmitted with the same content.
         const fresh = isOrderNotEditable(error) ? await reread?.().catch(() => undefined) : undefined;
         if (fresh?.order.status !== 'RESUBMITTED') throw error;
-        if (JSON.stringify(requestOf(fresh)) !== JSON.stringify(request)) throw error;
+        if (!isSameRequest(requestOf(fresh), request)) throw error;
         return fresh;
       }
     },
