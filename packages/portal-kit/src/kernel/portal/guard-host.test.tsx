@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type { DashboardPreferenceStore } from '../../features/dashboard/preferences/dashboard-preferences';
+import type { ViewStore } from '../../lists/views/view-store';
 import { guardPorts, hostProps } from './guard-host';
 
 const reported = vi.fn();
@@ -112,6 +114,19 @@ test('a store is the same object for the same store, and its methods keep their 
   expect(hostProps(once).preferences).toBe(once.preferences);
   once.preferences.write('items', 'wide');
   expect(once.preferences.read()).toBe('wide');
+});
+
+test('a guarded store has all methods of the store', () => {
+  const method = () => {};
+  const preferences: Required<DashboardPreferenceStore> = {
+    read: method,
+    write: method,
+    subscribe: () => method,
+  };
+  const views: Required<ViewStore> = { read: method, write: method, linkOf: () => '' };
+  const guarded = hostProps({ preferences, views });
+  expect(Object.keys(guarded.preferences).sort()).toEqual(Object.keys(preferences).sort());
+  expect(Object.keys(guarded.views).sort()).toEqual(Object.keys(views).sort());
 });
 
 test('a release function of the leave guard that throws is reported', () => {

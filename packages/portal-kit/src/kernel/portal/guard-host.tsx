@@ -41,7 +41,7 @@ const guardCallback = guardOnce<AnyFunction>(
 );
 
 /** A port whose methods never throw. A method returns its fallback after an error; other methods are removed. */
-function guardMethods<Port extends object>(port: Port, fallbacks: { [Name in keyof Port]: unknown }): Port {
+function guardMethods<Port extends object>(port: Port, fallbacks: { [Name in keyof Port]-?: unknown }): Port {
   const names = Object.keys(fallbacks) as (keyof Port)[];
   const methods = names.flatMap((name) => {
     const method: unknown = port[name];
@@ -120,10 +120,11 @@ interface Store {
   read: unknown;
   write: unknown;
   linkOf?: unknown;
+  subscribe?: unknown;
 }
 
 const guardStore = guardOnce<Store>((store) =>
-  guardMethods(store, { read: undefined, write: undefined, linkOf: undefined }),
+  guardMethods(store, { read: undefined, write: undefined, linkOf: undefined, subscribe: undefined }),
 );
 
 /** The properties of widgets that are stores. */
