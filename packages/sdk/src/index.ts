@@ -35,6 +35,15 @@ export type {
   RequestOutcome,
 } from './client/types';
 export type { components, operations } from './generated/portal';
+export type {
+  CreateVariables,
+  ResourceKeys,
+  ResourceMutations,
+  ResourceQueries,
+  Stored,
+  SupplierScope,
+  UpdateVariables,
+} from './resources/requests/create-resource';
 export type { ListParams, Page, SelectionParams } from './resources/requests/list';
 export type { MutationContext, PortalMutation } from './resources/requests/mutation-options';
 export type { PortalQuery, QueryContext } from './resources/requests/query-options';

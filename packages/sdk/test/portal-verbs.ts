@@ -12,7 +12,7 @@ const upload = { overrideDuplicates: true };
 function orderVerbs(name: 'Inbound' | 'Outbound', verbsOf: (portal: Portal) => Portal['orders']['inbound']) {
   const verbs: Record<string, PortalVerb> = {
     [`list${name}Orders`]: (portal) =>
-      verbsOf(portal).list(supplierId, { filter: { status: ['OPEN', 'FAILED'] } }),
+      verbsOf(portal).page(supplierId, { filter: { status: ['OPEN', 'FAILED'] } }),
     [`get${name}Order`]: (portal) => verbsOf(portal).get(supplierId, orderId),
     [`create${name}Order`]: (portal, order) => verbsOf(portal).create(supplierId, order),
     [`update${name}Order`]: (portal, order) => verbsOf(portal).update(supplierId, orderId, order, change),
@@ -35,7 +35,7 @@ export const portalVerbs: Record<string, PortalVerb> = {
   createUser: ({ users }, user) => users.create(user),
   updateUser: ({ users }, user) => users.update('dana@halberd.example', user, change),
 
-  listCustomers: ({ customers }) => customers.list(supplierId, { filter: { status: 'ACTIVE' } }),
+  listCustomers: ({ customers }) => customers.page(supplierId, { filter: { status: 'ACTIVE' } }),
   getCustomer: ({ customers }) => customers.get(supplierId, 'CUS-10021'),
   createCustomer: ({ customers }, customer) => customers.create(supplierId, customer),
   updateCustomer: ({ customers }, customer) => customers.update(supplierId, 'CUS-10021', customer, change),
@@ -47,19 +47,19 @@ export const portalVerbs: Record<string, PortalVerb> = {
   getRoles: ({ auth }) => auth.roles(),
   getFeatureFlags: ({ auth }) => auth.featureFlags(),
 
-  listSuppliers: ({ suppliers }) => suppliers.list({ sortBy: 'name', sortDirection: 'ASC' }),
+  listSuppliers: ({ suppliers }) => suppliers.page({ sortBy: 'name', sortDirection: 'ASC' }),
   getSupplier: ({ suppliers }) => suppliers.get(supplierId),
   createSupplier: ({ suppliers }, supplier) => suppliers.create(supplier),
   updateSupplier: ({ suppliers }, supplier) => suppliers.update(supplierId, supplier, change),
 
-  listWarehouses: ({ warehouses }) => warehouses.list({ offset: 10 }),
+  listWarehouses: ({ warehouses }) => warehouses.page({ offset: 10 }),
   getWarehouse: ({ warehouses }) => warehouses.get('WH-NJ-01'),
   createWarehouse: ({ warehouses }, warehouse) => warehouses.create(warehouse),
   updateWarehouse: ({ warehouses }, warehouse) => warehouses.update('WH-NJ-01', warehouse, change),
 
   listScacCodes: ({ scacCodes }) => scacCodes.list('USA'),
 
-  listItems: ({ items }) => items.list(supplierId, { searchString: 'ale', filter: { type: 'B' } }),
+  listItems: ({ items }) => items.page(supplierId, { searchString: 'ale', filter: { type: 'B' } }),
   suggestItems: ({ items }) =>
     items.suggest(supplierId, { warehouseId: 'WH-NJ-01', filter: { type: ['A', 'B'] } }),
   getItem: ({ items }) => items.get(supplierId, 'ITM-1001'),
@@ -69,6 +69,6 @@ export const portalVerbs: Record<string, PortalVerb> = {
   getItemsTemplate: ({ items }) => items.template(supplierId),
   importItems: ({ items }) => items.upload(supplierId, file, upload),
 
-  listImports: ({ uploads }) => uploads.list(supplierId, { filter: { fileType: 'ITEMS' } }),
+  listImports: ({ uploads }) => uploads.page(supplierId, { filter: { fileType: 'ITEMS' } }),
   getImportReport: ({ uploads }) => uploads.report(supplierId, 'FIL-2611-0031'),
 };

@@ -53,7 +53,7 @@ export function LowStockList({
     list: 'items',
     contract: selectContract,
     query: (params) => ({
-      queryKey: [...itemKeys.lists(supplierId), 'low', thresholdCases, params] as unknown as PortalQuery<
+      queryKey: [...itemKeys.lists({ supplierId }), 'low', thresholdCases, params] as unknown as PortalQuery<
         Page<Item>
       >['queryKey'],
       queryFn: async () => {

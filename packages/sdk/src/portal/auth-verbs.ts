@@ -1,14 +1,12 @@
 import type { PortalSdk } from '../client/types';
-import { fetchAccessToken } from '../resources/auth';
 import {
   type AccessToken,
   type AuthUser,
+  authQueries,
   type FeatureFlag,
-  getAuthUser,
-  getFeatureFlags,
-  getRoles,
+  fetchAccessToken,
   type RoleMap,
-} from '../resources/operations/auth';
+} from '../resources/auth';
 import type { ReadOptions } from './verb-options';
 
 /** Verbs of the signed-in user. These calls send the identity token. */
@@ -40,8 +38,8 @@ export interface AuthVerbs {
 }
 
 export const authVerbs = (sdk: PortalSdk): AuthVerbs => ({
-  user: (options = {}) => getAuthUser(sdk, options),
-  roles: (options = {}) => getRoles(sdk, options),
-  featureFlags: (options = {}) => getFeatureFlags(sdk, options),
+  user: (options = {}) => authQueries.user(sdk).queryFn(options),
+  roles: (options = {}) => authQueries.roles(sdk).queryFn(options),
+  featureFlags: (options = {}) => authQueries.featureFlags(sdk).queryFn(options),
   accessToken: (options = {}) => fetchAccessToken(sdk, options),
 });

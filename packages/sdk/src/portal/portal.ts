@@ -1,34 +1,45 @@
 import { createPortalSdk } from '../client/portal-sdk';
 import type { PortalSdk, PortalSdkOptions } from '../client/types';
-import { type CountryCode, listScacCodes, type ScacCode } from '../resources/operations/scac-codes';
-import { type AuthVerbs, authVerbs } from './auth-verbs';
-import { type CustomerVerbs, customerVerbs } from './customer-verbs';
-import { type ItemVerbs, itemVerbs } from './item-verbs';
+import { type CountryCode, type ScacCode, scacCodeQueries } from '../resources/scac-codes';
 import {
-  inboundOrderVerbs,
-  type OrderVerbs,
-  type OutboundOrderVerbs,
-  outboundOrderVerbs,
-} from './order-verbs';
-import { type SupplierVerbs, supplierVerbs } from './supplier-verbs';
+  type CustomerVerbs,
+  customerVerbs,
+  type SupplierVerbs,
+  supplierVerbs,
+  type UserVerbs,
+  userVerbs,
+  type WarehouseVerbs,
+  warehouseVerbs,
+} from './account-verbs';
+import { type AuthVerbs, authVerbs } from './auth-verbs';
+import { type ItemVerbs, itemVerbs } from './item-verbs';
+import { type OrderVerbs, type OutboundOrderVerbs, orderVerbs, outboundOrderVerbs } from './order-verbs';
 import { type UploadVerbs, uploadVerbs } from './upload-verbs';
-import { type UserVerbs, userVerbs } from './user-verbs';
 import type { ReadOptions } from './verb-options';
-import { type WarehouseVerbs, warehouseVerbs } from './warehouse-verbs';
 
 export type { DownloadedFile } from '../client/call';
-export type { AccessToken, AuthUser, FeatureFlag, RoleMap } from '../resources/operations/auth';
-export type { Customer, CustomerRequest } from '../resources/operations/customers';
-export type { Item, ItemRequest } from '../resources/operations/items';
-export type { Order, OrderDirection, OrderRequest, OrderSummary } from '../resources/operations/orders';
-export type { CountryCode, ScacCode } from '../resources/operations/scac-codes';
-export type { Supplier, SupplierRequest } from '../resources/operations/suppliers';
-export type { User, UserRequest } from '../resources/operations/users';
-export type { Warehouse, WarehouseRequest } from '../resources/operations/warehouses';
+export type { AccessToken, AuthUser, FeatureFlag, RoleMap } from '../resources/auth';
+export type { Customer, CustomerRequest } from '../resources/customers';
+export type { Item, ItemRequest } from '../resources/items';
+export type { Order, OrderDirection, OrderRequest, OrderSummary } from '../resources/orders';
 export type { UploadRecord } from '../resources/requests/file-transfer';
 export type { Page } from '../resources/requests/list';
+export type { CountryCode, ScacCode } from '../resources/scac-codes';
+export type { Supplier, SupplierRequest } from '../resources/suppliers';
+export type { User, UserRequest } from '../resources/users';
+export type { Warehouse, WarehouseRequest } from '../resources/warehouses';
+export type {
+  CustomerListInput,
+  CustomerVerbs,
+  SupplierListInput,
+  SupplierVerbs,
+  UserListInput,
+  UserVerbs,
+  WarehouseListInput,
+  WarehouseVerbs,
+} from './account-verbs';
 export type { AuthVerbs } from './auth-verbs';
-export type { CustomerListInput, CustomerVerbs } from './customer-verbs';
+export type { ExportVerb, UploadFileVerbs } from './file-verbs';
 export type { ItemExportInput, ItemListInput, ItemSuggestInput, ItemVerbs } from './item-verbs';
 export type {
   CancelOptions,
@@ -37,11 +48,9 @@ export type {
   OrderVerbs,
   OutboundOrderVerbs,
 } from './order-verbs';
-export type { PortalList, ToArrayOptions } from './portal-list';
+export type { PerSupplier, RecordVerbs } from './record-verbs';
 export type { Change } from './stored-record';
-export type { SupplierListInput, SupplierVerbs } from './supplier-verbs';
 export type { UploadListInput, UploadVerbs, WaitOptions } from './upload-verbs';
-export type { UserListInput, UserVerbs } from './user-verbs';
 export type {
   ChangeOptions,
   CreateOptions,
@@ -54,7 +63,6 @@ export type {
   SelectionInput,
   UploadOptions,
 } from './verb-options';
-export type { WarehouseListInput, WarehouseVerbs } from './warehouse-verbs';
 
 /** Verbs of the orders by direction. */
 export interface OrdersByDirection {
@@ -113,7 +121,7 @@ export interface Portal {
  * import { portalOf } from '@portal-kit/sdk/portal';
  *
  * export async function openOrders(sdk: PortalSdk, supplierId: string) {
- *   const { total } = await portalOf(sdk).orders.outbound.list(supplierId, { filter: { status: 'OPEN' }, limit: 1 });
+ *   const { total } = await portalOf(sdk).orders.outbound.page(supplierId, { filter: { status: 'OPEN' }, limit: 1 });
  *   return total;
  * }
  * ```
@@ -121,14 +129,15 @@ export interface Portal {
 export function portalOf(sdk: PortalSdk): Portal {
   return {
     items: itemVerbs(sdk),
-    orders: { inbound: inboundOrderVerbs(sdk), outbound: outboundOrderVerbs(sdk) },
+    orders: { inbound: orderVerbs(sdk, 'inbound'), outbound: outboundOrderVerbs(sdk) },
     customers: customerVerbs(sdk),
     suppliers: supplierVerbs(sdk),
     warehouses: warehouseVerbs(sdk),
     users: userVerbs(sdk),
     uploads: uploadVerbs(sdk),
     scacCodes: {
-      list: async (countryCode, options = {}) => (await listScacCodes(sdk, { countryCode }, options)).rows,
+      list: async (countryCode, options = {}) =>
+        (await scacCodeQueries.list(sdk, { countryCode }).queryFn(options)).rows,
     },
     auth: authVerbs(sdk),
     sdk,

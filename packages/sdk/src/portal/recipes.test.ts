@@ -51,7 +51,7 @@ describe('recipes of docs/sdk.md', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).orderId);
-    const { rows } = await portal().orders.outbound.list('SUP-1001', {
+    const { rows } = await portal().orders.outbound.page('SUP-1001', {
       sortBy: 'createdAt',
       sortDirection: 'ASC',
       limit: 5000,
@@ -61,7 +61,7 @@ describe('recipes of docs/sdk.md', () => {
   });
 
   test('the sign-in obtains both tokens', async () => {
-    const { total } = await portal().items.list('SUP-1001', { limit: 1 });
+    const { total } = await portal().items.page('SUP-1001', { limit: 1 });
     expect((await run('Sign in')).stdout).toBe(`SUP-1001 ADMIN ${total}\n`);
   });
 
@@ -82,7 +82,7 @@ describe('recipes of docs/sdk.md', () => {
 
     lose(2);
     const { stdout } = await run('Create an order once');
-    const { rows } = await portal().orders.outbound.list('SUP-1001', { searchString: 'HL-88001' });
+    const { rows } = await portal().orders.outbound.page('SUP-1001', { searchString: 'HL-88001' });
     expect(rows.map(({ orderId, status }) => `${orderId} ${status}\n`)).toEqual([stdout]);
     expect(await readdir(folder)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('recipes of docs/sdk.md', () => {
   });
 
   test('the download saves the bill of lading under its name', async () => {
-    const { rows } = await portal().orders.outbound.list('SUP-1001', {
+    const { rows } = await portal().orders.outbound.page('SUP-1001', {
       filter: { status: 'SHIPPED' },
       limit: 1,
     });
@@ -117,7 +117,7 @@ describe('recipes of docs/sdk.md', () => {
   });
 
   test('the download reports a bill of lading that has not been issued', async () => {
-    const { rows } = await portal().orders.outbound.list('SUP-1001', {
+    const { rows } = await portal().orders.outbound.page('SUP-1001', {
       filter: { status: 'OPEN' },
       limit: 1,
     });

@@ -74,8 +74,8 @@ describe('verbs against the sandbox', () => {
     expect([fileName, await blob.slice(0, 5).text()]).toEqual([`BOL_${orderId}.pdf`, '%PDF-']);
 
     const input = { searchString: 'HL-NEW-1', filter: { status: 'SHIPPED' } } as const;
-    const found = await orders.list(supplierId, input).toArray({ limit: 5 });
-    expect(found.map((order) => order.orderId)).toEqual([orderId]);
+    const { rows } = await orders.page(supplierId, input);
+    expect(rows.map((order) => order.orderId)).toEqual([orderId]);
     const late = await failureOf(orders.cancel(supplierId, orderId));
     expect([late.status, late.code]).toEqual([409, 'INVALID_STATE']);
     const history = (await orders.get(supplierId, orderId)).statusHistory.map((step) => step.status);
@@ -128,7 +128,7 @@ describe('verbs against the sandbox', () => {
     const lost = await failureOf(portal.orders.outbound.create(supplierId, shipment, options));
     expect([lost.isOutcomeUnknown, lost.idempotencyKey]).toEqual([true, options.idempotencyKey]);
     const repeated = await portal.orders.outbound.create(supplierId, shipment, options);
-    const found = await portal.orders.outbound.list(supplierId, { searchString: 'HL-NEW-1' });
+    const found = await portal.orders.outbound.page(supplierId, { searchString: 'HL-NEW-1' });
     expect(found.rows.map(({ orderId }) => orderId)).toEqual([repeated.orderId]);
     const duplicate = await failureOf(portal.orders.outbound.create(supplierId, shipment));
     expect([duplicate.code, duplicate.conflictingId]).toEqual(['DUPLICATE_PO_NUMBER', repeated.orderId]);
@@ -145,19 +145,20 @@ describe('verbs against the sandbox', () => {
       canceled.push(poNumber);
     }
     expect(canceled.sort()).toEqual(['LOOP-1', 'LOOP-2', 'LOOP-3', 'LOOP-4', 'LOOP-5']);
-    expect((await orders.list(supplierId, input)).total).toBe(0);
+    expect((await orders.page(supplierId, input)).total).toBe(0);
   });
 
   test('a list returns the same records in any page size as in one page', async () => {
-    const all = await portal.items.list(supplierId, { limit: 5000 });
-    const read = await portal.items.list(supplierId, { limit: 7 }).toArray({ limit: 5000 });
-    expect(read.map(({ itemId }) => itemId)).toEqual(all.rows.map(({ itemId }) => itemId));
-    expect(read.length).toBe(all.total);
+    const all = await portal.items.page(supplierId, { limit: 5000 });
+    const ids: string[] = [];
+    for await (const { itemId } of portal.items.list(supplierId, { limit: 7 })) ids.push(itemId);
+    expect(ids).toEqual(all.rows.map(({ itemId }) => itemId));
+    expect(ids.length).toBe(all.total);
   });
 
   test('a change of an item keeps the other fields', async () => {
-    const [item] = await portal.items.list(supplierId).toArray({ limit: 1 });
-    const itemId = item?.itemId ?? '';
+    const { rows } = await portal.items.page(supplierId, { limit: 1 });
+    const itemId = rows[0]?.itemId ?? '';
     const { version, updatedAt, ...before } = await portal.items.get(supplierId, itemId);
     const after = await portal.items.update(supplierId, itemId, (current) => ({
       ...current,

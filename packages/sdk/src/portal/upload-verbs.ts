@@ -1,16 +1,14 @@
 import type { DownloadedFile } from '../client/call';
-import type { Operation } from '../client/operation';
 import { isPortalError, PortalError } from '../client/portal-error';
 import type { PortalSdk } from '../client/types';
 import type { listImportsContract } from '../generated/contract';
-import { importReport } from '../resources/imports';
-import { listImports } from '../resources/operations/imports';
+import { importQueries, importReport } from '../resources/imports';
 import type { UploadRecord } from '../resources/requests/file-transfer';
-import { type PortalList, portalList } from './portal-list';
-import { createdRecord } from './stored-record';
+import type { ListParams, Page } from '../resources/requests/list';
+import { pageOf, readAll } from './read-all';
 import type { DownloadOptions, ListInput, ReadOptions } from './verb-options';
 
-/** Input of `uploads.list`: search, filter, sort order and page size. */
+/** Input of `uploads.list` and `uploads.page`: search, filter, sort order and page size. */
 export type UploadListInput = ListInput<typeof listImportsContract>;
 
 /** Options of `uploads.wait`. */
@@ -24,11 +22,17 @@ export interface WaitOptions extends ReadOptions {
 /** Verbs of uploaded files. The verb `upload` of items, orders and customers sends a file. */
 export interface UploadVerbs {
   /**
-   * Lists uploads with the status of their processing. Source: `listImports`.
+   * Reads all uploads with the status of their processing, one request per page. Source: `listImports`.
    *
    * @throws PortalError of any kind; `http` 400 for an invalid filter, 404 for an unknown supplier.
    */
-  list(supplierId: string, input?: UploadListInput, options?: ReadOptions): PortalList<UploadRecord>;
+  list(
+    supplierId: string,
+    input?: UploadListInput,
+    options?: ReadOptions,
+  ): AsyncGenerator<UploadRecord, void, undefined>;
+  /** Reads one page with the total number of uploads. */
+  page(supplierId: string, input?: UploadListInput, options?: ReadOptions): Promise<Page<UploadRecord>>;
   /**
    * Finds an upload by its `fileId`, newest uploads first; null for an unknown id. Source: `listImports`, because the
    * contract has no operation that reads one upload.
@@ -72,20 +76,12 @@ function delay(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-/** The record of an accepted upload. */
-export const acceptedUpload = async (
-  upload: Promise<UploadRecord | null>,
-  operationId: Operation['id'],
-): Promise<UploadRecord> => createdRecord(await upload, operationId);
-
 export function uploadVerbs(sdk: PortalSdk): UploadVerbs {
+  const readPage = (supplierId: string) => (params: ListParams, options: ReadOptions) =>
+    importQueries.list(sdk, { supplierId, ...params }).queryFn(options);
+
   const list: UploadVerbs['list'] = (supplierId, input = {}, options = {}) =>
-    portalList({
-      input,
-      options,
-      page: (params, call) => listImports(sdk, { supplierId, ...params }, call),
-      idOf: ({ fileId }) => fileId,
-    });
+    readAll(readPage(supplierId), ({ fileId }) => fileId, input, options);
 
   const find: UploadVerbs['find'] = async (supplierId, fileId, options) => {
     const input = { limit: searchPageSize, sortBy: 'uploadedAt', sortDirection: 'DESC' } as const;
@@ -105,6 +101,7 @@ export function uploadVerbs(sdk: PortalSdk): UploadVerbs {
 
   return {
     list,
+    page: (supplierId, input = {}, options = {}) => readPage(supplierId)(pageOf(input), options),
     find,
     async wait(supplierId, fileId, { maxWaitMs = 600_000, pollIntervalMs = 10_000, ...options } = {}) {
       const endMs = Date.now() + maxWaitMs;

@@ -142,7 +142,7 @@ describe('changes', () => {
       kind: 'parse',
       code: 'UNKNOWN_USER',
       operationId: 'listUsers',
-      message: expect.stringContaining('does not contain this email address'),
+      message: expect.stringContaining('contains no user with this email'),
     });
   });
 });

@@ -1,19 +1,50 @@
 import type { CallOptions } from '../client/call';
-import { parseError } from '../client/response';
+import { isRecord, parseError, parseJson } from '../client/response';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { type AccessToken, getAuthUser, getFeatureFlags, getRoles, type RoleMap } from './operations/auth';
 import { portalQuery, resourceKey } from './requests/query-options';
+import { recordOf } from './requests/versioned';
 
-export type {
-  AccessToken,
-  AuthUser,
-  FeatureFlag,
-  GlobalRole,
-  PermissionId,
-  RoleMap,
-  SupplierRole,
-} from './operations/auth';
+/** Source: `AuthUser` of `openapi/portal`. */
+export type AuthUser = components['schemas']['AuthUser'];
+/** Right to a screen or an action, e.g. `ITEM_CREATE`. Source: `PermissionId` of `openapi/portal`. */
+export type PermissionId = components['schemas']['PermissionId'];
+/** Role for all suppliers. Source: `GlobalRole` of `openapi/portal`. */
+export type GlobalRole = components['schemas']['GlobalRole'];
+/** Role for one supplier. Source: `SupplierRole` of `openapi/portal`. */
+export type SupplierRole = components['schemas']['SupplierRole'];
+
+/** Permissions by role. Use {@link permissionsOfRole} to read the map. A role that is missing has no permissions. */
+export type RoleMap = Readonly<Record<string, readonly string[]>>;
+
+/** Token that authorizes calls for portal data. */
+export interface AccessToken {
+  /** The token, which is opaque to the client. */
+  readonly token: string;
+  /** Lifetime in seconds; null when the server does not send it. */
+  readonly expiresInSeconds: number | null;
+}
+
+/** Feature flag, which shows or hides a part of the product in one deployment. */
+export interface FeatureFlag {
+  readonly id: string;
+  readonly description: string;
+  /** Whether the flag is on. A missing flag is off. */
+  readonly enabled: boolean;
+}
+
+const FLAG_LABEL = 'web-app';
+
+function readFlag(entry: unknown): FeatureFlag | undefined {
+  if (!isRecord(entry) || entry.label !== FLAG_LABEL) return undefined;
+  const flag = typeof entry.value === 'string' ? parseJson(entry.value) : entry.value;
+  if (!isRecord(flag) || typeof flag.id !== 'string') return undefined;
+  return {
+    id: flag.id,
+    description: typeof flag.description === 'string' ? flag.description : '',
+    enabled: flag.enabled === true,
+  };
+}
 
 /** Query keys, from general to specific. */
 export const authKeys = {
@@ -78,11 +109,28 @@ export function permissionsOfRole(roles: RoleMap, role: string): readonly string
  * ```
  */
 export const authQueries = {
-  user: (sdk: PortalSdk) => portalQuery(authKeys.user(), (options) => getAuthUser(sdk, options)),
+  user: (sdk: PortalSdk) =>
+    portalQuery(
+      authKeys.user(),
+      async (options): Promise<AuthUser> =>
+        recordOf(await sdk.client.GET('/api/v2/auth/user', options), '/api/v2/auth/user', {}),
+    ),
   accessToken: (sdk: PortalSdk) =>
     portalQuery(authKeys.accessToken(), (options) => fetchAccessToken(sdk, options)),
-  roles: (sdk: PortalSdk) => portalQuery(authKeys.roles(), (options) => getRoles(sdk, options)),
+  roles: (sdk: PortalSdk) =>
+    portalQuery(authKeys.roles(), async (options): Promise<RoleMap> => {
+      const roles = recordOf(await sdk.client.GET('/api/v2/auth/roles', options), '/api/v2/auth/roles', {});
+      return Object.fromEntries(
+        Object.entries(roles).filter(([, permissions]) => Array.isArray(permissions)),
+      );
+    }),
   /** Flags of this portal (label `web-app`). An unreadable entry is skipped; a missing flag is off. */
   featureFlags: (sdk: PortalSdk) =>
-    portalQuery(authKeys.featureFlags(), (options) => getFeatureFlags(sdk, options)),
+    portalQuery(authKeys.featureFlags(), async (options): Promise<readonly FeatureFlag[]> => {
+      const result = await sdk.client.GET('/api/feature-flags', options);
+      const body: unknown = result.data;
+      const entries = isRecord(body) ? body.items : body;
+      if (!Array.isArray(entries)) throw parseError(result, 'getFeatureFlags', 'no list of flags');
+      return entries.map(readFlag).filter((flag) => flag !== undefined);
+    }),
 };

@@ -1,49 +1,39 @@
-import type { DownloadedFile, TransferOptions } from '../client/call';
-import type { PortalSdk } from '../client/types';
-import {
-  type CustomerListParams,
-  type CustomerRequest,
-  createCustomer,
-  getCustomer,
-  listCustomers,
-  updateCustomer,
-} from './operations/customers';
-import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
-import { listQuery } from './requests/list';
-import { portalMutation } from './requests/mutation-options';
-import { portalQuery, resourceKey } from './requests/query-options';
+import type { components } from '../generated/portal';
+import type {
+  CreateVariables,
+  ResourceKeys,
+  ResourceMutations,
+  ResourceQueries,
+  Stored,
+  SupplierScope,
+  UpdateVariables,
+} from './requests/create-resource';
+import { importRecords, importTemplate } from './requests/file-transfer';
+import type { ListParams, Page } from './requests/list';
+import { type CustomerTypes, customers } from './requests/records';
 
-export type {
-  Customer,
-  CustomerDetails,
-  CustomerListParams,
-  CustomerPage,
-  CustomerRequest,
-  SavedCustomer,
-} from './operations/customers';
-
+/** Source: `Customer` of `openapi/portal`. */
+export type Customer = components['schemas']['Customer'];
+/**
+ * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type CustomerRequest = components['schemas']['CustomerRequest'];
+/** One page of customers. */
+export type CustomerPage = Page<Customer>;
+/** A customer, with the `etag` that a change is based on. */
+export type CustomerDetails = Stored<'customer', Customer>;
+/** The saved customer; null after a 204. The queries of the customer are then stale and load the customer again. */
+export type SavedCustomer = Stored<'customer', Customer | null>;
 /** Input of `create`. */
-export interface CreateCustomerVariables {
-  readonly customer: CustomerRequest;
-  /** One key per confirmed submit. Default: a new key per call. */
-  readonly idempotencyKey?: string | undefined;
-}
-
+export type CreateCustomerVariables = CreateVariables<'customer', CustomerRequest>;
 /** Input of `update`. */
-export interface UpdateCustomerVariables {
-  readonly customerId: string;
-  readonly customer: CustomerRequest;
-  /** The `etag` of {@link CustomerDetails}. Without an `etag` the last write wins. */
-  readonly etag?: string | null | undefined;
-}
+export type UpdateCustomerVariables = UpdateVariables<'customer', CustomerRequest, 'customerId'>;
+/** Search, filter, sort order and page of the list. */
+export interface CustomerListParams extends ListParams, SupplierScope {}
 
 /** Query keys, from general to specific. */
-export const customerKeys = {
-  all: (supplierId: string) => resourceKey(supplierId, 'customers'),
-  lists: (supplierId: string) => [...customerKeys.all(supplierId), 'list'] as const,
-  details: (supplierId: string, customerId: string) =>
-    [...customerKeys.all(supplierId), 'details', customerId] as const,
-};
+export const customerKeys: ResourceKeys<CustomerTypes> = customers.keys;
 
 /**
  * TanStack Query options that read customers. Without TanStack Query, call `.queryFn({})`. Source: `listCustomers`,
@@ -60,16 +50,7 @@ export const customerKeys = {
  *   customerQueries.list(sdk, { supplierId, limit: 5000, filter: 'status:ACTIVE;' });
  * ```
  */
-export const customerQueries = {
-  list: (sdk: PortalSdk, params: CustomerListParams) =>
-    portalQuery([...customerKeys.lists(params.supplierId), listQuery(params)], (options) =>
-      listCustomers(sdk, params, options),
-    ),
-  details: (sdk: PortalSdk, params: { readonly supplierId: string; readonly customerId: string }) =>
-    portalQuery(customerKeys.details(params.supplierId, params.customerId), (options) =>
-      getCustomer(sdk, params, options),
-    ),
-};
+export const customerQueries: ResourceQueries<CustomerTypes> = customers.queries;
 
 /**
  * TanStack mutation options that write customers. A mutation invalidates the affected queries. Source:
@@ -88,25 +69,7 @@ export const customerQueries = {
  *   customerMutations.create(sdk, { supplierId: 'SUP-1001' }).mutationFn({ customer }, { client });
  * ```
  */
-export const customerMutations = {
-  create: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
-    portalMutation(
-      [...customerKeys.all(supplierId), 'create'],
-      ({ customer, idempotencyKey }: CreateCustomerVariables) =>
-        createCustomer(sdk, { supplierId }, customer, { idempotencyKey }),
-      () => ({ lists: [customerKeys.lists(supplierId)] }),
-    ),
-  update: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
-    portalMutation(
-      [...customerKeys.all(supplierId), 'update'],
-      ({ customerId, customer, etag }: UpdateCustomerVariables) =>
-        updateCustomer(sdk, { supplierId, customerId }, customer, { ifMatch: etag }),
-      ({ customerId }) => ({
-        lists: [customerKeys.lists(supplierId)],
-        changed: [customerKeys.details(supplierId, customerId)],
-      }),
-    ),
-};
+export const customerMutations: ResourceMutations<CustomerTypes> = customers.mutations;
 
 /**
  * Downloads the empty spreadsheet for {@link importCustomers}. Source: `getCustomersTemplate`. Errors: `PortalError`.
@@ -119,14 +82,7 @@ export const customerMutations = {
  * export const emptySheet = (sdk: PortalSdk) => customersTemplate(sdk, { supplierId: 'SUP-1001' });
  * ```
  */
-export function customersTemplate(
-  sdk: PortalSdk,
-  { supplierId }: { readonly supplierId: string },
-  options: TransferOptions = {},
-): Promise<DownloadedFile> {
-  const path = { supplierId };
-  return sdk.download('/suppliers/{supplierId}/imports/customers-template', { ...options, params: { path } });
-}
+export const customersTemplate = importTemplate('customers');
 
 /**
  * Uploads a customer master file. Source: `importCustomers` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has
@@ -146,10 +102,4 @@ export function customersTemplate(
  * }
  * ```
  */
-export function importCustomers(
-  sdk: PortalSdk,
-  params: ImportParams,
-  options: TransferOptions = {},
-): Promise<UploadRecord | null> {
-  return importFile(sdk, 'customers', params, options);
-}
+export const importCustomers = importRecords('customers');

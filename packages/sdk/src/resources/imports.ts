@@ -1,13 +1,17 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
 import type { components } from '../generated/portal';
-import { type ImportListParams, listImports } from './operations/imports';
+import { uploadRecordShape } from '../generated/shapes';
+import type { SupplierScope } from './requests/create-resource';
 import type { ImportParams, UploadRecord } from './requests/file-transfer';
-import { listQuery } from './requests/list';
+import { fetchPage, type ListParams, listQuery, type Page } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
 
-export type { ImportListParams, UploadRecordPage } from './operations/imports';
 export type { ImportParams, UploadRecord };
+/** One page of uploads. */
+export type UploadRecordPage = Page<UploadRecord>;
+/** Search, filter, sort order and page of the list. */
+export interface ImportListParams extends ListParams, SupplierScope {}
 /** Kind of records in an uploaded file. Source: `UploadFileType` of `openapi/portal`. */
 export type UploadFileType = components['schemas']['UploadFileType'];
 /** Processing status of an uploaded file. Source: `UploadStatus` of `openapi/portal`. */
@@ -15,8 +19,8 @@ export type UploadStatus = components['schemas']['UploadStatus'];
 
 /** Query keys. Invalidate `lists` after the server has accepted an upload. */
 export const importKeys = {
-  all: (supplierId: string) => resourceKey(supplierId, 'imports'),
-  lists: (supplierId: string) => [...importKeys.all(supplierId), 'list'] as const,
+  all: ({ supplierId }: SupplierScope) => resourceKey(supplierId, 'imports'),
+  lists: (scope: SupplierScope) => [...importKeys.all(scope), 'list'] as const,
 };
 
 /**
@@ -35,8 +39,8 @@ export const importKeys = {
  */
 export const importQueries = {
   list: (sdk: PortalSdk, params: ImportListParams) =>
-    portalQuery([...importKeys.lists(params.supplierId), listQuery(params)], (options) =>
-      listImports(sdk, params, options),
+    portalQuery([...importKeys.lists(params), listQuery(params)], (options) =>
+      fetchPage<UploadRecord>(sdk, '/suppliers/{supplierId}/imports', uploadRecordShape, params, options),
     ),
 };
 

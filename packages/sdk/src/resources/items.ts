@@ -1,52 +1,59 @@
-import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
-import {
-  createItem,
-  getItem,
-  type ItemListParams,
-  type ItemRequest,
-  listItems,
-  type SuggestedItemsParams,
-  suggestedQuery,
-  suggestItems,
-  updateItem,
-} from './operations/items';
-import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
-import { listQuery, type SelectionParams } from './requests/list';
-import { portalMutation } from './requests/mutation-options';
-import { portalQuery, resourceKey } from './requests/query-options';
+import type { components } from '../generated/portal';
+import { itemShape } from '../generated/shapes';
+import type {
+  CreateVariables,
+  ResourceKeys,
+  ResourceMutations,
+  ResourceQueries,
+  Stored,
+  SupplierScope,
+  UpdateVariables,
+} from './requests/create-resource';
+import { exportRecords, importRecords, importTemplate } from './requests/file-transfer';
+import { fetchPage, type ListParams, type Page } from './requests/list';
+import { type PortalQuery, portalQuery } from './requests/query-options';
+import { type ItemTypes, items } from './requests/records';
 
-export type {
-  Item,
-  ItemDetails,
-  ItemListParams,
-  ItemPage,
-  ItemRequest,
-  SavedItem,
-  SuggestedItemsParams,
-} from './operations/items';
-
+/** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
+export type Item = components['schemas']['Item'];
+/**
+ * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields. The request body contains no stock quantities.
+ */
+export type ItemRequest = components['schemas']['ItemRequest'];
+/** One page of items. */
+export type ItemPage = Page<Item>;
+/** An item, with the `etag` that a change is based on. */
+export type ItemDetails = Stored<'item', Item>;
+/** The saved item; null after a 204. The queries of the item are then stale and load the item again. */
+export type SavedItem = Stored<'item', Item | null>;
 /** Input of `create`. */
-export interface CreateItemVariables {
-  readonly item: ItemRequest;
-  /** One key per confirmed submit. Default: a new key per call. */
-  readonly idempotencyKey?: string | undefined;
-}
-
+export type CreateItemVariables = CreateVariables<'item', ItemRequest>;
 /** Input of `update`. */
-export interface UpdateItemVariables {
-  readonly itemId: string;
-  readonly item: ItemRequest;
-  /** The `etag` of {@link ItemDetails}. Without an `etag` the last write wins. */
-  readonly etag?: string | null | undefined;
+export type UpdateItemVariables = UpdateVariables<'item', ItemRequest, 'itemId'>;
+/** Search, filter, sort order and page of the list. */
+export interface ItemListParams extends ListParams, SupplierScope {}
+
+/** Parameters of the search for suggested items. */
+export interface SuggestedItemsParams extends SupplierScope {
+  /** Restricts the result to active items of this warehouse, and the `inventory` of these items to this warehouse. */
+  readonly warehouseId?: string | undefined;
+  /** Part of a SKU, description or UPC. Default: the first items. */
+  readonly searchString?: string | undefined;
+  /** Number of items to return. Default: the default of the server. */
+  readonly limit?: number | undefined;
+  /** `field:value,value;`, written by `formatFilter` of `@portal-kit/sdk/filters`. */
+  readonly filter?: string | undefined;
 }
 
 /** Query keys, from general to specific. */
-export const itemKeys = {
-  all: (supplierId: string) => resourceKey(supplierId, 'items'),
-  lists: (supplierId: string) => [...itemKeys.all(supplierId), 'list'] as const,
-  suggestions: (supplierId: string) => [...itemKeys.all(supplierId), 'suggested'] as const,
-  details: (supplierId: string, itemId: string) => [...itemKeys.all(supplierId), 'details', itemId] as const,
+export const itemKeys: ResourceKeys<ItemTypes> & {
+  /** Searches for suggested items. */
+  suggestions(scope: SupplierScope): readonly unknown[];
+} = {
+  ...items.keys,
+  suggestions: (scope) => [...items.keys.all(scope), 'suggested'],
 };
 
 /**
@@ -64,19 +71,19 @@ export const itemKeys = {
  *   itemQueries.list(sdk, { supplierId, limit: 20, offset: 0, filter: 'itemStatus:ACTIVE;' });
  * ```
  */
-export const itemQueries = {
-  list: (sdk: PortalSdk, params: ItemListParams) =>
-    portalQuery([...itemKeys.lists(params.supplierId), listQuery(params)], (options) =>
-      listItems(sdk, params, options),
-    ),
-  details: (sdk: PortalSdk, params: { readonly supplierId: string; readonly itemId: string }) =>
-    portalQuery(itemKeys.details(params.supplierId, params.itemId), (options) =>
-      getItem(sdk, params, options),
-    ),
-  suggested: (sdk: PortalSdk, params: SuggestedItemsParams) =>
-    portalQuery([...itemKeys.suggestions(params.supplierId), suggestedQuery(params)], (options) =>
-      suggestItems(sdk, params, options),
-    ),
+export const itemQueries: ResourceQueries<ItemTypes> & {
+  suggested(sdk: PortalSdk, params: SuggestedItemsParams): PortalQuery<ItemPage>;
+} = {
+  ...items.queries,
+  suggested: (sdk, params) => {
+    // Keeps only the known parameters, so that equal searches share a cache entry.
+    const { warehouseId, searchString, limit, filter } = params;
+    const query = { warehouseId, searchString, limit, filter };
+    const path = '/suppliers/{supplierId}/items/suggested-items';
+    return portalQuery([...itemKeys.suggestions(params), query], (options) =>
+      fetchPage<Item>(sdk, path, itemShape, params, options, query),
+    );
+  },
 };
 
 /**
@@ -98,25 +105,7 @@ export const itemQueries = {
  * }
  * ```
  */
-export const itemMutations = {
-  create: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
-    portalMutation(
-      [...itemKeys.all(supplierId), 'create'],
-      ({ item, idempotencyKey }: CreateItemVariables) =>
-        createItem(sdk, { supplierId }, item, { idempotencyKey }),
-      () => ({ lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)] }),
-    ),
-  update: (sdk: PortalSdk, { supplierId }: { readonly supplierId: string }) =>
-    portalMutation(
-      [...itemKeys.all(supplierId), 'update'],
-      ({ itemId, item, etag }: UpdateItemVariables) =>
-        updateItem(sdk, { supplierId, itemId }, item, { ifMatch: etag }),
-      ({ itemId }) => ({
-        lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)],
-        changed: [itemKeys.details(supplierId, itemId)],
-      }),
-    ),
-};
+export const itemMutations: ResourceMutations<ItemTypes> = items.mutations;
 
 /**
  * Downloads the item list as a spreadsheet, with the search, filter and sort order of the list. Source: `exportItems`.
@@ -135,16 +124,7 @@ export const itemMutations = {
  *   );
  * ```
  */
-export function exportItems(
-  sdk: PortalSdk,
-  { supplierId, ...params }: SelectionParams & { readonly supplierId: string },
-  options: TransferOptions = {},
-): Promise<DownloadedFile> {
-  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
-  const query = { ...listQuery(params), offset: undefined } as never;
-  const path = { supplierId };
-  return sdk.download('/suppliers/{supplierId}/exports/items', { ...options, params: { path, query } });
-}
+export const exportItems = exportRecords('items');
 
 /**
  * Downloads the empty spreadsheet for {@link importItems}. Source: `getItemsTemplate`. Errors: `PortalError`.
@@ -157,14 +137,7 @@ export function exportItems(
  * export const emptySheet = (sdk: PortalSdk) => itemsTemplate(sdk, { supplierId: 'SUP-1001' });
  * ```
  */
-export function itemsTemplate(
-  sdk: PortalSdk,
-  { supplierId }: { readonly supplierId: string },
-  options: TransferOptions = {},
-): Promise<DownloadedFile> {
-  const path = { supplierId };
-  return sdk.download('/suppliers/{supplierId}/imports/items-template', { ...options, params: { path } });
-}
+export const itemsTemplate = importTemplate('items');
 
 /**
  * Uploads an item master file. Source: `importItems` (`.xlsx` or `.csv`, 10 MB). Resolves when the server has accepted
@@ -184,10 +157,4 @@ export function itemsTemplate(
  * }
  * ```
  */
-export function importItems(
-  sdk: PortalSdk,
-  params: ImportParams,
-  options: TransferOptions = {},
-): Promise<UploadRecord | null> {
-  return importFile(sdk, 'items', params, options);
-}
+export const importItems = importRecords('items');

@@ -1,57 +1,90 @@
 import type { DownloadedFile, TransferOptions } from '../client/call';
 import type { PortalSdk } from '../client/types';
+import type { components } from '../generated/portal';
+import type { CreateVariables, Resource, Stored, UpdateVariables } from './requests/create-resource';
+import {
+  exportRecords,
+  type ImportParams,
+  importRecords,
+  importTemplate,
+  type UploadRecord,
+} from './requests/file-transfer';
+import type { ListParams, Page, SelectionParams } from './requests/list';
+import { type PortalMutation, portalMutation } from './requests/mutation-options';
+import type { PortalQuery } from './requests/query-options';
 import {
   cancelOrder,
-  createOrder,
-  getOrder,
-  listOrders,
   type OrderDirection,
-  type OrderListParams,
-  type OrderRequest,
+  type OrderIds,
   type OrderScope,
-  updateOrder,
-} from './operations/orders';
-import { type ImportParams, importFile, type UploadRecord } from './requests/file-transfer';
-import { listQuery, type SelectionParams } from './requests/list';
-import { portalMutation } from './requests/mutation-options';
-import { portalQuery, resourceKey } from './requests/query-options';
+  type OrderTypes,
+  orders,
+} from './requests/records';
 
-export type {
-  InboundOrder,
-  InboundOrderRequest,
-  InboundOrderSummary,
-  LineItem,
-  LineItemRequest,
-  Order,
-  OrderAddress,
-  OrderDetails,
-  OrderDirection,
-  OrderListParams,
-  OrderPage,
-  OrderRequest,
-  OrderScope,
-  OrderStatus,
-  OrderSummary,
-  OutboundOrder,
-  OutboundOrderRequest,
-  OutboundOrderSummary,
-  SavedOrder,
-} from './operations/orders';
+export type { OrderDirection, OrderScope } from './requests/records';
 
+type Schemas = components['schemas'];
+
+/** Row of an order list. Source: `InboundOrderSummary`, `OutboundOrderSummary` of `openapi/portal`. */
+export type OrderSummary<Direction extends OrderDirection = OrderDirection> =
+  Schemas[`${Capitalize<Direction>}OrderSummary`];
+/** Source: `InboundOrder`, `OutboundOrder` of `openapi/portal`. Quantities are cases, bottles and whole pallets. */
+export type Order<Direction extends OrderDirection = OrderDirection> =
+  Schemas[`${Capitalize<Direction>}Order`];
+/**
+ * Request body of `create` and `update`. Source: `InboundOrderRequest`, `OutboundOrderRequest` of `openapi/portal`.
+ * `@portal-kit/sdk/bounds` contains the bounds of the fields.
+ */
+export type OrderRequest<Direction extends OrderDirection = OrderDirection> =
+  Schemas[`${Capitalize<Direction>}OrderRequest`];
+/** One page of orders of one direction. */
+export type OrderPage<Direction extends OrderDirection = OrderDirection> = Page<OrderSummary<Direction>>;
+/** Announcement of goods that will arrive at a warehouse (ASN). */
+export type InboundOrder = Order<'inbound'>;
+/** Request body of `create` and `update` for an inbound order. */
+export type InboundOrderRequest = OrderRequest<'inbound'>;
+/** Row of the inbound order list. */
+export type InboundOrderSummary = OrderSummary<'inbound'>;
+/** Instruction to ship goods to a customer. */
+export type OutboundOrder = Order<'outbound'>;
+/** Request body of `create` and `update` for an outbound order. */
+export type OutboundOrderRequest = OrderRequest<'outbound'>;
+/** Row of the outbound order list. */
+export type OutboundOrderSummary = OrderSummary<'outbound'>;
+/** Status of an order. Source: `OrderStatus` of `openapi/portal`. */
+export type OrderStatus = Schemas['OrderStatus'];
+/** Item with its quantity in an order: cases, bottles, whole pallets. Source: `LineItem` of `openapi/portal`. */
+export type LineItem = Schemas['LineItem'];
+/** Line item in a request body. Source: `LineItemRequest` of `openapi/portal`. */
+export type LineItemRequest = Schemas['LineItemRequest'];
+/** Origin or destination address of an order. Source: `OrderAddress` of `openapi/portal`. */
+export type OrderAddress = Schemas['OrderAddress'];
+
+/** An order, with the `etag` that a change is based on. */
+export type OrderDetails<Direction extends OrderDirection = OrderDirection> = Stored<
+  'order',
+  Order<Direction>
+>;
+/** The saved order; null after a 204. The queries of the order are then stale and load the order again. */
+export type SavedOrder<Direction extends OrderDirection = OrderDirection> = Stored<
+  'order',
+  Order<Direction> | null
+>;
+/** Search, filter, sort order and page of the list. */
+export interface OrderListParams<Direction extends OrderDirection = OrderDirection>
+  extends ListParams,
+    OrderScope<Direction> {}
 /** Input of `create`. */
-export interface CreateOrderVariables<Direction extends OrderDirection = OrderDirection> {
-  readonly order: OrderRequest<Direction>;
-  /** One key per confirmed submit. Default: a new key per call. */
-  readonly idempotencyKey?: string | undefined;
-}
-
+export type CreateOrderVariables<Direction extends OrderDirection = OrderDirection> = CreateVariables<
+  'order',
+  OrderRequest<Direction>
+>;
 /** Input of `update`. */
-export interface UpdateOrderVariables<Direction extends OrderDirection = OrderDirection> {
-  readonly orderId: string;
-  readonly order: OrderRequest<Direction>;
-  /** The `etag` of {@link OrderDetails}. Without an `etag` the last write wins. */
-  readonly etag?: string | null | undefined;
-}
+export type UpdateOrderVariables<Direction extends OrderDirection = OrderDirection> = UpdateVariables<
+  'order',
+  OrderRequest<Direction>,
+  'orderId'
+>;
 
 /** Input of `cancel`. A canceled order cannot be restored. */
 export interface CancelOrderVariables {
@@ -62,11 +95,15 @@ export interface CancelOrderVariables {
   readonly etag?: string | null | undefined;
 }
 
+const resourceOf = <Direction extends OrderDirection>({
+  direction,
+}: OrderScope<Direction>): Resource<OrderTypes<Direction>> => orders[direction];
+
 /** Query keys, from general to specific. */
 export const orderKeys = {
-  all: ({ supplierId, direction }: OrderScope) => resourceKey(supplierId, `${direction}-orders`),
-  lists: (scope: OrderScope) => [...orderKeys.all(scope), 'list'] as const,
-  details: (scope: OrderScope, orderId: string) => [...orderKeys.all(scope), 'details', orderId] as const,
+  all: (scope: OrderScope) => resourceOf(scope).keys.all(scope),
+  lists: (scope: OrderScope) => resourceOf(scope).keys.lists(scope),
+  details: (ids: OrderIds) => resourceOf(ids).keys.details(ids),
 };
 
 /**
@@ -85,14 +122,14 @@ export const orderKeys = {
  * ```
  */
 export const orderQueries = {
-  list: <Direction extends OrderDirection>(sdk: PortalSdk, params: OrderListParams<Direction>) =>
-    portalQuery([...orderKeys.lists(params), listQuery(params)], (options) =>
-      listOrders(sdk, params, options),
-    ),
+  list: <Direction extends OrderDirection>(
+    sdk: PortalSdk,
+    params: OrderListParams<Direction>,
+  ): PortalQuery<OrderPage<Direction>> => resourceOf(params).queries.list(sdk, params),
   details: <Direction extends OrderDirection>(
     sdk: PortalSdk,
-    params: OrderScope<Direction> & { readonly orderId: string },
-  ) => portalQuery(orderKeys.details(params, params.orderId), (options) => getOrder(sdk, params, options)),
+    ids: OrderIds<Direction>,
+  ): PortalQuery<OrderDetails<Direction>> => resourceOf(ids).queries.details(sdk, ids),
 };
 
 /**
@@ -115,26 +152,28 @@ export const orderQueries = {
  * ```
  */
 export const orderMutations = {
-  create: <Direction extends OrderDirection>(sdk: PortalSdk, scope: OrderScope<Direction>) =>
-    portalMutation(
-      [...orderKeys.all(scope), 'create'],
-      ({ order, idempotencyKey }: CreateOrderVariables<Direction>) =>
-        createOrder(sdk, scope, order, { idempotencyKey }),
-      () => ({ lists: [orderKeys.lists(scope)] }),
-    ),
-  update: <Direction extends OrderDirection>(sdk: PortalSdk, scope: OrderScope<Direction>) =>
-    portalMutation(
-      [...orderKeys.all(scope), 'update'],
-      ({ orderId, order, etag }: UpdateOrderVariables<Direction>) =>
-        updateOrder(sdk, { ...scope, orderId }, order, { ifMatch: etag }),
-      ({ orderId }) => ({ lists: [orderKeys.lists(scope)], changed: [orderKeys.details(scope, orderId)] }),
-    ),
-  cancel: <Direction extends OrderDirection>(sdk: PortalSdk, scope: OrderScope<Direction>) =>
+  create: <Direction extends OrderDirection>(
+    sdk: PortalSdk,
+    scope: OrderScope<Direction>,
+  ): PortalMutation<CreateOrderVariables<Direction>, SavedOrder<Direction>> =>
+    resourceOf(scope).mutations.create(sdk, scope),
+  update: <Direction extends OrderDirection>(
+    sdk: PortalSdk,
+    scope: OrderScope<Direction>,
+  ): PortalMutation<UpdateOrderVariables<Direction>, SavedOrder<Direction>> =>
+    resourceOf(scope).mutations.update(sdk, scope),
+  cancel: <Direction extends OrderDirection>(
+    sdk: PortalSdk,
+    scope: OrderScope<Direction>,
+  ): PortalMutation<CancelOrderVariables, SavedOrder<Direction>> =>
     portalMutation(
       [...orderKeys.all(scope), 'cancel'],
       ({ orderId, reason, etag }: CancelOrderVariables) =>
         cancelOrder(sdk, { ...scope, orderId }, reason, { ifMatch: etag }),
-      ({ orderId }) => ({ lists: [orderKeys.lists(scope)], changed: [orderKeys.details(scope, orderId)] }),
+      ({ orderId }) => ({
+        lists: [orderKeys.lists(scope)],
+        changed: [orderKeys.details({ ...scope, orderId })],
+      }),
     ),
 };
 
@@ -151,20 +190,11 @@ export const orderMutations = {
  *   exportOrders(sdk, { supplierId: 'SUP-1001', direction: 'outbound', filter: 'status:OPEN;' });
  * ```
  */
-export function exportOrders(
+export const exportOrders = (
   sdk: PortalSdk,
-  params: SelectionParams & OrderScope,
-  options: TransferOptions = {},
-): Promise<DownloadedFile> {
-  const { supplierId, direction } = params;
-  // List state comes from URLs, so sort and filter are plain text here, and the server validates them.
-  const query = { ...listQuery(params), offset: undefined } as never;
-  const path = { supplierId };
-  return sdk.download(`/suppliers/{supplierId}/exports/${direction}-orders`, {
-    ...options,
-    params: { path, query },
-  });
-}
+  { direction, ...params }: SelectionParams & OrderScope,
+  options?: TransferOptions,
+): Promise<DownloadedFile> => exportRecords(`${direction}-orders`)(sdk, params, options);
 
 /**
  * Downloads the empty spreadsheet for {@link importOrders}. Source: `getInboundOrdersTemplate`,
@@ -179,17 +209,11 @@ export function exportOrders(
  *   ordersTemplate(sdk, { supplierId: 'SUP-1001', direction: 'inbound' });
  * ```
  */
-export function ordersTemplate(
+export const ordersTemplate = (
   sdk: PortalSdk,
-  { supplierId, direction }: OrderScope,
-  options: TransferOptions = {},
-): Promise<DownloadedFile> {
-  const path = { supplierId };
-  return sdk.download(`/suppliers/{supplierId}/imports/${direction}-orders-template`, {
-    ...options,
-    params: { path },
-  });
-}
+  { direction, supplierId }: OrderScope,
+  options?: TransferOptions,
+): Promise<DownloadedFile> => importTemplate(`${direction}-orders`)(sdk, { supplierId }, options);
 
 /**
  * Uploads a file of orders, one row per line item. Source: `importInboundOrders`, `importOutboundOrders` (`.xlsx` or
@@ -210,13 +234,11 @@ export function ordersTemplate(
  * }
  * ```
  */
-export function importOrders(
+export const importOrders = (
   sdk: PortalSdk,
   { direction, ...params }: ImportParams & OrderScope,
-  options: TransferOptions = {},
-): Promise<UploadRecord | null> {
-  return importFile(sdk, `${direction}-orders`, params, options);
-}
+  options?: TransferOptions,
+): Promise<UploadRecord | null> => importRecords(`${direction}-orders`)(sdk, params, options);
 
 /**
  * Downloads the bill of lading of an outbound order as a PDF. Source: `getBillOfLading`.

@@ -1,13 +1,21 @@
 import type { PortalSdk } from '../client/types';
-import { type CountryCode, listScacCodes } from './operations/scac-codes';
+import type { components } from '../generated/portal';
+import { scacCodeShape } from '../generated/shapes';
+import { fetchPage, type Page } from './requests/list';
 import { portalQuery, resourceKey } from './requests/query-options';
 
-export type { CountryCode, ScacCode, ScacCodePage } from './operations/scac-codes';
+/** Source: `ScacCode` of `openapi/portal`: a carrier and its Standard Carrier Alpha Code. */
+export type ScacCode = components['schemas']['ScacCode'];
+/** All carriers of a region in one page. */
+export type ScacCodePage = Page<ScacCode>;
+/** Region of carriers: United States, Canada or international. */
+export type CountryCode = components['schemas']['CountryCode'];
 
 /** Query keys, from general to specific. */
 export const scacCodeKeys = {
   all: () => resourceKey(null, 'scac-codes'),
-  list: (countryCode: CountryCode) => [...scacCodeKeys.all(), 'list', countryCode] as const,
+  list: ({ countryCode }: { readonly countryCode: CountryCode }) =>
+    [...scacCodeKeys.all(), 'list', countryCode] as const,
 };
 
 /**
@@ -25,5 +33,7 @@ export const scacCodeKeys = {
  */
 export const scacCodeQueries = {
   list: (sdk: PortalSdk, params: { readonly countryCode: CountryCode }) =>
-    portalQuery(scacCodeKeys.list(params.countryCode), (options) => listScacCodes(sdk, params, options)),
+    portalQuery(scacCodeKeys.list(params), (options) =>
+      fetchPage<ScacCode>(sdk, '/api/v1/scac-codes/{countryCode}', scacCodeShape, params, options),
+    ),
 };

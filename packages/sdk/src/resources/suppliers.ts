@@ -1,46 +1,37 @@
-import type { PortalSdk } from '../client/types';
-import {
-  createSupplier,
-  getSupplier,
-  listSuppliers,
-  type SupplierListParams,
-  type SupplierRequest,
-  updateSupplier,
-} from './operations/suppliers';
-import { listQuery } from './requests/list';
-import { portalMutation } from './requests/mutation-options';
-import { portalQuery, resourceKey } from './requests/query-options';
+import type { components } from '../generated/portal';
+import type {
+  CreateVariables,
+  ResourceKeys,
+  ResourceMutations,
+  ResourceQueries,
+  Stored,
+  UpdateVariables,
+} from './requests/create-resource';
+import type { ListParams, Page } from './requests/list';
+import { type SupplierTypes, suppliers } from './requests/records';
 
-export type {
-  SavedSupplier,
-  Supplier,
-  SupplierDetails,
-  SupplierListParams,
-  SupplierPage,
-  SupplierRequest,
-} from './operations/suppliers';
-
+/** Source: `Supplier` of `openapi/portal`. */
+export type Supplier = components['schemas']['Supplier'];
+/**
+ * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type SupplierRequest = components['schemas']['SupplierRequest'];
+/** One page of suppliers. */
+export type SupplierPage = Page<Supplier>;
+/** A supplier, with the `etag` that a change is based on. */
+export type SupplierDetails = Stored<'supplier', Supplier>;
+/** The saved supplier; null after a 204. The queries of the supplier are then stale and load the supplier again. */
+export type SavedSupplier = Stored<'supplier', Supplier | null>;
 /** Input of `create`. */
-export interface CreateSupplierVariables {
-  readonly supplier: SupplierRequest;
-  /** One key per confirmed submit. Default: a new key per call. */
-  readonly idempotencyKey?: string | undefined;
-}
-
-/** Input of `update`. */
-export interface UpdateSupplierVariables {
-  /** `supplierId` identifies the supplier. */
-  readonly supplier: SupplierRequest;
-  /** The `etag` of {@link SupplierDetails}. Without an `etag` the last write wins. */
-  readonly etag?: string | null | undefined;
-}
+export type CreateSupplierVariables = CreateVariables<'supplier', SupplierRequest>;
+/** Input of `update`. `supplierId` of the request identifies the supplier. */
+export type UpdateSupplierVariables = UpdateVariables<'supplier', SupplierRequest>;
+/** Search, filter, sort order and page of the list. */
+export type SupplierListParams = ListParams;
 
 /** Query keys, from general to specific. */
-export const supplierKeys = {
-  all: () => resourceKey(null, 'suppliers'),
-  lists: () => [...supplierKeys.all(), 'list'] as const,
-  details: (supplierId: string) => [...supplierKeys.all(), 'details', supplierId] as const,
-};
+export const supplierKeys: ResourceKeys<SupplierTypes> = suppliers.keys;
 
 /**
  * TanStack Query options that read suppliers. Without TanStack Query, call `.queryFn({})`. Source: `listSuppliers`,
@@ -57,14 +48,7 @@ export const supplierKeys = {
  *   supplierQueries.list(sdk, { limit: 5000, sortBy: 'name', sortDirection: 'ASC' });
  * ```
  */
-export const supplierQueries = {
-  list: (sdk: PortalSdk, params: SupplierListParams = {}) =>
-    portalQuery([...supplierKeys.lists(), listQuery(params)], (options) =>
-      listSuppliers(sdk, params, options),
-    ),
-  details: (sdk: PortalSdk, params: { readonly supplierId: string }) =>
-    portalQuery(supplierKeys.details(params.supplierId), (options) => getSupplier(sdk, params, options)),
-};
+export const supplierQueries: ResourceQueries<SupplierTypes> = suppliers.queries;
 
 /**
  * TanStack mutation options that write suppliers. A mutation invalidates the affected queries. Source:
@@ -83,21 +67,4 @@ export const supplierQueries = {
  *   supplierMutations.create(sdk).mutationFn({ supplier }, { client });
  * ```
  */
-export const supplierMutations = {
-  create: (sdk: PortalSdk) =>
-    portalMutation(
-      [...supplierKeys.all(), 'create'],
-      ({ supplier, idempotencyKey }: CreateSupplierVariables) =>
-        createSupplier(sdk, supplier, { idempotencyKey }),
-      () => ({ lists: [supplierKeys.lists()] }),
-    ),
-  update: (sdk: PortalSdk) =>
-    portalMutation(
-      [...supplierKeys.all(), 'update'],
-      ({ supplier, etag }: UpdateSupplierVariables) => updateSupplier(sdk, supplier, { ifMatch: etag }),
-      ({ supplier }) => ({
-        lists: [supplierKeys.lists()],
-        changed: [supplierKeys.details(supplier.supplierId)],
-      }),
-    ),
-};
+export const supplierMutations: ResourceMutations<SupplierTypes> = suppliers.mutations;

@@ -1,39 +1,37 @@
-import type { PortalSdk } from '../client/types';
-import {
-  createUser,
-  findUser,
-  listUsers,
-  type UserListParams,
-  type UserRequest,
-  updateUser,
-} from './operations/users';
-import { listQuery } from './requests/list';
-import { portalMutation } from './requests/mutation-options';
-import { portalQuery, resourceKey } from './requests/query-options';
+import type { components } from '../generated/portal';
+import type {
+  CreateVariables,
+  ResourceKeys,
+  ResourceMutations,
+  ResourceQueries,
+  Stored,
+  UpdateVariables,
+} from './requests/create-resource';
+import type { ListParams, Page } from './requests/list';
+import { type UserTypes, users } from './requests/records';
 
-export type { SavedUser, User, UserDetails, UserListParams, UserPage, UserRequest } from './operations/users';
-
+/** Source: `User` of `openapi/portal`. */
+export type User = components['schemas']['User'];
+/**
+ * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type UserRequest = components['schemas']['UserRequest'];
+/** One page of users. */
+export type UserPage = Page<User>;
+/** A user, with the `etag` that a change is based on; `user` is null for an unknown email address. */
+export type UserDetails = Stored<'user', User | null>;
+/** The saved user; null after a 204. The queries of the user are then stale and load the user again. */
+export type SavedUser = Stored<'user', User | null>;
 /** Input of `create`. */
-export interface CreateUserVariables {
-  readonly user: UserRequest;
-  /** One key per confirmed submit. Default: a new key per call. */
-  readonly idempotencyKey?: string | undefined;
-}
-
-/** Input of `update`. */
-export interface UpdateUserVariables {
-  /** `email` identifies the user. */
-  readonly user: UserRequest;
-  /** The `etag` of {@link UserDetails}. Without an `etag` the last write wins. */
-  readonly etag?: string | null | undefined;
-}
+export type CreateUserVariables = CreateVariables<'user', UserRequest>;
+/** Input of `update`. `email` of the request identifies the user. */
+export type UpdateUserVariables = UpdateVariables<'user', UserRequest>;
+/** Search, filter, sort order and page of the list. */
+export type UserListParams = ListParams;
 
 /** Query keys, from general to specific. */
-export const userKeys = {
-  all: () => resourceKey(null, 'users'),
-  lists: () => [...userKeys.all(), 'list'] as const,
-  details: (email: string) => [...userKeys.all(), 'details', email.toLowerCase()] as const,
-};
+export const userKeys: ResourceKeys<UserTypes> = users.keys;
 
 /**
  * TanStack Query options that read users. Without TanStack Query, call `.queryFn({})`. Source: `listUsers`. `details`
@@ -50,12 +48,7 @@ export const userKeys = {
  *   userQueries.list(sdk, { limit: 10, sortBy: 'email', sortDirection: 'ASC' });
  * ```
  */
-export const userQueries = {
-  list: (sdk: PortalSdk, params: UserListParams = {}) =>
-    portalQuery([...userKeys.lists(), listQuery(params)], (options) => listUsers(sdk, params, options)),
-  details: (sdk: PortalSdk, params: { readonly email: string }) =>
-    portalQuery(userKeys.details(params.email), (options) => findUser(sdk, params, options)),
-};
+export const userQueries: ResourceQueries<UserTypes, User | null> = users.queries;
 
 /**
  * TanStack mutation options that write users. A mutation invalidates the affected queries. Source: `createUser`,
@@ -74,17 +67,4 @@ export const userQueries = {
  *   userMutations.create(sdk).mutationFn({ user }, { client });
  * ```
  */
-export const userMutations = {
-  create: (sdk: PortalSdk) =>
-    portalMutation(
-      [...userKeys.all(), 'create'],
-      ({ user, idempotencyKey }: CreateUserVariables) => createUser(sdk, user, { idempotencyKey }),
-      () => ({ lists: [userKeys.lists()] }),
-    ),
-  update: (sdk: PortalSdk) =>
-    portalMutation(
-      [...userKeys.all(), 'update'],
-      ({ user, etag }: UpdateUserVariables) => updateUser(sdk, user, { ifMatch: etag }),
-      ({ user }) => ({ lists: [userKeys.lists()], changed: [userKeys.details(user.email)] }),
-    ),
-};
+export const userMutations: ResourceMutations<UserTypes> = users.mutations;

@@ -1,46 +1,37 @@
-import type { PortalSdk } from '../client/types';
-import {
-  createWarehouse,
-  getWarehouse,
-  listWarehouses,
-  updateWarehouse,
-  type WarehouseListParams,
-  type WarehouseRequest,
-} from './operations/warehouses';
-import { listQuery } from './requests/list';
-import { portalMutation } from './requests/mutation-options';
-import { portalQuery, resourceKey } from './requests/query-options';
+import type { components } from '../generated/portal';
+import type {
+  CreateVariables,
+  ResourceKeys,
+  ResourceMutations,
+  ResourceQueries,
+  Stored,
+  UpdateVariables,
+} from './requests/create-resource';
+import type { ListParams, Page } from './requests/list';
+import { type WarehouseTypes, warehouses } from './requests/records';
 
-export type {
-  SavedWarehouse,
-  Warehouse,
-  WarehouseDetails,
-  WarehouseListParams,
-  WarehousePage,
-  WarehouseRequest,
-} from './operations/warehouses';
-
+/** Source: `Warehouse` of `openapi/portal`. */
+export type Warehouse = components['schemas']['Warehouse'];
+/**
+ * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type WarehouseRequest = components['schemas']['WarehouseRequest'];
+/** One page of warehouses. */
+export type WarehousePage = Page<Warehouse>;
+/** A warehouse, with the `etag` that a change is based on. */
+export type WarehouseDetails = Stored<'warehouse', Warehouse>;
+/** The saved warehouse; null after a 204. The queries of the warehouse are then stale and load the warehouse again. */
+export type SavedWarehouse = Stored<'warehouse', Warehouse | null>;
 /** Input of `create`. */
-export interface CreateWarehouseVariables {
-  readonly warehouse: WarehouseRequest;
-  /** One key per confirmed submit. Default: a new key per call. */
-  readonly idempotencyKey?: string | undefined;
-}
-
-/** Input of `update`. */
-export interface UpdateWarehouseVariables {
-  /** `warehouseId` identifies the warehouse. */
-  readonly warehouse: WarehouseRequest;
-  /** The `etag` of {@link WarehouseDetails}. Without an `etag` the last write wins. */
-  readonly etag?: string | null | undefined;
-}
+export type CreateWarehouseVariables = CreateVariables<'warehouse', WarehouseRequest>;
+/** Input of `update`. `warehouseId` of the request identifies the warehouse. */
+export type UpdateWarehouseVariables = UpdateVariables<'warehouse', WarehouseRequest>;
+/** Search, filter, sort order and page of the list. */
+export type WarehouseListParams = ListParams;
 
 /** Query keys, from general to specific. */
-export const warehouseKeys = {
-  all: () => resourceKey(null, 'warehouses'),
-  lists: () => [...warehouseKeys.all(), 'list'] as const,
-  details: (warehouseId: string) => [...warehouseKeys.all(), 'details', warehouseId] as const,
-};
+export const warehouseKeys: ResourceKeys<WarehouseTypes> = warehouses.keys;
 
 /**
  * TanStack Query options that read warehouses. Without TanStack Query, call `.queryFn({})`. Source: `listWarehouses`,
@@ -57,14 +48,7 @@ export const warehouseKeys = {
  *   warehouseQueries.list(sdk, { limit: 5000, sortBy: 'name', sortDirection: 'ASC' });
  * ```
  */
-export const warehouseQueries = {
-  list: (sdk: PortalSdk, params: WarehouseListParams = {}) =>
-    portalQuery([...warehouseKeys.lists(), listQuery(params)], (options) =>
-      listWarehouses(sdk, params, options),
-    ),
-  details: (sdk: PortalSdk, params: { readonly warehouseId: string }) =>
-    portalQuery(warehouseKeys.details(params.warehouseId), (options) => getWarehouse(sdk, params, options)),
-};
+export const warehouseQueries: ResourceQueries<WarehouseTypes> = warehouses.queries;
 
 /**
  * TanStack mutation options that write warehouses. A mutation invalidates the affected queries. Source:
@@ -83,21 +67,4 @@ export const warehouseQueries = {
  *   warehouseMutations.create(sdk).mutationFn({ warehouse }, { client });
  * ```
  */
-export const warehouseMutations = {
-  create: (sdk: PortalSdk) =>
-    portalMutation(
-      [...warehouseKeys.all(), 'create'],
-      ({ warehouse, idempotencyKey }: CreateWarehouseVariables) =>
-        createWarehouse(sdk, warehouse, { idempotencyKey }),
-      () => ({ lists: [warehouseKeys.lists()] }),
-    ),
-  update: (sdk: PortalSdk) =>
-    portalMutation(
-      [...warehouseKeys.all(), 'update'],
-      ({ warehouse, etag }: UpdateWarehouseVariables) => updateWarehouse(sdk, warehouse, { ifMatch: etag }),
-      ({ warehouse }) => ({
-        lists: [warehouseKeys.lists()],
-        changed: [warehouseKeys.details(warehouse.warehouseId)],
-      }),
-    ),
-};
+export const warehouseMutations: ResourceMutations<WarehouseTypes> = warehouses.mutations;

@@ -42,7 +42,7 @@ const creates: Readonly<Record<string, Write>> = {
     {
       request: 'POST /api/v1/suppliers/SUP-1/customers',
       field: 'customer',
-      lists: [customerKeys.lists(supplierId)],
+      lists: [customerKeys.lists({ supplierId })],
     },
   ),
   item: write(
@@ -51,7 +51,7 @@ const creates: Readonly<Record<string, Write>> = {
     {
       request: 'POST /api/v1/suppliers/SUP-1/items',
       field: 'item',
-      lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)],
+      lists: [itemKeys.lists({ supplierId }), itemKeys.suggestions({ supplierId })],
     },
   ),
   order: write(
@@ -87,8 +87,8 @@ const changes: Readonly<Record<string, Write>> = {
     {
       request: 'PUT /api/v1/suppliers/SUP-1/customers/C-1',
       field: 'customer',
-      lists: [customerKeys.lists(supplierId)],
-      details: customerKeys.details(supplierId, 'C-1'),
+      lists: [customerKeys.lists({ supplierId })],
+      details: customerKeys.details({ supplierId, customerId: 'C-1' }),
     },
   ),
   'update of an item': write(
@@ -97,8 +97,8 @@ const changes: Readonly<Record<string, Write>> = {
     {
       request: 'PUT /api/v1/suppliers/SUP-1/items/I-1',
       field: 'item',
-      lists: [itemKeys.lists(supplierId), itemKeys.suggestions(supplierId)],
-      details: itemKeys.details(supplierId, 'I-1'),
+      lists: [itemKeys.lists({ supplierId }), itemKeys.suggestions({ supplierId })],
+      details: itemKeys.details({ supplierId, itemId: 'I-1' }),
     },
   ),
   'update of an order': write(
@@ -108,7 +108,7 @@ const changes: Readonly<Record<string, Write>> = {
       request: 'PUT /api/v1/suppliers/SUP-1/outbound-orders/O-1',
       field: 'order',
       lists: [orderKeys.lists(outbound)],
-      details: orderKeys.details(outbound, 'O-1'),
+      details: orderKeys.details({ ...outbound, orderId: 'O-1' }),
     },
   ),
   'cancellation of an order': write(
@@ -118,7 +118,7 @@ const changes: Readonly<Record<string, Write>> = {
       request: 'PATCH /api/v1/suppliers/SUP-1/outbound-orders/O-1',
       field: 'order',
       lists: [orderKeys.lists(outbound)],
-      details: orderKeys.details(outbound, 'O-1'),
+      details: orderKeys.details({ ...outbound, orderId: 'O-1' }),
     },
   ),
   'update of a supplier': write(
@@ -128,7 +128,7 @@ const changes: Readonly<Record<string, Write>> = {
       request: 'PUT /api/v1/suppliers',
       field: 'supplier',
       lists: [supplierKeys.lists()],
-      details: supplierKeys.details('SUP-2'),
+      details: supplierKeys.details({ supplierId: 'SUP-2' }),
     },
   ),
   'update of a user': write(
@@ -138,7 +138,7 @@ const changes: Readonly<Record<string, Write>> = {
       request: 'PUT /api/v1/users',
       field: 'user',
       lists: [userKeys.lists()],
-      details: userKeys.details('ada@b.example'),
+      details: userKeys.details({ email: 'ada@b.example' }),
     },
   ),
   'update of a warehouse': write(
@@ -148,7 +148,7 @@ const changes: Readonly<Record<string, Write>> = {
       request: 'PUT /api/v1/warehouses',
       field: 'warehouse',
       lists: [warehouseKeys.lists()],
-      details: warehouseKeys.details('WH-1'),
+      details: warehouseKeys.details({ warehouseId: 'WH-1' }),
     },
   ),
 };

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * Finds a record in the loaded pages of its lists, so that a details page shows the row while the record loads. Returns
  * the newest row. Ignores pages that a save has made outdated.
  *
- * @param lists - Query key of the lists, for example `itemKeys.lists(supplierId)`.
+ * @param lists - Query key of the lists, for example `itemKeys.lists({ supplierId })`.
  */
 export function cachedRow<Row>(
   queryClient: QueryClient,

@@ -49,7 +49,7 @@ describe('mutations', () => {
       [supplierId, 'items', 'list'],
       [supplierId, 'items', 'details'],
     ]);
-    expect(queries.getQueryState(itemKeys.details(supplierId, 'I-2'))?.isInvalidated).toBe(false);
+    expect(queries.getQueryState(itemKeys.details({ supplierId, itemId: 'I-2' }))?.isInvalidated).toBe(false);
   });
 
   test('a create invalidates the lists even if the caller passes callbacks', async () => {

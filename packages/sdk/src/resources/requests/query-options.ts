@@ -1,13 +1,11 @@
 import type { DataTag } from '@tanstack/query-core';
+import type { CallOptions } from '../../client/call';
 
 /** Cache time of queries. Source: specification, section 9. */
 const GC_TIME_MS = 60_000;
 
-/** The part of TanStack's query context that a query function reads. Pass `{}` outside TanStack Query. */
-export interface QueryContext {
-  /** Aborts the call, which then rejects with kind `aborted`. */
-  readonly signal?: AbortSignal | undefined;
-}
+/** The part of TanStack's query context that a query function reads. Outside TanStack Query, the options of the call. */
+export type QueryContext = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
 
 /** Options for `useQuery`, `fetchQuery` and similar functions, which infer the data type from the options. */
 export interface PortalQuery<Data, Key extends readonly unknown[] = readonly unknown[]> {
@@ -19,14 +17,14 @@ export interface PortalQuery<Data, Key extends readonly unknown[] = readonly unk
   readonly retry: false;
 }
 
-/** Builds query options. `queryFn` receives only the signal of the context, so that the context can be its call options. */
+/** Builds query options. `queryFn` passes on only the options of the call, because TanStack's context has other fields. */
 export function portalQuery<Data, const Key extends readonly unknown[]>(
   queryKey: Key,
   queryFn: (context: QueryContext) => Promise<Data>,
 ): PortalQuery<Data, Key> {
   return {
     queryKey: queryKey as DataTag<Key, Data>,
-    queryFn: ({ signal }) => queryFn({ signal }),
+    queryFn: ({ signal, timeoutMs, headers }) => queryFn({ signal, timeoutMs, headers }),
     gcTime: GC_TIME_MS,
     retry: false,
   };

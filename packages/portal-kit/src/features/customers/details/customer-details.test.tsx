@@ -39,7 +39,7 @@ describeRecordDetails<Customer>('the customer details', {
   listTo: { to: 'customers.list' },
   listLink: 'Go to Customers',
   edit: { feature: 'customer-edit', to: { to: 'customers.edit', customerId: 'C-1' } },
-  lists: customerKeys.lists('SUP-1001'),
+  lists: customerKeys.lists({ supplierId: 'SUP-1001' }),
   section: {
     title: 'Recent orders',
     features: ['outbound-order-list'],

@@ -62,7 +62,7 @@ function CustomerDetailsView({ customerId, onCustomerLoaded, renderActions }: Cu
       placeholderData: () => {
         const customer = cachedRow<Customer>(
           queryClient,
-          customerKeys.lists(supplierId),
+          customerKeys.lists({ supplierId }),
           (row) => row.customerId === customerId,
         );
         return customer && { customer, etag: null };

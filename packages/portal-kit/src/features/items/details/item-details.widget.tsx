@@ -62,7 +62,11 @@ function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsPro
     {
       ...itemQueries.details(sdk, { supplierId, itemId }),
       placeholderData: () => {
-        const item = cachedRow<Item>(queryClient, itemKeys.lists(supplierId), (row) => row.itemId === itemId);
+        const item = cachedRow<Item>(
+          queryClient,
+          itemKeys.lists({ supplierId }),
+          (row) => row.itemId === itemId,
+        );
         return item && { item, etag: null };
       },
     },

@@ -23,7 +23,7 @@ async function start() {
   });
   const { inside, queryClient } = fakePortal({ sdk });
   queryClient.setQueryData(
-    itemKeys.details('SUP-1001', 'I-1'),
+    itemKeys.details({ supplierId: 'SUP-1001', itemId: 'I-1' }),
     { item: known, etag: '"3"' },
     { updatedAt: 1 },
   );

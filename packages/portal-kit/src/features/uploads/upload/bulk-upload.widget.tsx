@@ -96,7 +96,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
   const upload = useBulkUpload({
     kind,
     onAccepted: (record) => {
-      void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
+      void queryClient.invalidateQueries({ queryKey: importKeys.lists({ supplierId }) });
       notify({
         status: 'success',
         title: texts.uploaded,
@@ -268,7 +268,7 @@ function BulkUploadView({ kinds, first, fileType, preferences, onFileAccepted }:
                   uploadButton.current?.focus();
                   send({ type: 'upload.canceled' });
                   // The server may have accepted the file although the response is missing.
-                  void queryClient.invalidateQueries({ queryKey: importKeys.lists(supplierId) });
+                  void queryClient.invalidateQueries({ queryKey: importKeys.lists({ supplierId }) });
                 }}
               >
                 {texts.cancelUpload}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../test/failure-of';
 import type { ListParams, Page } from '../resources/requests/list';
-import { portalList } from './portal-list';
+import { readAll } from './read-all';
 import type { ListInput, ReadOptions } from './verb-options';
 
 interface Row {
@@ -23,13 +23,18 @@ function server(rows: Row[], { isCounted = true } = {}) {
     return { rows: rows.slice(offset, offset + limit), total: isCounted ? rows.length : null };
   };
   const list = (input: ListInput = {}, options: ReadOptions = {}) =>
-    portalList({ input, options, page, idOf: ({ id }) => id });
+    readAll(page, ({ id }) => id, input, options);
   return { rows, offsets, limits, list };
 }
 
 /** A list of the pages of a server that ignores its records. */
 const listOf = (page: (params: ListParams) => Page<Row>, input: ListInput = {}) =>
-  portalList({ input, options: {}, page: async (params) => page(params), idOf: ({ id }) => id });
+  readAll(
+    async (params) => page(params),
+    ({ id }) => id,
+    input,
+    {},
+  );
 
 async function read(list: AsyncIterable<Row>): Promise<string[]> {
   const ids: string[] = [];
@@ -38,11 +43,6 @@ async function read(list: AsyncIterable<Row>): Promise<string[]> {
 }
 
 describe('pages', () => {
-  test('awaiting a list returns its first page with one request', async () => {
-    const { list, offsets } = server(rowsOf(1, 2, 3));
-    expect([await list({ limit: 2 }), offsets]).toEqual([{ rows: rowsOf(1, 2), total: 3 }, [0]]);
-  });
-
   test('a loop reads the records of all pages in order', async () => {
     const { list, offsets } = server(rowsOf(...numbers(5)));
     expect([await read(list({ limit: 2 })), offsets]).toEqual([
@@ -62,28 +62,10 @@ describe('pages', () => {
     expect(offsets).toEqual([0, 10]);
   });
 
-  test('toArray returns at most the given number of records and requests no further page', async () => {
-    const { list, offsets } = server(rowsOf(...numbers(100)));
-    expect(idsOf(await list({ limit: 2 }).toArray({ limit: 4 }))).toEqual(['0', '1', '2', '3']);
-    expect(offsets).toEqual([0, 2]);
-    expect(await list({ limit: 2 }).toArray({ limit: 0 })).toEqual([]);
-  });
-
-  test('pages() returns the records page by page', async () => {
-    const pages: Page<Row>[] = [];
-    for await (const page of server(rowsOf(1, 2, 3))
-      .list({ limit: 2 })
-      .pages())
-      pages.push(page);
-    expect(pages).toEqual([
-      { rows: rowsOf(1, 2), total: 3 },
-      { rows: rowsOf(3), total: 3 },
-    ]);
-  });
-
   test('a page has 200 records by default and at most the maximum of the contract', async () => {
     const { list, limits } = server([]);
-    await Promise.all([list(), list({ limit: 9000 })]);
+    await read(list());
+    await read(list({ limit: 9000 }));
     expect(limits).toEqual([200, 5000]);
   });
 
@@ -104,8 +86,8 @@ describe('pages', () => {
       filters.push(filter);
       return { rows: [], total: 0 };
     };
-    await listOf(page, { filter: { status: ['OPEN', 'FAILED'], warehouseId: undefined } });
-    await listOf(page, { filter: 'status:OPEN;' });
+    await read(listOf(page, { filter: { status: ['OPEN', 'FAILED'], warehouseId: undefined } }));
+    await read(listOf(page, { filter: 'status:OPEN;' }));
     expect(filters).toEqual(['status:OPEN,FAILED;', 'status:OPEN;']);
   });
 });
@@ -144,8 +126,7 @@ describe('changes while a list is read', () => {
       rows.shift();
       return { rows: rows.slice(offset, offset + limit), total: rows.length };
     };
-    const list = portalList({ input: { limit: 5 }, options: {}, page, idOf: ({ id }) => id });
-    const ids = await read(list);
+    const ids = await read(readAll(page, ({ id }) => id, { limit: 5 }, {}));
     expect(idsOf(rows).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
@@ -202,34 +183,22 @@ describe('broken servers', () => {
         total: total % 10_000 === 0 ? total : 2_000_000,
       };
     };
-    const reading = listOf(page, { limit: 5000 }).toArray({ limit: Number.POSITIVE_INFINITY });
-    expect(await failureOf(reading)).toMatchObject({ kind: 'parse', code: 'LIST_TOO_LONG' });
+    expect(await failureOf(read(listOf(page, { limit: 5000 })))).toMatchObject({
+      kind: 'parse',
+      code: 'LIST_TOO_LONG',
+    });
   });
 });
 
 describe('failures', () => {
-  const failing = () =>
-    portalList<Row>({
-      input: {},
-      options: {},
-      page: () => Promise.reject(new Error('refused')),
-      idOf: ({ id }) => id,
-    });
-
-  test('the error of a request rejects the awaited list and the loop', async () => {
-    await expect(failing()).rejects.toThrow('refused');
-    await expect(read(failing())).rejects.toThrow('refused');
-    await expect(failing().toArray({ limit: 1 })).rejects.toThrow('refused');
-  });
-
-  test('a list that nobody reads causes no unhandled rejection', async () => {
-    const reasons: unknown[] = [];
-    const record = (reason: unknown) => reasons.push(reason);
-    process.on('unhandledRejection', record);
-    failing();
-    await new Promise((resolve) => setImmediate(resolve));
-    process.off('unhandledRejection', record);
-    expect(reasons).toEqual([]);
+  test('the error of a request rejects the loop', async () => {
+    const failing = readAll<Row>(
+      () => Promise.reject(new Error('refused')),
+      ({ id }) => id,
+      {},
+      {},
+    );
+    await expect(read(failing)).rejects.toThrow('refused');
   });
 
   test('an aborted signal ends the loop before the next record, without a request', async () => {
