@@ -13,6 +13,7 @@ export type ItemType = 'M' | 'F' | 'G' | 'L' | 'B' | 'C' | 'H' | 'N' | 'P' | 'A'
 
 export type ItemStatus = 'ACTIVE' | 'INACTIVE' | 'DISCONTINUED';
 
+/** The fields of a request that the sandbox reads. The other fields of the contract are stored as they are. */
 export interface ItemDraft {
   sku: string;
   description: string;
@@ -27,18 +28,9 @@ export interface ItemDraft {
   vintage?: number | 'NV' | null;
   upc?: string | null;
   caseUpc?: string | null;
-  nabcaCode?: string;
-  colaNumber?: string;
   countryOfOrigin?: string;
-  appellation?: string;
-  varietal?: string;
-  region?: string;
-  spiritClass?: string;
   containerType?: string;
   caseWeightLbs?: number;
-  caseLengthIn?: number;
-  caseWidthIn?: number;
-  caseHeightIn?: number;
   casesPerLayer?: number;
   layersPerPallet?: number;
   nmfcNumber?: string;

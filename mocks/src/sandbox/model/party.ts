@@ -24,6 +24,7 @@ export interface Address {
   isDefault?: boolean;
 }
 
+/** The fields of the resources that the sandbox reads. The other fields of the contract are stored as they are. */
 export interface Supplier extends Versioned {
   supplierId: string;
   name: string;
@@ -37,9 +38,6 @@ export interface Supplier extends Versioned {
   email?: string;
   addresses?: Address[];
   ttbPermitNumber?: string;
-  taxId?: string;
-  gs1CompanyPrefix?: string;
-  website?: string;
 }
 
 export interface Warehouse extends Versioned {
@@ -49,7 +47,6 @@ export interface Warehouse extends Versioned {
   status: ActiveStatus;
   isBonded: boolean;
   bondRegistryNumber?: string;
-  ftzNumber?: string;
   customsFirmsCode?: string;
   phone?: string;
   email?: string;
@@ -57,7 +54,6 @@ export interface Warehouse extends Versioned {
   timeZone: string;
   receivingHours?: { from: string; to: string };
   shippingHours?: { from: string; to: string };
-  cutoffTime?: string;
   temperatureZones?: string[];
 }
 
@@ -65,7 +61,6 @@ export interface Customer extends Timed {
   customerId: string;
   customerNumber: string;
   name: string;
-  dbaName?: string;
   customerType: string;
   status: ActiveStatus;
   addresses: Address[];
@@ -76,11 +71,6 @@ export interface Customer extends Timed {
   stateLicenseNumber?: string;
   stateLicenseState?: string;
   licenseExpirationDate?: string;
-  taxId?: string;
-  defaultWarehouseId?: string;
-  defaultShippingType?: string;
-  defaultFreightTerms?: string;
-  defaultScac?: string;
   deliveryInstructions?: string;
   bondedAllowed?: boolean;
 }

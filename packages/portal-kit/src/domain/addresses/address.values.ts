@@ -1,5 +1,5 @@
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
-import { textOf, textOrNull } from '../../forms/fields/rules';
+import { textOf, textOrNull } from '../../forms/fields/values';
 import { countryName } from './countries';
 
 /** A postal address of the contract. */

@@ -1,30 +1,18 @@
+import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
 import { emptyAddress, toAddress, toAddressList } from '../../domain/addresses/address.values';
-import { emptyContact, toContact } from '../../domain/contact/contact-fields';
-import { textOf, textOrNull, textsOrNull, withTextsOf } from '../../forms/fields/rules';
+import { toContact } from '../../domain/contact/contact-fields';
+import { emptyValues, textOf, toRequestValues, withTextsOf } from '../../forms/fields/values';
 
 /** A time window; `HH:mm` in the time zone of the warehouse. */
 export const noHours = { from: '', to: '' };
 
-/**
- * The fields of a new warehouse, in display order. The fields have the names of the contract, so that the `fieldPath`
- * of a server error identifies a field. `isBonded` is `Y` or `N`.
- */
+/** The fields of a new warehouse. */
 export const emptyWarehouse = {
-  warehouseId: '',
-  name: '',
-  status: 'ACTIVE',
-  timeZone: 'America/New_York',
+  ...emptyValues(bounds),
   addresses: [emptyAddress],
-  isBonded: 'N',
-  bondRegistryNumber: '',
-  ftzNumber: '',
-  customsFirmsCode: '',
-  ...emptyContact,
   receivingHours: noHours,
   shippingHours: noHours,
-  cutoffTime: '',
-  temperatureZones: [] as readonly string[],
 };
 
 /** The unconverted values of the form's fields. */
@@ -39,7 +27,6 @@ const toHours = (hours: Warehouse['receivingHours']) => ({
 export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => ({
   ...withTextsOf(emptyWarehouse, warehouse),
   addresses: toAddressList(warehouse.addresses),
-  isBonded: warehouse.isBonded ? 'Y' : 'N',
   receivingHours: toHours(warehouse.receivingHours),
   shippingHours: toHours(warehouse.shippingHours),
   temperatureZones: warehouse.temperatureZones ?? [],
@@ -47,18 +34,13 @@ export const toWarehouseValues = (warehouse: Warehouse): WarehouseFormValues => 
 
 const hoursOrNull = ({ from, to }: typeof noHours) => (from === '' ? null : { from, to });
 
-/** The request body of a valid form: codes in upper case, empty optional fields as null. */
-export const toWarehouseRequest = (values: WarehouseFormValues): WarehouseRequest => ({
-  warehouseId: values.warehouseId.trim().toUpperCase(),
-  name: values.name.trim(),
-  status: values.status as WarehouseRequest['status'],
-  addresses: values.addresses.map(toAddress),
-  isBonded: values.isBonded === 'Y',
-  ...textsOrNull(values, 'bondRegistryNumber', 'ftzNumber', 'cutoffTime'),
-  customsFirmsCode: textOrNull(values.customsFirmsCode.toUpperCase()),
-  ...toContact(values),
-  timeZone: values.timeZone,
-  receivingHours: hoursOrNull(values.receivingHours),
-  shippingHours: hoursOrNull(values.shippingHours),
-  temperatureZones: values.temperatureZones as WarehouseRequest['temperatureZones'],
-});
+/** The request body of a valid form. */
+export const toWarehouseRequest = (values: WarehouseFormValues): WarehouseRequest =>
+  ({
+    ...toRequestValues(bounds, values),
+    ...toContact(values),
+    addresses: values.addresses.map(toAddress),
+    receivingHours: hoursOrNull(values.receivingHours),
+    shippingHours: hoursOrNull(values.shippingHours),
+    temperatureZones: values.temperatureZones,
+  }) as WarehouseRequest;

@@ -10,6 +10,7 @@ export interface Bound {
   maximum?: number;
   minItems?: number;
   enum?: readonly (string | null)[];
+  default?: string | number | boolean | null;
   items?: Bound;
 }
 

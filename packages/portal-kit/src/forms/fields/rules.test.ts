@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formMessages } from '../record/form.messages';
-import {
-  firstMessage,
-  formRules,
-  latestVintage,
-  numberOrNull,
-  optional,
-  textOf,
-  textsOrNull,
-  withoutBlockedCharacters,
-  withTextsOf,
-} from './rules';
+import { firstMessage, formRules, latestVintage, optional, withoutBlockedCharacters } from './rules';
 
 const rules = formRules(formMessages('en-US'));
 
@@ -130,28 +120,5 @@ describe('values of a request', () => {
   test('the latest vintage is next year', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 5, 1) });
     expect(latestVintage()).toBe(2027);
-  });
-
-  test('withTextsOf() fills texts and numbers of the record and keeps other fields', () => {
-    const empty = { name: '', country: 'USA', size: '', notes: '', tags: [] as string[] };
-    const record = { name: 'Fen', country: '', size: 750, notes: null, tags: ['a'], other: 'x' };
-    expect(withTextsOf(empty, record)).toEqual({ ...empty, name: 'Fen', size: '750' });
-  });
-
-  test('textOf() shows a missing value as an empty text', () => {
-    expect([textOf(null), textOf(undefined), textOf(0), textOf('Fen')]).toEqual(['', '', '0', 'Fen']);
-  });
-
-  test('textsOrNull() trims texts and sends an empty text as null', () => {
-    expect(textsOrNull({ a: ' x ', b: '  ' }, 'a', 'b')).toEqual({ a: 'x', b: null });
-  });
-
-  test('numberOrNull() sends an empty text as null and other texts as numbers', () => {
-    expect([numberOrNull(''), numberOrNull(' '), numberOrNull('0'), numberOrNull('1.5')]).toEqual([
-      null,
-      null,
-      0,
-      1.5,
-    ]);
   });
 });

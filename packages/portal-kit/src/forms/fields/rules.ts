@@ -89,33 +89,3 @@ export function formRules(texts: FormTexts) {
       },
   };
 }
-
-/** The text of a record's value in a text field. */
-export const textOf = (value: string | number | null | undefined): string =>
-  value === null || value === undefined ? '' : String(value);
-
-/** The request value of an optional text; `null` for an empty text. */
-export const textOrNull = (text: string): string | null => text.trim() || null;
-
-/** Fills the text fields of a form from a record. A field without a value in the record keeps its value from `empty`. */
-export function withTextsOf<Values extends object>(empty: Values, record: object): Values {
-  const stored: Readonly<Record<string, unknown>> = { ...record };
-  const texts = Object.entries(empty).flatMap(([name, initial]) => {
-    const value = stored[name];
-    return typeof initial === 'string' && (typeof value === 'string' || typeof value === 'number')
-      ? [[name, textOf(value) || initial]]
-      : [];
-  });
-  return { ...empty, ...Object.fromEntries(texts) };
-}
-
-/** The request values of optional texts; `null` for an empty text. */
-export function textsOrNull<Name extends string>(
-  values: Readonly<Record<Name, string>>,
-  ...names: readonly Name[]
-): Record<Name, string | null> {
-  return Object.fromEntries(names.map((name) => [name, textOrNull(values[name])])) as never;
-}
-
-/** The request value of a valid optional number; `null` for an empty text. */
-export const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));

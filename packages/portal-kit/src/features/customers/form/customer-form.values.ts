@@ -1,3 +1,4 @@
+import { customerRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Customer, CustomerRequest } from '@portal-kit/sdk/customers';
 import {
   type AddressValues,
@@ -5,8 +6,8 @@ import {
   toAddress,
   toAddressValues,
 } from '../../../domain/addresses/address.values';
-import { emptyContact, toContact } from '../../../domain/contact/contact-fields';
-import { textOf, textOrNull, textsOrNull, withTextsOf } from '../../../forms/fields/rules';
+import { toContact } from '../../../domain/contact/contact-fields';
+import { emptyValues, textOf, textOrNull, toRequestValues, withTextsOf } from '../../../forms/fields/values';
 
 type CustomerAddress = Customer['addresses'][number];
 
@@ -28,17 +29,9 @@ export const emptyCustomerAddress: CustomerAddressValues = {
   isDefault: [],
 };
 
-/**
- * The fields of a new customer, in display order. The fields have the names of the contract, so that the `fieldPath` of
- * a server error identifies a field. `bondedAllowed` is `Y` or `N`.
- */
+/** The fields of a new customer. */
 export const emptyCustomer = {
-  customerNumber: '',
-  status: 'ACTIVE',
-  name: '',
-  dbaName: '',
-  customerType: '',
-  ...emptyContact,
+  ...emptyValues(bounds),
   /**
    * `['Y']` if goods ship to the billing address. Empty if `addresses` contains shipping addresses after the billing
    * address.
@@ -46,17 +39,6 @@ export const emptyCustomer = {
   shippingSameAsBilling: ['Y'] as readonly string[],
   /** The billing address, then the shipping addresses. */
   addresses: [emptyCustomerAddress, { ...emptyCustomerAddress, isDefault: ['Y'] }],
-  ttbPermitNumber: '',
-  stateLicenseNumber: '',
-  stateLicenseState: '',
-  licenseExpirationDate: '',
-  taxId: '',
-  defaultWarehouseId: '',
-  defaultShippingType: '',
-  defaultFreightTerms: '',
-  defaultScac: '',
-  deliveryInstructions: '',
-  bondedAllowed: 'N',
 };
 
 /** The unconverted values of the form's fields. */
@@ -87,7 +69,6 @@ export function toCustomerValues(customer: Customer): CustomerFormValues {
     ...withTextsOf(emptyCustomer, customer),
     shippingSameAsBilling: isSameAsBilling(addresses) ? ['Y'] : [],
     addresses,
-    bondedAllowed: customer.bondedAllowed ? 'Y' : 'N',
   };
 }
 
@@ -119,30 +100,10 @@ function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormV
   ];
 }
 
-/** The request body of a valid form: the permit in upper case, empty optional fields as null. */
-export function toCustomerRequest(values: CustomerFormValues): CustomerRequest {
-  return {
-    customerNumber: values.customerNumber.trim(),
-    status: values.status as NonNullable<CustomerRequest['status']>,
-    name: values.name.trim(),
-    customerType: values.customerType as CustomerRequest['customerType'],
+/** The request body of a valid form. */
+export const toCustomerRequest = (values: CustomerFormValues): CustomerRequest =>
+  ({
+    ...toRequestValues(bounds, values),
     ...toContact(values),
-    phone: values.phone.trim(),
     addresses: toCustomerAddresses(values),
-    ttbPermitNumber: textOrNull(values.ttbPermitNumber.toUpperCase()),
-    ...textsOrNull(
-      values,
-      'dbaName',
-      'stateLicenseNumber',
-      'stateLicenseState',
-      'licenseExpirationDate',
-      'taxId',
-      'defaultWarehouseId',
-      'defaultScac',
-      'deliveryInstructions',
-    ),
-    defaultShippingType: textOrNull(values.defaultShippingType) as CustomerRequest['defaultShippingType'],
-    defaultFreightTerms: textOrNull(values.defaultFreightTerms) as CustomerRequest['defaultFreightTerms'],
-    bondedAllowed: values.bondedAllowed === 'Y',
-  } as CustomerRequest;
-}
+  }) as CustomerRequest;

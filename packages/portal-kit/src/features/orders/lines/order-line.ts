@@ -1,7 +1,7 @@
 import { inboundOrderRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Item } from '@portal-kit/sdk/items';
 import type { LineItem, LineItemRequest, Order } from '@portal-kit/sdk/orders';
-import { textOf } from '../../../forms/fields/rules';
+import { textOf } from '../../../forms/fields/values';
 import { dash } from '../../../kernel/messages/message-format';
 
 /** Maximum number of lines of an order. */

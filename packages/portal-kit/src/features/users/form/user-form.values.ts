@@ -1,5 +1,5 @@
 import type { User, UserRequest } from '@portal-kit/sdk/users';
-import { textOf } from '../../../forms/fields/rules';
+import { textOf } from '../../../forms/fields/values';
 import { allSuppliers, type SupplierRole } from '../list/role-text';
 
 /**

@@ -14,7 +14,7 @@ import {
   emptyAddress,
   toAddressValues,
 } from '../../../../domain/addresses/address.values';
-import { textOf } from '../../../../forms/fields/rules';
+import { textOf } from '../../../../forms/fields/values';
 import { addBusinessDays, addDays, dayFromToday } from '../../../../kernel/calendar/days';
 import { type OrderLine, toOrderLine } from '../../lines/order-line';
 

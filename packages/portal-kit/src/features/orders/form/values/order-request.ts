@@ -7,7 +7,7 @@ import type {
   OutboundOrderRequest,
 } from '@portal-kit/sdk/orders';
 import { toAddress } from '../../../../domain/addresses/address.values';
-import { textOrNull } from '../../../../forms/fields/rules';
+import { textOrNull } from '../../../../forms/fields/values';
 import { toLineRequest } from '../../lines/order-line';
 import { isApplicable } from './applicable-fields';
 import {

@@ -1,0 +1,73 @@
+import type { Bound } from './fields';
+
+/**
+ * The values of the fields of a request: texts as typed, `Y` or `N` for a boolean, and the chosen options of a list. Objects
+ * have their own fields. The fields have the names of the contract, so that the `fieldPath` of a server error identifies a
+ * field.
+ */
+export type FieldValues<Bounds> = {
+  -readonly [Name in keyof Bounds as Bounds[Name] extends { type: 'object' }
+    ? never
+    : Name]: Bounds[Name] extends {
+    type: 'array';
+  }
+    ? readonly string[]
+    : string;
+};
+
+type AnyBounds = Readonly<Record<string, Bound>>;
+
+/** The values of a new record: the defaults of the contract. `bounds`: from `@portal-kit/sdk/bounds`. */
+export function emptyValues<Bounds extends object>(bounds: Bounds): FieldValues<Bounds> {
+  const values = Object.entries(bounds as AnyBounds).flatMap(([name, bound]) => {
+    if (bound.type === 'object') return [];
+    if (bound.type === 'array') return [[name, []]];
+    return [[name, bound.type === 'boolean' ? yesOrNo(bound.default) : textOf(bound.default)]];
+  });
+  return Object.fromEntries(values);
+}
+
+const yesOrNo = (value: unknown) => (value === true ? 'Y' : 'N');
+
+/** The text of a record's value in a text field. */
+export const textOf = (value: string | number | boolean | null | undefined): string =>
+  value === null || value === undefined ? '' : String(value);
+
+/** Fills the text fields of a form from a record. A field without a value in the record keeps its value from `empty`. */
+export function withTextsOf<Values extends object>(empty: Values, record: object): Values {
+  const stored = record as Readonly<Record<string, unknown>>;
+  const texts = Object.entries(empty).flatMap(([name, initial]) => {
+    const value = stored[name];
+    if (typeof initial !== 'string') return [];
+    if (typeof value === 'boolean') return [[name, yesOrNo(value)]];
+    return typeof value === 'string' || typeof value === 'number' ? [[name, textOf(value) || initial]] : [];
+  });
+  return { ...empty, ...Object.fromEntries(texts) };
+}
+
+/** The request value of an optional text; `null` for an empty text. */
+export const textOrNull = (text: string): string | null => text.trim() || null;
+
+/** The request value of a text. Codes get the case that the contract requires. */
+function requestValue(text: string, { type, pattern }: Bound): string | number | boolean | null {
+  const trimmed = text.trim();
+  if (type === 'boolean') return trimmed === 'Y';
+  if (trimmed === '') return null;
+  if (type === 'integer' || type === 'number') return Number(trimmed);
+  const format = new RegExp(pattern ?? '', 'u');
+  const upper = trimmed.toUpperCase();
+  return !format.test(trimmed) && format.test(upper) ? upper : trimmed;
+}
+
+/** The request values of the text fields of a valid form. An empty field is null. */
+export function toRequestValues(
+  bounds: object,
+  values: object,
+): Record<string, string | number | boolean | null> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const bound = (bounds as AnyBounds)[name];
+      return bound && typeof value === 'string' ? [[name, requestValue(value, bound)]] : [];
+    }),
+  );
+}
