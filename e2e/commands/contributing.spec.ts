@@ -7,14 +7,14 @@ import { root } from './command-process.ts';
 
 const execute = promisify(execFile);
 const text = await readFile(join(root, 'CONTRIBUTING.md'), 'utf8');
-const features = 'packages/portal-kit/src/features/warehouses';
-const valuesTest = `${features}/warehouse-form.values.test.ts`;
-const detailsTest = `${features}/details/warehouse-details.test.tsx`;
+const features = 'packages/portal-kit/src/features/items';
+const valuesTest = `${features}/form/values/item-form.values.test.ts`;
+const detailsTest = `${features}/details/item-details.test.tsx`;
 
-/** The changes of the guide: the file before each block, and its lines to remove and to add. */
+/** The changes of the guide: the file before each block, and its lines to add with the line before them. */
 const changes = [...text.matchAll(/^`(\S+)`\n\n```diff\n(.*?)^```$/gms)].map(([, path = '', lines = '']) => ({
   path,
-  edits: [...lines.matchAll(/^-(.*)\n\+(.*)$/gm)].map(([, before = '', after = '']) => ({ before, after })),
+  edits: [...lines.matchAll(/^ (.*)\n\+(.*)$/gm)].map(([, before = '', added = '']) => ({ before, added })),
 }));
 
 const check = 'dependency-rules';
@@ -60,9 +60,9 @@ test('the guided change of CONTRIBUTING.md fails its test, then passes it from t
   const apply = async (isApplied: (path: string) => boolean) => {
     for (const { path, edits } of changes.filter((change) => isApplied(change.path))) {
       let content = await readFile(join(copy, path), 'utf8');
-      for (const { before, after } of edits) {
-        expect(content, path).toContain(`${before}\n`);
-        content = content.replaceAll(`${before}\n`, `${after}\n`);
+      for (const { before, added } of edits) {
+        expect(content, path).toContain(`\n${before}\n`);
+        content = content.replaceAll(`\n${before}\n`, `\n${before}\n${added}\n`);
       }
       await writeFile(join(copy, path), content);
     }
@@ -78,13 +78,18 @@ test('the guided change of CONTRIBUTING.md fails its test, then passes it from t
     );
   const testFile = (path: string) => run('tools/environment/test-file.mjs', path);
 
-  expect(changes.map(({ path }) => path)).toContain('openapi/portal/schemas/warehouse.yaml');
+  expect(changes.map(({ path }) => path)).toContain('openapi/portal/schemas/item.yaml');
   await apply((path) => path.includes('.test.'));
-  expect(await testFile(valuesTest)).toMatchObject({ code: 1, output: expect.stringContaining('FROZEN') });
+  expect(await testFile(valuesTest)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('harvestRegion'),
+  });
 
   await apply((path) => !path.includes('.test.'));
   expect(await run('tools/contract/generate.mjs')).toMatchObject({ code: 0 });
-  expect(await readFile(join(copy, 'packages/sdk/src/generated/bounds.ts'), 'utf8')).toContain("'FROZEN'");
+  expect(await readFile(join(copy, 'packages/sdk/src/generated/bounds.ts'), 'utf8')).toContain(
+    'harvestRegion',
+  );
   expect(await testFile(valuesTest)).toMatchObject({ code: 0 });
   expect(await testFile(detailsTest)).toMatchObject({ code: 0 });
 
