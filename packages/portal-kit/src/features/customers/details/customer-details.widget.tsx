@@ -1,16 +1,14 @@
 import { type Customer, customerKeys, customerQueries } from '@portal-kit/sdk/customers';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { OrderActivity } from '../../../domain/orders/order-activity';
 import { RecentOrders } from '../../../domain/orders/recent-orders';
 import { recordActivities } from '../../../kernel/details/activity';
-import { cachedRow } from '../../../kernel/details/cached-row';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { RecordMissing } from '../../../kernel/details/record-missing';
+import { useRecordDetails } from '../../../kernel/details/use-record-details';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { RecordView } from '../../../lists/record-view';
 import { customersMessages } from '../list/customers.messages';
@@ -52,28 +50,16 @@ const directions = ['outbound'] as const;
 
 function CustomerDetailsView({ customerId, onCustomerLoaded, renderActions }: CustomerDetailsProps) {
   const { sdk, supplierId, can } = usePortal();
-  const queryClient = usePortalQueryClient();
   const texts = useMessages(customerDetailsMessages);
   const records = useMessages(recordMessages);
   const list = useMessages(customersMessages);
-  const query = useQuery(
-    {
-      ...customerQueries.details(sdk, { supplierId, customerId }),
-      placeholderData: () => {
-        const customer = cachedRow<Customer>(
-          queryClient,
-          customerKeys.lists({ supplierId }),
-          (row) => row.customerId === customerId,
-        );
-        return customer && { customer, etag: null };
-      },
-    },
-    queryClient,
-  );
-  const customer = query.data?.customer;
-  useEffect(() => {
-    if (customer) onCustomerLoaded?.(customer);
-  }, [customer, onCustomerLoaded]);
+  const { query, record: customer } = useRecordDetails({
+    name: 'customer',
+    query: customerQueries.details(sdk, { supplierId, customerId }),
+    lists: customerKeys.lists({ supplierId }),
+    isRow: (row: Customer) => row.customerId === customerId,
+    onLoaded: onCustomerLoaded,
+  });
   return (
     <RecordView
       query={query}

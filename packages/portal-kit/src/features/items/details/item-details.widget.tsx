@@ -1,17 +1,15 @@
 import copyIcon from '@lucide/icons/icons/copy';
 import { type Item, itemKeys, itemQueries } from '@portal-kit/sdk/items';
 import { Icon } from '@portal-kit/ui/icon';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { recordActivities } from '../../../kernel/details/activity';
 import { ActivityCard } from '../../../kernel/details/activity-card';
-import { cachedRow } from '../../../kernel/details/cached-row';
 import { recordMessages } from '../../../kernel/details/record.messages';
+import { useRecordDetails } from '../../../kernel/details/use-record-details';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { RecordView } from '../../../lists/record-view';
 import type { ItemDetailsInputs } from './item-details.inputs';
@@ -55,28 +53,15 @@ const sideGroups = ['origin', 'codes', 'logistics'] as const;
 
 function ItemDetailsView({ itemId, onItemLoaded, renderActions }: ItemDetailsProps) {
   const { sdk, supplierId, can } = usePortal();
-  const queryClient = usePortalQueryClient();
   const texts = useMessages(recordMessages);
   const itemTexts = useMessages(itemDetailsMessages);
-  const query = useQuery(
-    {
-      ...itemQueries.details(sdk, { supplierId, itemId }),
-      placeholderData: () => {
-        const item = cachedRow<Item>(
-          queryClient,
-          itemKeys.lists({ supplierId }),
-          (row) => row.itemId === itemId,
-        );
-        return item && { item, etag: null };
-      },
-    },
-    queryClient,
-  );
-  const item = query.data?.item;
-
-  useEffect(() => {
-    if (item) onItemLoaded?.(item);
-  }, [item, onItemLoaded]);
+  const { query, record: item } = useRecordDetails({
+    name: 'item',
+    query: itemQueries.details(sdk, { supplierId, itemId }),
+    lists: itemKeys.lists({ supplierId }),
+    isRow: (row: Item) => row.itemId === itemId,
+    onLoaded: onItemLoaded,
+  });
 
   return (
     <RecordView

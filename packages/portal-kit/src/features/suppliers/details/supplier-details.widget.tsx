@@ -1,17 +1,15 @@
 import { type Supplier, supplierKeys, supplierQueries } from '@portal-kit/sdk/suppliers';
 import { Card } from '@portal-kit/ui/card';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { addressMessages } from '../../../domain/addresses/address.messages';
 import { PostalAddresses } from '../../../domain/addresses/postal-addresses';
 import { OrderActivity } from '../../../domain/orders/order-activity';
 import { RecentOrders } from '../../../domain/orders/recent-orders';
-import { cachedRow } from '../../../kernel/details/cached-row';
 import { RecordMissing } from '../../../kernel/details/record-missing';
+import { useRecordDetails } from '../../../kernel/details/use-record-details';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { RecordView } from '../../../lists/record-view';
 import { supplierFormMessages } from '../supplier-form.messages';
@@ -56,30 +54,18 @@ const allOrders = {};
 
 function SupplierDetailsView({ shownSupplierId, onSupplierLoaded, renderActions }: SupplierDetailsProps) {
   const { sdk, supplierId, can } = usePortal();
-  const queryClient = usePortalQueryClient();
   const texts = useMessages(supplierDetailsMessages);
   const labels = useMessages(supplierFormMessages);
   const addresses = useMessages(addressMessages);
   const list = useMessages(suppliersMessages);
-  const query = useQuery(
-    {
-      ...supplierQueries.details(sdk, { supplierId: shownSupplierId }),
-      placeholderData: () => {
-        const supplier = cachedRow<Supplier>(
-          queryClient,
-          supplierKeys.lists(),
-          (row) => row.supplierId === shownSupplierId,
-        );
-        return supplier && { supplier, etag: null };
-      },
-    },
-    queryClient,
-  );
-  const supplier = query.data?.supplier;
+  const { query, record: supplier } = useRecordDetails({
+    name: 'supplier',
+    query: supplierQueries.details(sdk, { supplierId: shownSupplierId }),
+    lists: supplierKeys.lists(),
+    isRow: (row: Supplier) => row.supplierId === shownSupplierId,
+    onLoaded: onSupplierLoaded,
+  });
   const isCurrent = shownSupplierId === supplierId;
-  useEffect(() => {
-    if (supplier) onSupplierLoaded?.(supplier);
-  }, [supplier, onSupplierLoaded]);
   return (
     <RecordView
       query={query}

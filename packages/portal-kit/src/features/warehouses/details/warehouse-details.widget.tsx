@@ -1,16 +1,14 @@
 import { type Warehouse, warehouseKeys, warehouseQueries } from '@portal-kit/sdk/warehouses';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { addressMessages } from '../../../domain/addresses/address.messages';
 import { PostalAddresses } from '../../../domain/addresses/postal-addresses';
 import { OrderActivity } from '../../../domain/orders/order-activity';
 import { RecentOrders } from '../../../domain/orders/recent-orders';
-import { cachedRow } from '../../../kernel/details/cached-row';
 import { RecordMissing } from '../../../kernel/details/record-missing';
+import { useRecordDetails } from '../../../kernel/details/use-record-details';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { hostProps } from '../../../kernel/portal/guard-host';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { RecordView } from '../../../lists/record-view';
 import { warehouseFormMessages } from '../warehouse-form.messages';
@@ -54,29 +52,17 @@ const directions = ['inbound', 'outbound'] as const;
 
 function WarehouseDetailsView({ warehouseId, onWarehouseLoaded, renderActions }: WarehouseDetailsProps) {
   const { sdk, can } = usePortal();
-  const queryClient = usePortalQueryClient();
   const texts = useMessages(warehouseDetailsMessages);
   const labels = useMessages(warehouseFormMessages);
   const addresses = useMessages(addressMessages);
   const list = useMessages(warehousesMessages);
-  const query = useQuery(
-    {
-      ...warehouseQueries.details(sdk, { warehouseId }),
-      placeholderData: () => {
-        const warehouse = cachedRow<Warehouse>(
-          queryClient,
-          warehouseKeys.lists(),
-          (row) => row.warehouseId === warehouseId,
-        );
-        return warehouse && { warehouse, etag: null };
-      },
-    },
-    queryClient,
-  );
-  const warehouse = query.data?.warehouse;
-  useEffect(() => {
-    if (warehouse) onWarehouseLoaded?.(warehouse);
-  }, [warehouse, onWarehouseLoaded]);
+  const { query, record: warehouse } = useRecordDetails({
+    name: 'warehouse',
+    query: warehouseQueries.details(sdk, { warehouseId }),
+    lists: warehouseKeys.lists(),
+    isRow: (row: Warehouse) => row.warehouseId === warehouseId,
+    onLoaded: onWarehouseLoaded,
+  });
   return (
     <RecordView
       query={query}

@@ -1,0 +1,37 @@
+import type { PortalQuery, Stored } from '@portal-kit/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePortalQueryClient } from '../portal/query-client-context';
+import { cachedRow } from './cached-row';
+
+interface RecordDetails<Name extends string, Rec> {
+  /** Name of the record in the response, for example `item`. */
+  name: Name;
+  query: PortalQuery<Stored<Name, Rec>>;
+  /** Query key of the lists that may contain the record as a row. */
+  lists: readonly unknown[];
+  isRow: (row: Rec) => boolean;
+  /** Called with the record when it has loaded or changed. */
+  onLoaded: ((record: Rec) => void) | undefined;
+}
+
+/** Loads the record of a details page. While it loads, the record is its row of a loaded list. */
+export function useRecordDetails<Name extends string, Rec>(options: RecordDetails<Name, Rec>) {
+  const { name, lists, isRow, onLoaded } = options;
+  const queryClient = usePortalQueryClient();
+  const query = useQuery<object>(
+    {
+      ...options.query,
+      placeholderData: () => {
+        const row = cachedRow<Rec>(queryClient, lists, isRow);
+        return row && { [name]: row, etag: null };
+      },
+    },
+    queryClient,
+  );
+  const record = (query.data as Stored<Name, Rec> | undefined)?.[name];
+  useEffect(() => {
+    if (record) onLoaded?.(record);
+  }, [record, onLoaded]);
+  return { query, record };
+}
