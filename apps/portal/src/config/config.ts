@@ -1,3 +1,5 @@
+import { isObject } from './is-object';
+
 /** Identity provider of a deployment. */
 export type IdentityConfig =
   | {
@@ -37,9 +39,6 @@ export interface PortalConfig {
 }
 
 const defaultScope = 'openid email profile offline_access';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Reads strings and collects missing keys, so that the error lists all of them. */
 class TextReader {

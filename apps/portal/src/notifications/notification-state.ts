@@ -1,3 +1,4 @@
+import { isObject } from '../config/is-object';
 import {
   type Change,
   type ChangeKind,
@@ -25,8 +26,6 @@ export interface NotificationState {
 type Loaded = readonly SourceChanges[];
 
 const announcedMax = 200;
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 

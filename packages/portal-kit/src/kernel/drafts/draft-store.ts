@@ -1,3 +1,4 @@
+import { isObject } from '../is-object';
 import type { TextStore } from '../session/session-storage';
 
 /** A save that was sent and has no final response yet. */
@@ -37,9 +38,6 @@ export interface DraftStore {
 
 /** Time in milliseconds for which a draft is offered. */
 const maxAgeMs = 7 * 24 * 60 * 60 * 1000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parses a stored draft. Returns `null` for an invalid or expired draft. */
 function draftOf(text: string): Draft | null {

@@ -1,4 +1,5 @@
 import type { FeatureFlag, RoleMap } from '@portal-kit/sdk/auth';
+import { isObject } from '../is-object';
 import type { UserRoles } from '../permissions/permissions';
 import type { Account } from './identity-provider';
 import type { TextStore } from './session-storage';
@@ -35,8 +36,6 @@ export function parse(text: string | null): unknown {
   }
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextList = (value: unknown) =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 const isSupplierRole = (value: unknown): value is { supplierId: string; role: string } =>

@@ -1,9 +1,9 @@
 import type { FeatureFlag } from '@portal-kit/sdk/auth';
+import { isObject } from '../is-object';
 import {
   type Access,
   type CachedAccess,
   idsOfEnabled,
-  isObject,
   openedSuppliersOf,
   parse,
   readAccount,

@@ -1,3 +1,5 @@
+import { isObject } from '../../../kernel/is-object';
+
 /** A user's choices for one record of the inbox. */
 export interface AttentionMark {
   /** The state of the record when the user snoozed it. The record returns when it gets another state. */
@@ -29,8 +31,6 @@ export interface DashboardPreferenceStore {
 export const noteMaxLength = 200;
 const marksMax = 200;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
