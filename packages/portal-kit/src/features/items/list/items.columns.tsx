@@ -8,8 +8,8 @@ import { recordColumns } from '../../../lists/record-columns';
 import { itemStatusLook } from '../item-status';
 import * as css from './items.columns.css';
 import type { itemsMessages } from './items.messages';
+import { StockByWarehouse } from './stock/stock-by-warehouse';
 import { StockCell } from './stock/stock-cell';
-import { WarehouseStock } from './stock/warehouse-stock';
 
 type ItemTexts = ReturnType<typeof itemsMessages>;
 
@@ -76,7 +76,7 @@ export function itemColumns(
     }),
     fixed('warehouses', {
       isHiddenOnNarrow: true,
-      cell: (item) => <WarehouseStock item={item} nameOf={nameOf} filteredIds={filteredWarehouseIds} />,
+      cell: (item) => <StockByWarehouse item={item} nameOf={nameOf} filteredIds={filteredWarehouseIds} />,
     }),
     quantity('onHandQty', 'onHand'),
     quantity('availableQty', 'available'),

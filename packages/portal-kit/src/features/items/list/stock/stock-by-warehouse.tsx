@@ -10,7 +10,7 @@ import { quantityMessages } from '../../../../domain/items/quantity.messages';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
 import { itemsMessages } from '../items.messages';
-import * as css from './warehouse-stock.css';
+import * as css from './stock-by-warehouse.css';
 
 const quantityText = ({ cases, bottles }: CaseQuantity, texts: ReturnType<typeof quantityMessages>) =>
   [texts.cases(cases), bottles > 0 && texts.bottles(bottles)].filter(Boolean).join(' ');
@@ -18,7 +18,7 @@ const quantityText = ({ cases, bottles }: CaseQuantity, texts: ReturnType<typeof
 /** Maximum number of warehouses in a row. */
 const shownWarehouses = 2;
 
-export interface WarehouseStockProps {
+export interface StockByWarehouseProps {
   item: Item;
   nameOf: (warehouseId: string) => string;
   /** Warehouses of the list's filter. The cell shows these warehouses first. */
@@ -26,7 +26,7 @@ export interface WarehouseStockProps {
 }
 
 /** Stock per warehouse in a table cell. The tooltip of the total shows the bonded stock. */
-export function WarehouseStock({ item, nameOf, filteredIds }: WarehouseStockProps) {
+export function StockByWarehouse({ item, nameOf, filteredIds }: StockByWarehouseProps) {
   const kernel = useMessages(kernelMessages);
   const quantities = useMessages(quantityMessages);
   const texts = useMessages(itemsMessages);
