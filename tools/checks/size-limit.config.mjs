@@ -53,7 +53,7 @@ const limits = {
       'user-form': 80,
       'user-list': 55,
       'warehouse-details': 30,
-      'warehouse-form': 80,
+      'warehouse-form': 85,
       'warehouse-list': 55,
     },
   },

@@ -16,7 +16,7 @@ const groups = {
   machines: [
     beside(`${kit}/kernel/leaving`, ['supplier-switch.machine'], ['supplier-switch*']),
     beside(`${kit}/kernel/leaving`, ['leave-guard.machine'], ['leave-guard']),
-    beside(`${kit}/kernel/session`, ['token.machine'], ['token.machine', 'token-machine-*']),
+    beside(`${kit}/kernel/session/tokens`, ['token.machine'], ['token.machine', 'token-machine-*']),
     beside(`${kit}/kernel/saving`, ['save.machine'], ['save.machine']),
     beside(`${kit}/features/orders/wizard/controller`, ['order-wizard.machine'], ['order-wizard.machine']),
     beside(

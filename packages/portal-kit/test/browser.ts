@@ -1,6 +1,6 @@
-import type { BrowserSignals } from '../src/kernel/session/browser-signals';
-import { createTextStore } from '../src/kernel/session/session-storage';
-import type { TokenLock } from '../src/kernel/session/token-lock';
+import { createTextStore } from '../src/kernel/session/storage/session-storage';
+import type { BrowserSignals } from '../src/kernel/session/tabs/browser-signals';
+import type { TokenLock } from '../src/kernel/session/tokens/token-lock';
 import { MemoryStorage } from './memory-storage';
 
 type Key = string | null;

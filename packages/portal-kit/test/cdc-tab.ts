@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import {
   type CdcIdentityOptions,
   createCdcIdentityProvider,
-} from '../src/kernel/session/cdc-identity-provider';
-import type { IdentityProvider } from '../src/kernel/session/identity-provider';
-import { type CookieJar, createTextStore } from '../src/kernel/session/session-storage';
+} from '../src/kernel/session/sign-in/cdc-identity-provider';
+import type { IdentityProvider } from '../src/kernel/session/sign-in/identity-provider';
+import { type CookieJar, createTextStore } from '../src/kernel/session/storage/session-storage';
 import { MemoryStorage } from './memory-storage';
 
 export const redirectUrl = 'https://portal.example/login';

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import {
   createOidcIdentityProvider,
   type OidcIdentityOptions,
-} from '../src/kernel/session/oidc-identity-provider';
-import { createTextStore } from '../src/kernel/session/session-storage';
+} from '../src/kernel/session/sign-in/oidc-identity-provider';
+import { createTextStore } from '../src/kernel/session/storage/session-storage';
 import { MemoryStorage } from './memory-storage';
 import { type FakeOidcServer, startOidcServer } from './oidc-server';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Account, IdentityProvider } from '../src/kernel/session/identity-provider';
+import type { Account, IdentityProvider } from '../src/kernel/session/sign-in/identity-provider';
 
 export const ada: Account = {
   ...{ email: 'ada@cellar.example', nickname: 'Ada', company: null, companyId: null },

@@ -1,9 +1,9 @@
 import { createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
-import type { Access, CachedAccess } from '../src/kernel/session/access';
-import type { Account, Credentials } from '../src/kernel/session/identity-provider';
-import { AccessError } from '../src/kernel/session/load-access';
+import type { Access, CachedAccess } from '../src/kernel/session/access/access';
+import { AccessError } from '../src/kernel/session/access/load-access';
 import { sessionMachine } from '../src/kernel/session/session.machine';
 import type { SessionContext, SessionInput } from '../src/kernel/session/session-context';
+import type { Account, Credentials } from '../src/kernel/session/sign-in/identity-provider';
 
 export const account: Account = {
   email: 'ada@cellar.example',

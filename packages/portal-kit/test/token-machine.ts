@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { type TokenRefreshReason, tokenMachine } from '../src/kernel/session/token.machine';
+import { type TokenRefreshReason, tokenMachine } from '../src/kernel/session/tokens/token.machine';
 
 export const unauthorized = { kind: 'http', status: 401 };
 export const serverDown = { kind: 'http', status: 503 };

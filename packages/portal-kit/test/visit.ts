@@ -1,8 +1,8 @@
 import { itemQueries } from '@portal-kit/sdk/items';
 import type { SnapshotFrom } from 'xstate';
 import { createSession, type SessionOptions } from '../src/kernel/session/create-session';
-import type { IdentityProvider } from '../src/kernel/session/identity-provider';
 import type { sessionMachine } from '../src/kernel/session/session.machine';
+import type { IdentityProvider } from '../src/kernel/session/sign-in/identity-provider';
 import { openBrowser } from './browser';
 import { ada, type startServer } from './portal-server';
 

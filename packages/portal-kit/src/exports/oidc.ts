@@ -1,5 +1,5 @@
 export {
   createOidcIdentityProvider,
   type OidcIdentityOptions,
-} from '../kernel/session/oidc-identity-provider';
-export type { TokenLock } from '../kernel/session/token-lock';
+} from '../kernel/session/sign-in/oidc-identity-provider';
+export type { TokenLock } from '../kernel/session/tokens/token-lock';

@@ -1,16 +1,7 @@
 export { contentHash } from '../kernel/drafts/content-hash';
-export { type Access, enabledFlags, storeOpenedSupplier } from '../kernel/session/access';
-
-export { type CdcIdentityOptions, createCdcIdentityProvider } from '../kernel/session/cdc-identity-provider';
+export { type Access, enabledFlags, storeOpenedSupplier } from '../kernel/session/access/access';
+export type { Maintenance } from '../kernel/session/client/maintenance';
 export { createSession, type Session, type SessionOptions } from '../kernel/session/create-session';
-export type {
-  Account,
-  Credentials,
-  IdentityProvider,
-  PasswordSignIn,
-  RedirectSignIn,
-} from '../kernel/session/identity-provider';
-export type { Maintenance } from '../kernel/session/maintenance';
 export type { sessionMachine } from '../kernel/session/session.machine';
 export type { SessionActor, SessionState } from '../kernel/session/session-actor';
 export {
@@ -21,9 +12,20 @@ export {
   type SessionFailure,
 } from '../kernel/session/session-context';
 export {
+  type CdcIdentityOptions,
+  createCdcIdentityProvider,
+} from '../kernel/session/sign-in/cdc-identity-provider';
+export type {
+  Account,
+  Credentials,
+  IdentityProvider,
+  PasswordSignIn,
+  RedirectSignIn,
+} from '../kernel/session/sign-in/identity-provider';
+export {
   type CookieJar,
   createCookieJar,
   createTextStore,
   type TextStore,
-} from '../kernel/session/session-storage';
-export { draftKeyPrefix } from '../kernel/session/user-storage';
+} from '../kernel/session/storage/session-storage';
+export { draftKeyPrefix } from '../kernel/session/storage/user-storage';

@@ -1,1 +1,1 @@
-export { isStoredSupplier, storageKeys } from '../kernel/session/storage-keys';
+export { isStoredSupplier, storageKeys } from '../kernel/session/storage/storage-keys';

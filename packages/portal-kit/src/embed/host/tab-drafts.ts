@@ -1,5 +1,5 @@
 import { createDraftStore, type DraftStore } from '../../kernel/drafts/draft-store';
-import { createTextStore } from '../../kernel/session/session-storage';
+import { createTextStore } from '../../kernel/session/storage/session-storage';
 import { tabDraftPrefix } from './remove-tab-drafts';
 
 /** The data to which drafts belong. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../../../test/memory-storage';
-import { createTextStore } from '../session/session-storage';
+import { createTextStore } from '../session/storage/session-storage';
 import { createDraftStore, type Draft } from './draft-store';
 
 const dayMs = 24 * 60 * 60 * 1000;

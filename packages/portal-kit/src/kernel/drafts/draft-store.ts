@@ -1,5 +1,5 @@
 import { isObject } from '../is-object';
-import type { TextStore } from '../session/session-storage';
+import type { TextStore } from '../session/storage/session-storage';
 
 /** A save that was sent and has no final response yet. */
 export interface PendingSave {

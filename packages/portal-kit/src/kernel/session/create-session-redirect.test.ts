@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser';
 import { ada, ben, paths, startServer } from '../../../test/portal-server';
 import { signIn, signOut, visit } from '../../../test/visit';
-import type { RedirectSignIn } from './identity-provider';
+import type { RedirectSignIn } from './sign-in/identity-provider';
 
 const redirectResponse = new URL('https://portal.example/login?authCode=code&state=s');
 

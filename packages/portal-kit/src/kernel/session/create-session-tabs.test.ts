@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser';
 import { ada, ben, paths, startServer } from '../../../test/portal-server';
 import { signIn, signOut, visit } from '../../../test/visit';
-import { accessTokenPollMs } from './token.machine';
+import { accessTokenPollMs } from './tokens/token.machine';
 
 const ready = { signedIn: 'ready' } as const;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser';
 import { ada, paths, permissions, startServer } from '../../../test/portal-server';
 import { listItems, signIn, signOut, visit } from '../../../test/visit';
-import { accessTokenPollMs } from './token.machine';
+import { accessTokenPollMs } from './tokens/token.machine';
 
 let server: ReturnType<typeof startServer>;
 

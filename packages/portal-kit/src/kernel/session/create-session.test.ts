@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../../test/browser';
 import { ada, ben, flagsResponse, paths, permissions, startServer } from '../../../test/portal-server';
 import { listItems, signIn, signOut, visit } from '../../../test/visit';
-import { accessTokenPollMs } from './token.machine';
+import { accessTokenPollMs } from './tokens/token.machine';
 
 const draftKey = `draft:${encodeURIComponent(ada.email)}:SUP-1:item`;
 const expiryKey = `sessionExpiredAt:${encodeURIComponent(ada.email)}`;

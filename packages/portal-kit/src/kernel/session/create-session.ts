@@ -1,15 +1,15 @@
 import { createPortalSdk, type PortalSdk, type RequestObserver } from '@portal-kit/sdk';
-import { readAccess } from './access';
-import { type BrowserSignals, createBrowserSignals } from './browser-signals';
-import type { IdentityProvider } from './identity-provider';
-import { createMaintenance, type Maintenance } from './maintenance';
+import { readAccess } from './access/access';
+import { createMaintenance, type Maintenance } from './client/maintenance';
 import { createSessionActor, type SessionActor, type SessionState } from './session-actor';
-import type { TextStore } from './session-storage';
-import { createSessionTokens } from './session-tokens';
-import { storageKeys, tokenKeys } from './storage-keys';
-import { createTokenLock, type TokenLock } from './token-lock';
-import { clearUserStorage, createUserStorage } from './user-storage';
-import { type TabState, watchTabs } from './watch-tabs';
+import type { IdentityProvider } from './sign-in/identity-provider';
+import type { TextStore } from './storage/session-storage';
+import { storageKeys, tokenKeys } from './storage/storage-keys';
+import { clearUserStorage, createUserStorage } from './storage/user-storage';
+import { type BrowserSignals, createBrowserSignals } from './tabs/browser-signals';
+import { type TabState, watchTabs } from './tabs/watch-tabs';
+import { createSessionTokens } from './tokens/session-tokens';
+import { createTokenLock, type TokenLock } from './tokens/token-lock';
 
 /** Options of {@link createSession}. */
 export interface SessionOptions {

@@ -1,16 +1,16 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import type { Access } from './access';
-import type { Account, Credentials, IdentityProvider } from './identity-provider';
-import { loadAccess } from './load-access';
+import type { Access } from './access/access';
+import { loadAccess } from './access/load-access';
+import { writeAccess, writeFlags } from './access/write-access';
 import { sessionMachine } from './session.machine';
 import type { SessionInput } from './session-context';
 import type { Verified } from './session-setup';
-import type { TextStore } from './session-storage';
-import type { SessionTokens } from './session-tokens';
-import { storageKeys } from './storage-keys';
-import { clearUserStorage, type UserStorage } from './user-storage';
-import { writeAccess, writeFlags } from './write-access';
+import type { Account, Credentials, IdentityProvider } from './sign-in/identity-provider';
+import type { TextStore } from './storage/session-storage';
+import { storageKeys } from './storage/storage-keys';
+import { clearUserStorage, type UserStorage } from './storage/user-storage';
+import type { SessionTokens } from './tokens/session-tokens';
 
 /** State of the session: a snapshot of the session machine. */
 export type SessionState = SnapshotFrom<typeof sessionMachine>;

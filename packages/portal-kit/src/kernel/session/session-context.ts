@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@portal-kit/sdk/auth';
-import type { Access, CachedAccess } from './access';
-import type { Account, Credentials } from './identity-provider';
+import type { Access, CachedAccess } from './access/access';
+import type { Account, Credentials } from './sign-in/identity-provider';
 
 /** Why no user is signed in. */
 export interface SessionFailure {

@@ -21,9 +21,9 @@ import {
   signIn,
   signOut,
 } from '../../../test/session-machine';
-import type { Access } from './access';
-import type { Account } from './identity-provider';
+import type { Access } from './access/access';
 import type { SessionInput } from './session-context';
+import type { Account } from './sign-in/identity-provider';
 
 const expiredFailure = { kind: 'expired' };
 const suspended = { account, access: fresh };

@@ -1,9 +1,8 @@
 import { assign, type DoneActorEvent, emit, enqueueActions, fromPromise, setup, stateIn } from 'xstate';
-import type { Access } from './access';
-import { currentFlags, withToggled } from './feature-flags';
-import type { Account, Credentials } from './identity-provider';
-import { AccessError } from './load-access';
-import { isSuspendedUser, withAccount } from './session-account';
+import type { Access } from './access/access';
+import { currentFlags, withToggled } from './access/feature-flags';
+import { AccessError } from './access/load-access';
+import { isSuspendedUser, withAccount } from './access/session-account';
 import {
   isInDevMode,
   isSuperAdmin,
@@ -15,6 +14,7 @@ import {
 } from './session-context';
 import { statusOf } from './session-failure';
 import { isSessionOver } from './session-over';
+import type { Account, Credentials } from './sign-in/identity-provider';
 
 export type RedirectRequest = Extract<SessionEvent, { type: 'redirect.requested' }>;
 

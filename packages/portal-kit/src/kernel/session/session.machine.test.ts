@@ -30,10 +30,10 @@ import {
   signOut,
   toggled,
 } from '../../../test/session-machine';
-import type { Access } from './access';
-import type { Credentials } from './identity-provider';
-import { AccessError } from './load-access';
+import type { Access } from './access/access';
+import { AccessError } from './access/load-access';
 import { sessionMachine } from './session.machine';
+import type { Credentials } from './sign-in/identity-provider';
 
 describe('the state machine', () => {
   const walked = walk(sessionMachine, {

@@ -7,7 +7,7 @@ import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
 import { createDraftStore } from '../../../kernel/drafts/draft-store';
 import { createLeaveGuard } from '../../../kernel/leaving/leave-guard';
-import { createTextStore } from '../../../kernel/session/session-storage';
+import { createTextStore } from '../../../kernel/session/storage/session-storage';
 import { ItemForm } from './item-form.widget';
 import { emptyItem } from './values/item-form.values';
 

@@ -1,11 +1,11 @@
 import { IdentityError } from '@portal-kit/sdk/identity';
 import { OidcClient, type StateStore, type UserProfile } from 'oidc-client-ts';
+import type { TextStore } from '../storage/session-storage';
+import { createTokenLock, type TokenLock } from '../tokens/token-lock';
 import type { IdentityProvider } from './identity-provider';
 import { timeoutMs, withDeadline } from './oidc-error';
 import { createOidcSession } from './oidc-session';
 import { accountOf, isComplete, isLive, mergeUser } from './oidc-user';
-import type { TextStore } from './session-storage';
-import { createTokenLock, type TokenLock } from './token-lock';
 
 /** Options of {@link createOidcIdentityProvider}. */
 export interface OidcIdentityOptions {

@@ -2,9 +2,9 @@ import type { PortalSdk, TokenKind } from '@portal-kit/sdk';
 import { fetchAccessToken } from '@portal-kit/sdk/auth';
 import { IdentityError } from '@portal-kit/sdk/identity';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { IdentityProvider } from './identity-provider';
-import type { TextStore } from './session-storage';
-import { tokenKeys } from './storage-keys';
+import type { IdentityProvider } from '../sign-in/identity-provider';
+import type { TextStore } from '../storage/session-storage';
+import { tokenKeys } from '../storage/storage-keys';
 import { type TokenRefreshReason, tokenMachine } from './token.machine';
 import type { TokenLock } from './token-lock';
 

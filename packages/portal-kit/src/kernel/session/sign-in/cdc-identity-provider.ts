@@ -5,10 +5,10 @@ import {
   type IdentitySession,
   identityErrorKind,
 } from '@portal-kit/sdk/identity';
+import { beginSingleSignOn, finishSingleSignOn } from '../client/web-sdk';
+import type { CookieJar, TextStore } from '../storage/session-storage';
 import type { Account, IdentityProvider } from './identity-provider';
 import { peekReturnAddress, storeRequest, takeReturnAddress } from './redirect-request';
-import type { CookieJar, TextStore } from './session-storage';
-import { beginSingleSignOn, finishSingleSignOn } from './web-sdk';
 
 /** Options of {@link createCdcIdentityProvider}. */
 export interface CdcIdentityOptions {

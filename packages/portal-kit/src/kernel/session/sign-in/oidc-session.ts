@@ -1,9 +1,9 @@
 import { IdentityError } from '@portal-kit/sdk/identity';
 import { ErrorResponse, type OidcClient } from 'oidc-client-ts';
+import type { TextStore } from '../storage/session-storage';
+import type { TokenLock } from '../tokens/token-lock';
 import { timeoutMs, withDeadline } from './oidc-error';
 import { isLive, mergeUser, type OidcUser, parseUser } from './oidc-user';
-import type { TextStore } from './session-storage';
-import type { TokenLock } from './token-lock';
 
 /** Longest time in milliseconds until another tab's storage write is visible in this tab. */
 const storageLagMs = 250;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { jwt, refusal } from '../../../test/oidc-server';
-import { outcomeOf, postLogoutRedirectUri, redirectUri, setupOidcTabs } from '../../../test/oidc-tab';
+import { jwt, refusal } from '../../../../test/oidc-server';
+import { outcomeOf, postLogoutRedirectUri, redirectUri, setupOidcTabs } from '../../../../test/oidc-tab';
 
 const oidc = setupOidcTabs();
 const { openTab } = oidc;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { outcomeOf, setupOidcTabs } from '../../../test/oidc-tab';
-import { createTokenLock, type TokenLock } from './token-lock';
+import { outcomeOf, setupOidcTabs } from '../../../../test/oidc-tab';
+import { createTokenLock, type TokenLock } from '../tokens/token-lock';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
+import { MemoryStorage } from '../../../../test/memory-storage';
+import { createTextStore, type TextStore } from '../storage/session-storage';
+import { isStoredSupplier } from '../storage/storage-keys';
 import { type CachedAccess, enabledFlags, readAccess, storeOpenedSupplier } from './access';
-import { createTextStore, type TextStore } from './session-storage';
-import { isStoredSupplier } from './storage-keys';
 import { writeAccess as writeAccessAndFlags, writeFlags } from './write-access';
 
 function stores(kept?: { permissions?: string; featureFlags?: string }) {

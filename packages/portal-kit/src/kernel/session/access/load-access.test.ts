@@ -1,6 +1,6 @@
 import type { PortalSdk } from '@portal-kit/sdk';
 import { describe, expect, test } from 'vitest';
-import { fakeClient } from '../../../test/fake-client';
+import { fakeClient } from '../../../../test/fake-client';
 import { AccessError, loadAccess } from './load-access';
 
 describe('loadAccess', () => {

@@ -1,5 +1,7 @@
 import type { FeatureFlag } from '@portal-kit/sdk/auth';
-import { isObject } from '../is-object';
+import { isObject } from '../../is-object';
+import type { TextStore } from '../storage/session-storage';
+import { storageKeys } from '../storage/storage-keys';
 import {
   type Access,
   type CachedAccess,
@@ -8,8 +10,6 @@ import {
   parse,
   readAccount,
 } from './access';
-import type { TextStore } from './session-storage';
-import { storageKeys } from './storage-keys';
 
 /** Stores flags and dev mode for this browser session. */
 export function writeFlags(

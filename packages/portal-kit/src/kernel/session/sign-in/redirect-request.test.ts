@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
+import { MemoryStorage } from '../../../../test/memory-storage';
+import { createTextStore } from '../storage/session-storage';
 import { storeRequest, takeReturnAddress } from './redirect-request';
-import { createTextStore } from './session-storage';
 
 function start() {
   const storage = new MemoryStorage();

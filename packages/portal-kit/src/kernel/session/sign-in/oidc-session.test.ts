@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { claimsOf, refusal } from '../../../test/oidc-server';
-import { outcomeOf, setupOidcTabs } from '../../../test/oidc-tab';
+import { claimsOf, refusal } from '../../../../test/oidc-server';
+import { outcomeOf, setupOidcTabs } from '../../../../test/oidc-tab';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ada, openCdcTab, redirectUrl, session, startCdcServer } from '../../../test/cdc-tab';
+import { ada, openCdcTab, redirectUrl, session, startCdcServer } from '../../../../test/cdc-tab';
 import type { CdcIdentityOptions } from './cdc-identity-provider';
 
 let sent: ReturnType<typeof startCdcServer>['sent'];

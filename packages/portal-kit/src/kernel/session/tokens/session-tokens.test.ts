@@ -1,9 +1,9 @@
 import type { PortalSdk, TokenKind } from '@portal-kit/sdk';
 import { describe, expect, test, vi } from 'vitest';
-import { fakeClient } from '../../../test/fake-client';
-import { MemoryStorage } from '../../../test/memory-storage';
-import type { IdentityProvider } from './identity-provider';
-import { createTextStore } from './session-storage';
+import { fakeClient } from '../../../../test/fake-client';
+import { MemoryStorage } from '../../../../test/memory-storage';
+import type { IdentityProvider } from '../sign-in/identity-provider';
+import { createTextStore } from '../storage/session-storage';
 import { createSessionTokens } from './session-tokens';
 import { createTokenLock, type TokenLock } from './token-lock';
 

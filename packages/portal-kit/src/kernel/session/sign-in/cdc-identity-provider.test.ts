@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ada, session, openCdcTab as start, startCdcServer } from '../../../test/cdc-tab';
+import { ada, session, openCdcTab as start, startCdcServer } from '../../../../test/cdc-tab';
 
 let sent: ReturnType<typeof startCdcServer>['sent'];
 let responses: ReturnType<typeof startCdcServer>['responses'];

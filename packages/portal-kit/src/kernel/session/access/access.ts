@@ -1,9 +1,9 @@
 import type { FeatureFlag, RoleMap } from '@portal-kit/sdk/auth';
-import { isObject } from '../is-object';
-import type { UserRoles } from '../permissions/permissions';
-import type { Account } from './identity-provider';
-import type { TextStore } from './session-storage';
-import { storageKeys } from './storage-keys';
+import { isObject } from '../../is-object';
+import type { UserRoles } from '../../permissions/permissions';
+import type { Account } from '../sign-in/identity-provider';
+import type { TextStore } from '../storage/session-storage';
+import { storageKeys } from '../storage/storage-keys';
 
 /** Roles, permissions and feature flags, which determine the screens and actions of a user. */
 export interface Access {

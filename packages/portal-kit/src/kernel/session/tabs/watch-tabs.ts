@@ -1,9 +1,9 @@
-import type { CachedAccess } from './access';
+import type { CachedAccess } from '../access/access';
+import type { SessionContext, SessionEvent } from '../session-context';
+import type { TextStore } from '../storage/session-storage';
+import { isSessionKey, storageKeys } from '../storage/storage-keys';
+import type { SessionTokens } from '../tokens/session-tokens';
 import type { BrowserSignals } from './browser-signals';
-import type { SessionContext, SessionEvent } from './session-context';
-import type { TextStore } from './session-storage';
-import type { SessionTokens } from './session-tokens';
-import { isSessionKey, storageKeys } from './storage-keys';
 
 /** The state of a session that is compared with the browser's storage. */
 export interface TabState {

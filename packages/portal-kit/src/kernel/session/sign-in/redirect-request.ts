@@ -1,4 +1,4 @@
-import type { TextStore } from './session-storage';
+import type { TextStore } from '../storage/session-storage';
 
 interface RedirectRequest {
   /** Random value that the provider's response repeats. Only the tab that sent the request stores this value. */

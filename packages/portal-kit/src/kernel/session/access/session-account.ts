@@ -1,5 +1,5 @@
-import type { Account } from './identity-provider';
-import type { SessionContext } from './session-context';
+import type { SessionContext } from '../session-context';
+import type { Account } from '../sign-in/identity-provider';
 
 export const isSuspendedUser = ({ suspended }: SessionContext, { email }: Account): boolean =>
   suspended?.account?.email === email;

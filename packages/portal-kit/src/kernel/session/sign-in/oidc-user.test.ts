@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { jwt } from '../../../test/oidc-server';
-import { outcomeOf, setupOidcTabs } from '../../../test/oidc-tab';
+import { jwt } from '../../../../test/oidc-server';
+import { outcomeOf, setupOidcTabs } from '../../../../test/oidc-tab';
 
 const oidc = setupOidcTabs();
 const { openTab } = oidc;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import type { CachedAccess } from './access';
-import type { Account } from './identity-provider';
-import type { SessionEvent } from './session-context';
-import { createTextStore } from './session-storage';
-import type { SessionTokens } from './session-tokens';
+import { MemoryStorage } from '../../../../test/memory-storage';
+import type { CachedAccess } from '../access/access';
+import type { SessionEvent } from '../session-context';
+import type { Account } from '../sign-in/identity-provider';
+import { createTextStore } from '../storage/session-storage';
+import type { SessionTokens } from '../tokens/session-tokens';
 import { type TabState, watchTabs } from './watch-tabs';
 
 const accountOf = (email: string): Account => ({ email, nickname: email, companyId: null, company: null });

@@ -1,6 +1,6 @@
 import type { RefreshReason } from '@portal-kit/sdk';
 import { assign, fromPromise, setup } from 'xstate';
-import { isSessionOver } from './session-over';
+import { isSessionOver } from '../session-over';
 
 /** Interval of the access token poll in milliseconds. Source: specification, section 9. */
 export const accessTokenPollMs = 240_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { allStates, completed, failed, walk } from '../../../test/machine-walk';
+import { allStates, completed, failed, walk } from '../../../../test/machine-walk';
 import {
   closed,
   opened,
@@ -10,7 +10,7 @@ import {
   startTokenMachine,
   unauthorized,
   woke,
-} from '../../../test/token-machine';
+} from '../../../../test/token-machine';
 import { accessTokenPollMs, type TokenRefreshReason, tokenMachine } from './token.machine';
 
 beforeEach(() => {

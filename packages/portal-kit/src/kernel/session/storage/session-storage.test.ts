@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
+import { MemoryStorage } from '../../../../test/memory-storage';
 import { createCookieJar, createTextStore, type TextStoreOptions } from './session-storage';
 
 function start(options?: TextStoreOptions) {

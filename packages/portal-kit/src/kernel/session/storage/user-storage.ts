@@ -1,4 +1,4 @@
-import type { Account } from './identity-provider';
+import type { Account } from '../sign-in/identity-provider';
 import type { TextStore } from './session-storage';
 import { storageKeys } from './storage-keys';
 

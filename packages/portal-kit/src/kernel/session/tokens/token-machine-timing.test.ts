@@ -7,7 +7,7 @@ import {
   serverDown,
   startTokenMachine,
   woke,
-} from '../../../test/token-machine';
+} from '../../../../test/token-machine';
 import { accessTokenPollMs } from './token.machine';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryStorage } from '../../../test/memory-storage';
-import { createDraftStore, type Draft } from '../drafts/draft-store';
-import type { Account } from './identity-provider';
+import { MemoryStorage } from '../../../../test/memory-storage';
+import { createDraftStore, type Draft } from '../../drafts/draft-store';
+import type { Account } from '../sign-in/identity-provider';
 import { createTextStore } from './session-storage';
 import { clearUserStorage, createUserStorage, draftKeyPrefix } from './user-storage';
 
