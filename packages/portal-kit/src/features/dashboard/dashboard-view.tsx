@@ -101,7 +101,7 @@ export function DashboardView({ renderResubmit, renderActions, ...props }: Dashb
   return (
     <div className={css.dashboard}>
       {!isPhone && placedActions}
-      <div className={css.line}>
+      <div className={css.statusLine}>
         <div className={css.asOf}>
           {asOf && texts.asOf(asOf)}
           {/* Always rendered: screen readers announce changes inside a live region, but not a new region. */}

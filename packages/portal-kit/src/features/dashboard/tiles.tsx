@@ -8,11 +8,12 @@ import { dayField } from '../../domain/orders/late-order';
 import { quantityText } from '../../domain/orders/order-quantity';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import * as css from './dashboard.css';
 import { dashboardMessages } from './dashboard.messages';
 import { countOf, sumOfTotals } from './figures/orders/count-orders';
 import { groupFilter, type OrderGroup } from './figures/orders/order-groups';
 import { FigureLink } from './links/figure-link';
+import * as linksCss from './links/links.css';
+import * as css from './tiles.css';
 import type { DashboardFigures } from './use-dashboard';
 
 const directions: readonly OrderDirection[] = ['inbound', 'outbound'];
@@ -27,7 +28,7 @@ interface TileProps {
 function Tile({ title, tone, note, children }: TileProps) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} part="card" className={classNames(css.tile, css.covered)}>
+    <article aria-labelledby={titleId} part="card" className={classNames(css.tile, linksCss.covered)}>
       <h2 id={titleId} part="title" className={css.tileTitle}>
         <StatusDot tone={tone}>{title}</StatusDot>
       </h2>
@@ -46,13 +47,13 @@ export function Tiles({ figures }: { figures: DashboardFigures }) {
   const open = directions.filter((direction) => orders[direction].failed.isOpen);
   if (open.length === 0) return null;
 
-  const number = (direction: OrderDirection, group: OrderGroup, covers: keyof typeof css.covering) => {
+  const number = (direction: OrderDirection, group: OrderGroup, covers: keyof typeof linksCss.covering) => {
     const { data, error, refetch } = orders[direction][group];
     if (error) {
       return (
         <>
-          <span className={css.figure}>{kernel.dash}</span>
-          <span className={css.above}>
+          <span className={linksCss.figure}>{kernel.dash}</span>
+          <span className={linksCss.above}>
             <Button
               size="small"
               aria-label={`${kernel.retry}: ${texts.figures[group][direction](0)}`}

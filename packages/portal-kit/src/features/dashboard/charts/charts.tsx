@@ -2,8 +2,8 @@ import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { PlainTable, type PlainTableProps } from '@portal-kit/ui/plain-table';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
+import * as css from './charts.css';
 
 /** The chart loads after the first render. */
 export const StackedDays = lazyPart(

@@ -1,4 +1,4 @@
-import * as css from '../dashboard.css';
+import * as css from './charts.css';
 
 /** One series of a bar chart. */
 export interface Series<Key extends string> {

@@ -3,7 +3,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarStack } from '@visx/shape';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import * as css from '../dashboard.css';
+import * as css from './charts.css';
 import { Legend, type Series } from './legend';
 import { useChartSpace } from './use-chart-space';
 
@@ -50,11 +50,16 @@ export function StackedDays(props: StackedDaysProps) {
     <div className={css.chart}>
       <div ref={element}>
         {widthPx > 0 && (
-          <svg aria-hidden="true" className={css.picture} width={widthPx} height={heightPx}>
+          <svg aria-hidden="true" className={css.chartPicture} width={widthPx} height={heightPx}>
             {y.ticks(4).map((value) => (
               <Group key={value} top={y(value)}>
-                <line className={css.grid} x1={startPx} x2={widthPx} />
-                <text className={css.label} x={startPx - lengths.gap * scale} dy="0.35em" textAnchor="end">
+                <line className={css.gridLine} x1={startPx} x2={widthPx} />
+                <text
+                  className={css.axisLabel}
+                  x={startPx - lengths.gap * scale}
+                  dy="0.35em"
+                  textAnchor="end"
+                >
                   {numberText(value)}
                 </text>
               </Group>
@@ -64,7 +69,7 @@ export function StackedDays(props: StackedDaysProps) {
                 (days.length - 1 - index) % labelEvery === 0 && (
                   <text
                     key={day}
-                    className={css.label}
+                    className={css.axisLabel}
                     x={(x(day) ?? 0) + x.bandwidth() / 2}
                     y={heightPx - lengths.baseline * scale}
                     textAnchor={index === days.length - 1 ? 'end' : 'middle'}

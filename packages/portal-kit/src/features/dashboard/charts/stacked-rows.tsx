@@ -2,7 +2,8 @@ import { classNames } from '@portal-kit/ui/class-names';
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import * as css from '../dashboard.css';
+import * as linksCss from '../links/links.css';
+import * as css from './charts.css';
 import { Legend, type Series } from './legend';
 
 /** One bar with a value per series. */
@@ -33,11 +34,11 @@ export function StackedRows<Key extends string>({ label, rows, series }: Stacked
     <>
       <ul aria-label={label}>
         {rows.map((row) => (
-          <li key={row.id} className={classNames(css.stackedRow, css.covered)}>
+          <li key={row.id} className={classNames(css.stackedRow, linksCss.covered)}>
             <a
               part="link"
               title={row.label}
-              className={classNames(css.stackedName, css.covering.all)}
+              className={classNames(css.stackedName, linksCss.covering.all)}
               {...link(row.to)}
             >
               {row.label}

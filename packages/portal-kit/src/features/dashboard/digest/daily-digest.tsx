@@ -12,6 +12,7 @@ import { usePortal } from '../../../kernel/portal/portal-context';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import * as dashboardCss from '../dashboard.css';
 import { defaultThresholdCases } from '../figures/stock/low-stock';
+import * as tilesCss from '../tiles.css';
 import type { Figure } from '../use-dashboard';
 import type { DayRows } from './day-rows';
 import * as css from './digest.css';
@@ -60,7 +61,7 @@ export function DailyDigest(props: DailyDigestProps) {
   );
 }
 
-const note = classNames(dashboardCss.tileNote, css.note);
+const note = classNames(tilesCss.tileNote, css.note);
 
 function DigestView({ date: chosen, onDateChange, supplierName, lowStockCases }: DailyDigestProps) {
   const { supplierId, messageScope } = usePortal();

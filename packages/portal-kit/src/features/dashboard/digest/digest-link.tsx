@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import * as css from '../dashboard.css';
+import * as css from '../links/links.css';
 
 interface DigestLinkProps {
   /** `undefined` if the user has no permission to open the record. */
@@ -13,7 +13,7 @@ interface DigestLinkProps {
 export function DigestLink({ to, children }: DigestLinkProps) {
   const link = useDestinationLink();
   return to ? (
-    <a part="link" className={css.name} {...link(to)}>
+    <a part="link" className={css.recordLink} {...link(to)}>
       {children}
     </a>
   ) : (

@@ -5,7 +5,7 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
-import * as css from '../dashboard.css';
+import * as css from '../panels/panel.css';
 import type { Figure } from '../use-dashboard';
 import type { DayRows } from './day-rows';
 import { digestMessages } from './digest.messages';
@@ -29,18 +29,18 @@ export function DigestSection<Row>(props: DigestSectionProps<Row>) {
     if (data === undefined && error) return <ListFailure error={error} onRetry={refetch} />;
     if (data === undefined)
       return (
-        <div role="status" aria-label={kernel.loading} className={css.message}>
+        <div role="status" aria-label={kernel.loading} className={css.panelMessage}>
           <Skeleton className={css.lineBone} />
         </div>
       );
     return (
       <>
         {data.rows.length === 0 ? (
-          <div className={css.message}>{empty}</div>
+          <div className={css.panelMessage}>{empty}</div>
         ) : (
           <PlainTable label={title} columns={columns} rows={data.rows} getRowId={getRowId} />
         )}
-        {data.isPartial && <div className={css.message}>{texts.partial(data.checked)}</div>}
+        {data.isPartial && <div className={css.panelMessage}>{texts.partial(data.checked)}</div>}
       </>
     );
   };

@@ -1,7 +1,7 @@
 import { component, space, vars } from '@portal-kit/ui/style';
-import { list } from '../dashboard.css';
+import { plainList } from '../dashboard.css';
 
-export const steps = component({ ...list, display: 'grid' });
+export const steps = component({ ...plainList, display: 'grid' });
 export const step = component({
   display: 'flex',
   flexWrap: 'wrap',

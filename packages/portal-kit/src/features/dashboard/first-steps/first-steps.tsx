@@ -8,7 +8,8 @@ import { useEffect } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
 import { useFocusFallback } from '../../../kernel/portal/use-focus-fallback';
-import * as css from '../dashboard.css';
+import * as dashboardCss from '../dashboard.css';
+import * as panelCss from '../panels/panel.css';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import type { DashboardFigures } from '../use-dashboard';
 import * as stepsCss from './first-steps.css';
@@ -37,7 +38,7 @@ export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (firstSteps !== 'open' || steps.length === 0 || done === steps.length) return null;
   return (
-    <div ref={focusFallback} className={css.wholeLine}>
+    <div ref={focusFallback} className={dashboardCss.wholeLine}>
       <Card
         title={texts.title}
         note={texts.progress(done, steps.length)}
@@ -55,7 +56,7 @@ export function FirstSteps({ figures, preferences, change }: FirstStepsProps) {
         <ol className={stepsCss.steps} aria-label={texts.title}>
           {steps.map(({ name, isDone, actions }) => (
             <li key={name} className={stepsCss.step}>
-              <span className={isDone ? stepsCss.stepDone : css.second}>
+              <span className={isDone ? stepsCss.stepDone : panelCss.secondaryText}>
                 <Icon data={isDone ? circleCheckIcon : circleIcon} sizePx={20} />
               </span>
               <span className={stepsCss.stepText}>

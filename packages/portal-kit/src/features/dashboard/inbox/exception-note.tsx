@@ -5,7 +5,7 @@ import { TextField } from '@portal-kit/ui/text-field';
 import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import * as css from '../dashboard.css';
+import * as css from '../links/links.css';
 import { noteMaxLength } from '../preferences/dashboard-preferences';
 import { attentionMessages } from './attention.messages';
 import * as inboxCss from './inbox.css';

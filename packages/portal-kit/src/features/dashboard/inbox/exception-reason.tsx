@@ -4,7 +4,7 @@ import { quantityText } from '../../../domain/orders/order-quantity';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { otherLang } from '../../../kernel/notifications/failure';
-import * as css from '../dashboard.css';
+import * as css from '../panels/panel.css';
 import { type AttentionTexts, attentionMessages } from './attention.messages';
 import type { Exception } from './exceptions';
 import { useFailure } from './use-failure';
@@ -23,7 +23,7 @@ export function ExceptionReason({ exception }: { exception: Exception }) {
       ? otherLang(exception.upload.errorMessageLanguage, kernel)
       : undefined;
   return (
-    <span className={exception.rank <= urgentRank ? css.reason : css.second} lang={lang}>
+    <span className={exception.rank <= urgentRank ? css.failureText : css.secondaryText} lang={lang}>
       {reasonOf(exception, texts, (quantity) => quantityText(quantity, quantities) ?? '')}
     </span>
   );
@@ -38,9 +38,9 @@ function FailureReason({ exception }: { exception: Extract<Exception, { kind: 'f
   const { failure, isLoading, isUnavailable } = useFailure(exception.direction, exception.order.orderId);
   const message = failure?.message?.trim();
   return (
-    <span className={css.reason} lang={message && otherLang(failure?.messageLanguage, kernel)}>
+    <span className={css.failureText} lang={message && otherLang(failure?.messageLanguage, kernel)}>
       {isLoading ? (
-        <Skeleton className={css.bone} />
+        <Skeleton className={css.textBone} />
       ) : (
         shortText(message || texts.reasons[isUnavailable ? 'unavailable' : 'unknown'])
       )}

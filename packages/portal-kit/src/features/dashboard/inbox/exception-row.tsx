@@ -10,8 +10,9 @@ import type { ReactNode } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import * as css from '../dashboard.css';
 import { RecordLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
+import * as panelCss from '../panels/panel.css';
 import { attentionMessages } from './attention.messages';
 import { ExceptionReason } from './exception-reason';
 import type { Exception } from './exceptions';
@@ -47,22 +48,22 @@ export function ExceptionRow({ exception, actions, children }: ExceptionRowProps
       ? texts.age(exception.order.updatedAt, Date.now())
       : undefined;
   return (
-    <li className={classNames(css.row, css.covered, inboxCss.exception)}>
+    <li className={classNames(panelCss.panelRow, linksCss.covered, inboxCss.exception)}>
       <span className={inboxCss.exceptionIcon}>
         <Icon data={icons[exception.kind]} sizePx={18} />
       </span>
-      <span className={css.rowMain}>
+      <span className={panelCss.rowText}>
         <RecordLink isCovering to={to}>
           {name || dash}
         </RecordLink>
-        <span className={css.second}>
+        <span className={panelCss.secondaryText}>
           {texts.about(kind, about)}
           {age && ` · ${age}`}
         </span>
         <ExceptionReason exception={exception} />
         {children}
       </span>
-      <span className={classNames(css.above, inboxCss.exceptionActions)}>{actions}</span>
+      <span className={classNames(linksCss.above, inboxCss.exceptionActions)}>{actions}</span>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import * as css from '../dashboard.css';
+import * as css from '../panels/panel.css';
 import type { AttentionMark } from '../preferences/dashboard-preferences';
 import { attentionMessages } from './attention.messages';
 import type { FailedOrder } from './attention-props';
@@ -58,7 +58,7 @@ export function InboxEntry(props: InboxEntryProps) {
       }
     >
       {isSnoozed && mark?.snoozedUntil && (
-        <span className={css.second}>{texts.snoozedUntil(mark.snoozedUntil)}</span>
+        <span className={css.secondaryText}>{texts.snoozedUntil(mark.snoozedUntil)}</span>
       )}
       {isEditing ? (
         <NoteEditor

@@ -3,8 +3,9 @@ import { useRef, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import * as css from '../dashboard.css';
+import * as dashboardCss from '../dashboard.css';
 import { Panel } from '../panels/panel';
+import * as panelCss from '../panels/panel.css';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';
 import { attentionMessages } from './attention.messages';
 import type { AttentionProps } from './attention-props';
@@ -36,7 +37,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
   const shown = isWhole || isSnoozedShown ? rows : rows.slice(0, firstRows);
   const focusList = () => list.current?.focus();
   return (
-    <div className={css.inbox}>
+    <div className={dashboardCss.inbox}>
       <Panel
         title={texts.title}
         actions={
@@ -72,7 +73,7 @@ export function InboxPanel({ figures, thresholdCases, renderResubmit, ...choices
                 </Button>
               )}
             </div>
-            <ul ref={list} tabIndex={-1} className={css.rows} aria-label={texts.title}>
+            <ul ref={list} tabIndex={-1} className={panelCss.panelRows} aria-label={texts.title}>
               {shown.map((exception) => (
                 <InboxEntry
                   key={exception.id}

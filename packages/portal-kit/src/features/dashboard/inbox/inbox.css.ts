@@ -1,5 +1,5 @@
 import { component, container, space, vars } from '@portal-kit/ui/style';
-import { small } from '../dashboard.css';
+import { smallText } from '../dashboard.css';
 
 export const exception = component({
   display: 'grid',
@@ -24,12 +24,12 @@ export const exceptionActions = component({
 });
 export const fixBone = component({ width: '120px', height: '28px' });
 export const inboxNote = component({
-  ...small,
+  ...smallText,
   padding: `${space[1]} ${space[5]} ${space[3]}`,
   color: vars.color.inkSecondary,
 });
 export const inboxFailure = component({
-  ...small,
+  ...smallText,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -38,7 +38,7 @@ export const inboxFailure = component({
   color: vars.color.bad,
 });
 export const inboxNotice = component({
-  ...small,
+  ...smallText,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -48,7 +48,7 @@ export const inboxNotice = component({
   selectors: { '&:not(:empty)': { paddingBlock: space[1] } },
 });
 export const note = component({
-  ...small,
+  ...smallText,
   display: 'flex',
   gap: '6px',
   marginBlockStart: '2px',

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import * as css from '../dashboard.css';
 import { type DashboardTexts, dashboardMessages } from '../dashboard.messages';
 import type { Count } from '../figures/orders/count-orders';
+import * as css from './links.css';
 
 /** Formats a count. */
 export const countText = ({ value, isAtLeast }: Count, texts: DashboardTexts) =>
@@ -48,11 +48,11 @@ interface RecordLinkProps {
 export function RecordLink({ to, isCovering = false, children }: RecordLinkProps) {
   const link = useDestinationLink();
   return to ? (
-    <a part="link" className={classNames(css.name, isCovering && css.covering.all)} {...link(to)}>
+    <a part="link" className={classNames(css.recordLink, isCovering && css.covering.all)} {...link(to)}>
       {children}
     </a>
   ) : (
-    <span className={css.name}>{children}</span>
+    <span className={css.recordLink}>{children}</span>
   );
 }
 
@@ -61,7 +61,7 @@ export function MoreLink({ to, children }: { to: Destination; children: ReactNod
   const target = useDestinationLink()(to);
   return (
     target && (
-      <a part="link" className={css.more} {...target}>
+      <a part="link" className={css.moreLink} {...target}>
         {children}
       </a>
     )

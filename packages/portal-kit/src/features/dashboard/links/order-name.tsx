@@ -4,8 +4,8 @@ import type { OrderRow } from '../../../domain/orders/order-row';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
+import * as css from '../panels/panel.css';
 import { RecordLink } from './figure-link';
 
 interface OrderNameProps {
@@ -22,7 +22,7 @@ export function OrderName({ direction, order, children }: OrderNameProps) {
   const texts = useMessages(dashboardMessages);
   const { orderId, poNumber, customerName, warehouseName, warehouseId } = order;
   return (
-    <span className={css.rowMain}>
+    <span className={css.rowText}>
       <RecordLink
         isCovering
         to={
@@ -31,7 +31,7 @@ export function OrderName({ direction, order, children }: OrderNameProps) {
       >
         {orderId || dash}
       </RecordLink>
-      <span className={css.second}>
+      <span className={css.secondaryText}>
         {texts.about(poNumber, customerName || warehouseName || warehouseId || undefined) || dash}
       </span>
       {children}

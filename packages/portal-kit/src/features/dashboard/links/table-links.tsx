@@ -1,8 +1,8 @@
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import type { DashboardTable } from '../dashboard-tables';
+import * as css from './links.css';
 
 interface TableLinksProps {
   tables: readonly DashboardTable[];
@@ -15,7 +15,7 @@ export function TableLinks({ tables, current }: TableLinksProps) {
   const texts = useMessages(dashboardMessages);
   const link = useDestinationLink();
   return (
-    <nav aria-label={texts.tablesLabel} className={css.tables}>
+    <nav aria-label={texts.tablesLabel} className={css.tableLinks}>
       {tables.map((widget) => {
         const target = link({ to: 'dashboard.details', widget });
         if (!target && widget !== current) return null;
@@ -23,7 +23,7 @@ export function TableLinks({ tables, current }: TableLinksProps) {
           <a
             key={widget}
             part="link"
-            className={css.table}
+            className={css.tableLink}
             aria-current={widget === current ? 'page' : undefined}
             {...target}
           >

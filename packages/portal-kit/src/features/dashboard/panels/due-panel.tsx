@@ -7,13 +7,14 @@ import { quantityText } from '../../../domain/orders/order-quantity';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/orders/count-orders';
 import { countText, MoreLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
 import { OrderName } from '../links/order-name';
 import { type DashboardFigures, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
+import * as panelCss from './panel.css';
 
 interface DuePanelProps {
   direction: OrderDirection;
@@ -62,17 +63,17 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
       empty={own.empty}
     >
       {(rows) => (
-        <ul className={css.rows} aria-label={own.title}>
+        <ul className={panelCss.panelRows} aria-label={own.title}>
           {rows.map((order, index) => {
             const { status, totals } = order;
             const day = order[dayField[direction]] ?? '';
             const { tone, label } = orderStatusLook(status, statuses);
             return (
-              <li key={index} className={classNames(css.row, css.covered)}>
+              <li key={index} className={classNames(panelCss.panelRow, linksCss.covered)}>
                 <OrderName direction={direction} order={order} />
-                <span className={css.rowEnd}>
-                  <span className={css.nowrap}>{kernel.date(day)}</span>
-                  <span className={css.second}>
+                <span className={panelCss.rowEnd}>
+                  <span className={panelCss.nowrap}>{kernel.date(day)}</span>
+                  <span className={panelCss.secondaryText}>
                     {day !== '' && day < today ? (
                       <StatusDot tone="bad">{texts.late}</StatusDot>
                     ) : (
@@ -80,7 +81,7 @@ export function DuePanel({ direction, orders, today }: DuePanelProps) {
                     )}
                   </span>
                 </span>
-                <span className={css.amount}>{quantityText(totals, quantities) ?? kernel.dash}</span>
+                <span className={panelCss.amount}>{quantityText(totals, quantities) ?? kernel.dash}</span>
               </li>
             );
           })}

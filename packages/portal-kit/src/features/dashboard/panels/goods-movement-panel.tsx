@@ -3,7 +3,7 @@ import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { quantityText } from '../../../domain/orders/order-quantity';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable, StackedDays } from '../charts/charts';
-import * as css from '../dashboard.css';
+import * as css from '../charts/charts.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf, sumOfTotals } from '../figures/orders/count-orders';
 import { type GoodsMovement, goodsMovedByDay, hasGoods } from '../figures/orders/goods-movement';

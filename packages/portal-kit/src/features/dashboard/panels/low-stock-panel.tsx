@@ -9,12 +9,13 @@ import { quantityText } from '../../../domain/orders/order-quantity';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { usePortal } from '../../../kernel/portal/portal-context';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { lowItems } from '../figures/stock/low-stock';
 import { MoreLink, RecordLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
 import { type Figure, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
+import * as panelCss from './panel.css';
 
 interface LowStockPanelProps {
   items: Figure<Page<Item>>;
@@ -36,9 +37,9 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
     <Panel
       title={texts.lowStock.title}
       note={
-        <span className={css.threshold}>
+        <span className={panelCss.threshold}>
           <span aria-hidden="true">{texts.lowStock.below}</span>
-          <span className={css.thresholdField}>
+          <span className={panelCss.thresholdField}>
             <TextField
               label={texts.lowStock.threshold}
               isLabelHidden
@@ -71,10 +72,10 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
       empty={texts.lowStock.empty}
     >
       {(rows) => (
-        <ul className={css.rows} aria-label={texts.lowStock.title}>
+        <ul className={panelCss.panelRows} aria-label={texts.lowStock.title}>
           {rows.map(({ item, minCases, ...available }, index) => (
-            <li key={index} className={classNames(css.row, css.covered)}>
-              <span className={css.rowMain}>
+            <li key={index} className={classNames(panelCss.panelRow, linksCss.covered)}>
+              <span className={panelCss.rowText}>
                 <RecordLink
                   isCovering
                   to={
@@ -85,12 +86,12 @@ export function LowStockPanel({ items, thresholdCases, onThresholdChange }: LowS
                 >
                   {item.sku || dash}
                 </RecordLink>
-                <span className={css.second}>{item.description || dash}</span>
+                <span className={panelCss.secondaryText}>{item.description || dash}</span>
               </span>
               <StatusDot tone={available.cases === 0 ? 'bad' : 'warn'}>
                 {quantityText(available, quantities)}
               </StatusDot>
-              <span className={css.least}>{texts.lowStock.least(minCases)}</span>
+              <span className={panelCss.minimum}>{texts.lowStock.least(minCases)}</span>
             </li>
           ))}
         </ul>

@@ -8,8 +8,8 @@ import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
-import * as css from '../dashboard.css';
 import { shownRows } from '../use-dashboard';
+import * as css from './panel.css';
 
 const lowRows = 3;
 
@@ -35,19 +35,19 @@ export function Panel<Data>(props: PanelProps<Data>) {
   const content = () => {
     if (data === undefined && error) {
       return (
-        <div className={css.message}>
+        <div className={css.panelMessage}>
           <ListFailure error={error} onRetry={refetch} />
         </div>
       );
     }
     if (data === undefined) {
       return (
-        <div role="status" aria-label={kernel.loading} className={css.rows}>
+        <div role="status" aria-label={kernel.loading} className={css.panelRows}>
           {Array.from({ length: isLow ? lowRows : shownRows }, (_, index) => (
-            <div key={index} className={css.row}>
-              <span className={css.rowMain}>
-                <Skeleton className={css.bone} />
-                <Skeleton className={css.bone} />
+            <div key={index} className={css.panelRow}>
+              <span className={css.rowText}>
+                <Skeleton className={css.textBone} />
+                <Skeleton className={css.textBone} />
               </span>
             </div>
           ))}
@@ -55,7 +55,7 @@ export function Panel<Data>(props: PanelProps<Data>) {
       );
     }
     return isEmpty(data) ? (
-      <p className={css.empty}>
+      <p className={css.emptyPanel}>
         <Icon data={inboxIcon} sizePx={24} />
         {empty}
       </p>

@@ -5,11 +5,13 @@ import { classNames } from '@portal-kit/ui/class-names';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { countOf } from '../figures/orders/count-orders';
 import { FigureLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
 import type { DashboardFigures, Figure } from '../use-dashboard';
+import * as panelCss from './panel.css';
+import * as css from './records-panel.css';
 
 /** Panel with the number of records per type. */
 export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
@@ -25,8 +27,8 @@ export function RecordsPanel({ figures }: { figures: DashboardFigures }) {
     to: Destination,
   ) =>
     isOpen && (
-      <div key={label} className={classNames(css.record, css.covered)}>
-        <dt className={css.second}>{label}</dt>
+      <div key={label} className={classNames(css.record, linksCss.covered)}>
+        <dt className={panelCss.secondaryText}>{label}</dt>
         <dd className={css.recordCount}>
           {error ? (
             <Button size="small" aria-label={`${kernel.retry}: ${label}`} onClick={refetch}>

@@ -4,12 +4,14 @@ import { classNames } from '@portal-kit/ui/class-names';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/order-status';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import * as css from '../dashboard.css';
+import * as chartsCss from '../charts/charts.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { statusesOf } from '../figures/orders/order-groups';
 import { FigureLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
 import type { DashboardFigures } from '../use-dashboard';
 import { Panel } from './panel';
+import * as css from './status-panel.css';
 
 interface StatusPanelProps {
   direction: OrderDirection;
@@ -37,9 +39,9 @@ export function StatusPanel({ direction, orders }: StatusPanelProps) {
               const { tone, label } = orderStatusLook(status, statuses);
               const count = data.get(status);
               return (
-                <li key={status} className={classNames(css.barRow, css.covered)}>
+                <li key={status} className={classNames(css.barRow, linksCss.covered)}>
                   <StatusDot tone={tone}>{label}</StatusDot>
-                  <svg aria-hidden="true" className={css.bar}>
+                  <svg aria-hidden="true" className={chartsCss.bar}>
                     <rect
                       className={css.fills[tone]}
                       width={`${((count?.value ?? 0) / largest) * 100}%`}
@@ -48,7 +50,7 @@ export function StatusPanel({ direction, orders }: StatusPanelProps) {
                     />
                   </svg>
                   <FigureLink
-                    className={css.count}
+                    className={css.statusCount}
                     covers="all"
                     count={count}
                     label={texts.statuses.orders[direction]}

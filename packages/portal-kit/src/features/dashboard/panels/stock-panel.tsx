@@ -7,13 +7,15 @@ import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { ChartTable } from '../charts/charts';
+import * as chartsCss from '../charts/charts.css';
 import { StackedRows } from '../charts/stacked-rows';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { type StockSum, stockByType, stockByWarehouse } from '../figures/stock/stock-sums';
 import { countText, FigureLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
 import type { Figure } from '../use-dashboard';
 import { Panel } from './panel';
+import * as statusCss from './status-panel.css';
 
 interface StockPanelProps {
   by: 'warehouse' | 'type';
@@ -73,16 +75,18 @@ export function StockPanel({ by, items }: StockPanelProps) {
                   {countText({ value: sum.items, isAtLeast: !isWhole }, texts)}{' '}
                   {texts.stock.itemsCounted(sum.items)}
                   {' · '}
-                  <span className={css.count}>{quantities.cases(shownCases(sum.taxPaid + sum.bonded))}</span>
+                  <span className={statusCss.statusCount}>
+                    {quantities.cases(shownCases(sum.taxPaid + sum.bonded))}
+                  </span>
                 </>
               ),
             }))}
             series={[
-              { key: 'taxPaid', label: texts.stock.taxPaid, fill: css.series.taxPaid },
-              { key: 'bonded', label: texts.stock.bonded, fill: css.series.bonded },
+              { key: 'taxPaid', label: texts.stock.taxPaid, fill: chartsCss.series.taxPaid },
+              { key: 'bonded', label: texts.stock.bonded, fill: chartsCss.series.bonded },
             ]}
           />
-          {sums.length > drawnRows && <p className={css.chartNote}>{texts.stock.largest(drawnRows)}</p>}
+          {sums.length > drawnRows && <p className={chartsCss.chartNote}>{texts.stock.largest(drawnRows)}</p>}
           <ChartTable
             label={title}
             rows={sums}
@@ -100,7 +104,7 @@ export function StockPanel({ by, items }: StockPanelProps) {
                 align: 'end',
                 cell: ({ id, items: count }) => (
                   <FigureLink
-                    className={css.name}
+                    className={linksCss.recordLink}
                     count={{ value: count, isAtLeast: !isWhole }}
                     label={texts.stock.itemsCounted}
                     to={listOf(id)}

@@ -6,11 +6,12 @@ import { uploadStatusMessages, uploadTone } from '../../../domain/uploads/upload
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import * as css from '../dashboard.css';
 import { dashboardMessages } from '../dashboard.messages';
 import { MoreLink, RecordLink } from '../links/figure-link';
+import * as linksCss from '../links/links.css';
 import { type Figure, shownRows } from '../use-dashboard';
 import { Panel } from './panel';
+import * as panelCss from './panel.css';
 
 /** Panel of the latest uploads and their results. */
 export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> }) {
@@ -27,19 +28,19 @@ export function UploadsPanel({ uploads }: { uploads: Figure<Page<UploadRecord>> 
       empty={texts.uploads.empty}
     >
       {({ rows }) => (
-        <ul className={css.rows} aria-label={texts.uploads.title}>
+        <ul className={panelCss.panelRows} aria-label={texts.uploads.title}>
           {rows.slice(0, shownRows).map(({ fileName, status, uploadedAt, failedRows }, index) => (
-            <li key={index} className={classNames(css.row, css.covered)}>
-              <span className={css.rowMain}>
+            <li key={index} className={classNames(panelCss.panelRow, linksCss.covered)}>
+              <span className={panelCss.rowText}>
                 <RecordLink isCovering to={{ to: 'uploads.list', ...(fileName && { search: fileName }) }}>
                   {fileName || kernel.dash}
                 </RecordLink>
-                <span className={css.second}>{kernel.instant(uploadedAt)}</span>
+                <span className={panelCss.secondaryText}>{kernel.instant(uploadedAt)}</span>
               </span>
-              <span className={css.rowEnd}>
+              <span className={panelCss.rowEnd}>
                 <StatusDot tone={uploadTone(status)}>{labelOf(status, labels) || kernel.dash}</StatusDot>
                 {failedRows ? (
-                  <span className={css.reason}>{texts.uploads.failedRows(failedRows)}</span>
+                  <span className={panelCss.failureText}>{texts.uploads.failedRows(failedRows)}</span>
                 ) : null}
               </span>
             </li>
