@@ -64,12 +64,16 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     {
-      ...{ name: 'headless-shell', use: headless(headlessShellLaunch) },
-      ...{ grepInvert: needsPdfViewer, testIgnore: 'engines/**' },
+      name: 'headless-shell',
+      use: headless(headlessShellLaunch),
+      grepInvert: needsPdfViewer,
+      testIgnore: 'engines/**',
     },
     {
-      ...{ name: 'chromium', use: headless(chromiumLaunch) },
-      ...{ grep: needsPdfViewer, testIgnore: 'engines/**' },
+      name: 'chromium',
+      use: headless(chromiumLaunch),
+      grep: needsPdfViewer,
+      testIgnore: 'engines/**',
     },
     ...engineJourneys,
   ],

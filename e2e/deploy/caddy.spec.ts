@@ -26,9 +26,14 @@ async function startCaddy(api: string) {
   const isReadable = process.getuid?.() === 0 && spawnSync(program ?? '', ['version'], nobody).status === 0;
   const port = await freePort();
   const env = {
-    ...{ PATH: process.env.PATH, XDG_CONFIG_HOME: join(folder, 'none'), XDG_DATA_HOME: join(folder, 'none') },
-    ...{ PORTAL_PORT: String(port), PORTAL_FOLDER: join(folder, 'portal') },
-    ...{ PORTAL_API: api, PORTAL_IDENTITY: api, PORTAL_IDENTITY_PATH: '/identity' },
+    PATH: process.env.PATH,
+    XDG_CONFIG_HOME: join(folder, 'none'),
+    XDG_DATA_HOME: join(folder, 'none'),
+    PORTAL_PORT: String(port),
+    PORTAL_FOLDER: join(folder, 'portal'),
+    PORTAL_API: api,
+    PORTAL_IDENTITY: api,
+    PORTAL_IDENTITY_PATH: '/identity',
   };
   const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
   const child = spawn(program ?? '', args, {

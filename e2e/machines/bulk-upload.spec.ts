@@ -58,7 +58,9 @@ function situationOf(context: AnyMachineSnapshot['context']) {
   const held = (report as Report | null)?.heldRows.length;
   return {
     file: (file as ModelFile | null)?.kind,
-    ...{ isCorrected, isOtherKind, held },
+    isCorrected,
+    isOtherKind,
+    held,
     original: (original as ModelFile | null)?.kind,
     discarded: (discarded as ModelFile | null)?.kind,
     hasProgress: progress !== null,

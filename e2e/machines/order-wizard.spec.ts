@@ -107,8 +107,11 @@ test('every transition of the order wizard is walked on the screen', async ({
         const isDetails = event.step === 'details';
         const fieldPath = isDetails ? 'details.referenceNumber' : 'lineItems[0].casesQuantity';
         const body = {
-          ...{ status: 422, errorCode: 'VALIDATION_FAILED', errorMessage: 'Refused' },
-          ...{ requestId: 'req-422', timestamp: '2026-11-20T09:30:00Z' },
+          status: 422,
+          errorCode: 'VALIDATION_FAILED',
+          errorMessage: 'Refused',
+          requestId: 'req-422',
+          timestamp: '2026-11-20T09:30:00Z',
           extensions: { validationErrors: [{ fieldPath, message: 'Refused' }] },
         };
         sandbox.control.addFault({ kind: 'status', status: 422, operationId: 'createInboundOrder', body });

@@ -10,8 +10,13 @@ let pageScript: Promise<string> | undefined;
 async function bundlePageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../browser/virtual-reader.ts', import.meta.url))],
-    ...{ bundle: true, write: false, format: 'iife', minify: true, target: 'es2022' },
-    ...{ globalName: '__virtualReader', footer: { js: 'globalThis.__virtualReader = __virtualReader;' } },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    globalName: '__virtualReader',
+    footer: { js: 'globalThis.__virtualReader = __virtualReader;' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';

@@ -23,7 +23,10 @@ const bundleProperties = () =>
   build({
     entryPoints: [fileURLToPath(import.meta.resolve('fast-check'))],
     outfile: propertiesFile,
-    ...{ bundle: true, minify: true, format: 'esm', platform: 'node' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
   });
 
 async function runStryker({ mutate, tests }, { concurrency, limitMs, previous, isLong }) {

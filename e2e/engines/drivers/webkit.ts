@@ -167,8 +167,13 @@ async function startWith(resources: Resources, paths: WebKitPaths): Promise<Engi
   }
   // WebKit's sandbox does not run as root. HOME keeps the downloads and the profile out of the user's folders.
   const env = {
-    ...{ ...process.env, HOME: resources.home, DISPLAY: display, GDK_BACKEND: 'x11', LANG: 'en_US.UTF-8' },
-    ...{ TZ: 'America/New_York', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    ...process.env,
+    HOME: resources.home,
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    LANG: 'en_US.UTF-8',
+    TZ: 'America/New_York',
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',

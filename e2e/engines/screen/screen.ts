@@ -14,7 +14,11 @@ let pageScript: Promise<string> | undefined;
 const bundlePageScript = async (): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('../../browser/find-elements.ts', import.meta.url))],
-    ...{ bundle: true, write: false, format: 'iife', minify: true, target: 'es2022' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
     globalName: scriptName,
   });
   return outputFiles[0]?.text ?? '';

@@ -63,7 +63,8 @@ const patternOf = (value: string | RegExp | undefined): TextPattern | undefined 
 };
 
 export const pageTarget = ({ role, name, text: content, title, within, nth }: Target): PageTarget => ({
-  ...{ role, nth },
+  role,
+  nth,
   name: patternOf(name),
   text: patternOf(content),
   title: patternOf(title),

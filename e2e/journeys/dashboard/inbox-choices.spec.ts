@@ -70,7 +70,8 @@ test('a snoozed order that fails again returns to the inbox', async ({ page, por
   const { details, lineItems, palletsQuantity } = await storedOrder(dana(sandbox), 'inbound', orderId);
   const [line] = lineItems;
   const response = await dana(sandbox).send('PUT', `${ordersPath('inbound')}/${orderId}`, {
-    ...{ details, palletsQuantity },
+    details,
+    palletsQuantity,
     lineItems: [{ lineItemNumber: 1, item: { sku: line?.item.sku }, casesQuantity: 4, bottlesQuantity: 0 }],
   });
   expect(response.status, await response.clone().text()).toBe(200);

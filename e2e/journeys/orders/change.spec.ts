@@ -246,7 +246,8 @@ test('a concurrent edit of an order is shown next to the user’s own changes, w
 
   const { details } = await storedOrder(dana(sandbox), 'inbound', orderId);
   const theirs = {
-    ...{ details: { ...details, referenceNumber: 'R-THEIRS', contactName: 'Inès' }, palletsQuantity: 3 },
+    details: { ...details, referenceNumber: 'R-THEIRS', contactName: 'Inès' },
+    palletsQuantity: 3,
     lineItems: [{ lineItemNumber: 1, item: { sku: 'HF-1001' }, casesQuantity: 4, bottlesQuantity: 0 }],
   };
   expect((await dana(sandbox).send('PUT', `${ordersPath('inbound')}/${orderId}`, theirs)).status).toBe(200);

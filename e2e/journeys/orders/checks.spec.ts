@@ -206,7 +206,8 @@ test('an inbound order warns about an appointment outside the receiving hours an
   expect(saved.status, await saved.clone().text()).toBe(200);
   const orderId = await openOrder(sandbox, 'inbound', {
     appointmentWindow: { from: '14:00', to: '16:00' },
-    ...{ shippingType: 'FULL_TRUCK_LOAD', expectedArrivalDate: '2026-11-28' },
+    shippingType: 'FULL_TRUCK_LOAD',
+    expectedArrivalDate: '2026-11-28',
   });
   await portal.open(`/SUP-1001/inbound-orders/edit/${orderId}?step=submit`);
   await expect(rows(page)).toHaveText([

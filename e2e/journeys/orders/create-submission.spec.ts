@@ -46,8 +46,11 @@ test('a refused order shows the step and field of the error and keeps every valu
   await fillOrder(page, portal, 'inbound', 'PO-REFUSED');
   const refuse = (fieldPath: string, message: string) => {
     const body = {
-      ...{ status: 422, errorCode: 'VALIDATION_FAILED', errorMessage: 'Order could not be submitted' },
-      ...{ requestId: 'req-422', timestamp: '2026-11-20T09:30:00Z' },
+      status: 422,
+      errorCode: 'VALIDATION_FAILED',
+      errorMessage: 'Order could not be submitted',
+      requestId: 'req-422',
+      timestamp: '2026-11-20T09:30:00Z',
       extensions: { validationErrors: [{ fieldPath, message }] },
     };
     sandbox.control.addFault({ kind: 'status', status: 422, operationId: 'createInboundOrder', body });

@@ -67,7 +67,10 @@ test('a tab that was frozen through a sign-out and another sign-in never mixes t
       new MutationObserver(() => shows(ofFirst) && shows(ofSecond) && seen.push('both users')).observe(
         document,
         {
-          ...{ subtree: true, childList: true, characterData: true, attributes: true },
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
         },
       );
     },

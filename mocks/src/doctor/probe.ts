@@ -70,8 +70,12 @@ export class Probe {
 }
 
 const failed = (url: string, failure: string): Answer => ({
-  ...{ url, status: 0, failure, headers: new Headers() },
-  ...{ body: Buffer.alloc(0), receivedAtMs: Date.now() },
+  url,
+  status: 0,
+  failure,
+  headers: new Headers(),
+  body: Buffer.alloc(0),
+  receivedAtMs: Date.now(),
 });
 
 async function bodyOf(response: Response): Promise<Buffer> {

@@ -29,7 +29,14 @@ export async function examine(options: DoctorOptions): Promise<DoctorReport> {
   const settings = await checkConfig(probe, results, origin, options.configFile);
   const { buildFolder, embedOrigins } = options;
   const context: Context = {
-    ...{ origin, probe, results, page, settings, contract, buildFolder, embedOrigins },
+    origin,
+    probe,
+    results,
+    page,
+    settings,
+    contract,
+    buildFolder,
+    embedOrigins,
     connectOrigins: new Set(),
   };
   for (const address of [settings.apiBaseUrl, settings.telemetryUrl]) {

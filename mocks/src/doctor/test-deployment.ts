@@ -43,7 +43,8 @@ export const settings: Readonly<Record<string, unknown>> = {
 };
 
 const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
-  ...{ status, body: JSON.stringify(value) },
+  status,
+  body: JSON.stringify(value),
   headers: { 'content-type': 'application/json', ...headers },
 });
 

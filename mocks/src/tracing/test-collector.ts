@@ -55,7 +55,11 @@ function* spansOf({ resourceSpans }: Body): Generator<ReceivedSpan> {
       ({ spans }) => spans,
     )) {
       yield {
-        ...{ service, name, traceId, spanId, attributes: valuesOf(attributes) },
+        service,
+        name,
+        traceId,
+        spanId,
+        attributes: valuesOf(attributes),
         parentSpanId: parentSpanId || undefined,
         isFailed: status.code === ERROR_CODE,
       };

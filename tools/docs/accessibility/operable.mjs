@@ -5,7 +5,10 @@ const focus =
 /** Principle 2 of WCAG 2.2, level A and AA. */
 export const operable = [
   {
-    ...{ id: '2.1.1', name: 'Keyboard', level: 'A', conformance: 'Supports' },
+    id: '2.1.1',
+    name: 'Keyboard',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Every function works by keyboard alone.',
     tests: [
       'e2e/journeys/working-day/desktop.spec.ts: a clerk works through a day from sign-in to sign-out by keyboard alone',
@@ -16,7 +19,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.1.2', name: 'No Keyboard Trap', level: 'A', conformance: 'Supports' },
+    id: '2.1.2',
+    name: 'No Keyboard Trap',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Dialogs keep the focus until they close with Escape or a button. Tab leaves the grid of rows.',
     tests: [
       focus,
@@ -24,7 +30,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.1.4', name: 'Character Key Shortcuts', level: 'A', conformance: 'Supports' },
+    id: '2.1.4',
+    name: 'Character Key Shortcuts',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'The portal has two shortcuts without a modifier key: `/` and `?`. A switch in the dialog "Keyboard shortcuts" turns them off. Widgets have none, unless the host sets one.',
     tests: [
@@ -32,7 +41,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.2.1', name: 'Timing Adjustable', level: 'A', conformance: 'Supports' },
+    id: '2.2.1',
+    name: 'Timing Adjustable',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'An expired session loses no input: the user signs in above the form. A session that the user asks to remember lasts for 30 days. Undo buttons have no time limit. A notification closes after ten seconds; the pointer or the focus (F6) on the notification pauses this time. Users of the portal turn the limit off in the account menu (Keep messages until I close them). Hosts of widgets turn the limit off with the input `hasNotificationTimeLimit`.',
     tests: [
@@ -45,7 +57,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.2.2', name: 'Pause, Stop, Hide', level: 'A', conformance: 'Supports' },
+    id: '2.2.2',
+    name: 'Pause, Stop, Hide',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Only loading indicators move, while the content loads. Background checks change the number on the bell and nothing else.',
     tests: [
@@ -55,13 +70,19 @@ export const operable = [
     checks: ['motion'],
   },
   {
-    ...{ id: '2.3.1', name: 'Three Flashes or Below Threshold', level: 'A', conformance: 'Supports' },
+    id: '2.3.1',
+    name: 'Three Flashes or Below Threshold',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Nothing flashes. The fastest animation is a loading indicator that fades less than once per second.',
     checks: ['motion'],
   },
   {
-    ...{ id: '2.4.1', name: 'Bypass Blocks', level: 'A', conformance: 'Supports' },
+    id: '2.4.1',
+    name: 'Bypass Blocks',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'The first Tab shows a link to the content. Pages have landmarks and headings.',
     tests: [
       'e2e/journeys/shell/navigation.spec.ts: the skip link focuses the content, a section opens in a new tab, and selecting a section by keyboard focuses the new title',
@@ -70,7 +91,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.4.2', name: 'Page Titled', level: 'A', conformance: 'Supports' },
+    id: '2.4.2',
+    name: 'Page Titled',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'The title of the document names the page or the record, and the deployment.',
     tests: [
       'e2e/journeys/records/details.spec.ts: a row of the ${area.name} list opens the ${area.name}, which names the page and leads to its form',
@@ -79,7 +103,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.4.3', name: 'Focus Order', level: 'A', conformance: 'Supports' },
+    id: '2.4.3',
+    name: 'Focus Order',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'The order of Tab equals the visual order. Dialogs take the focus and return it. A new page focuses its title; going back focuses the row.',
     tests: [
@@ -90,7 +117,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.4.4', name: 'Link Purpose (In Context)', level: 'A', conformance: 'Supports' },
+    id: '2.4.4',
+    name: 'Link Purpose (In Context)',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Links name their record or page.',
     tests: [
       axe,
@@ -99,7 +129,10 @@ export const operable = [
     checks: ['transcripts'],
   },
   {
-    ...{ id: '2.4.5', name: 'Multiple Ways', level: 'AA', conformance: 'Supports' },
+    id: '2.4.5',
+    name: 'Multiple Ways',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Navigation, lists with search, and the command palette lead to each page and record.',
     tests: [
       'e2e/journeys/shell/command-palette.spec.ts: the command palette offers the permitted pages and new records',
@@ -107,7 +140,10 @@ export const operable = [
     ],
   },
   {
-    ...{ id: '2.4.6', name: 'Headings and Labels', level: 'AA', conformance: 'Supports' },
+    id: '2.4.6',
+    name: 'Headings and Labels',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Each page has one title. Sections, dialogs, fields and columns have descriptive names.',
     tests: [
       axe,
@@ -116,7 +152,10 @@ export const operable = [
     checks: ['transcripts'],
   },
   {
-    ...{ id: '2.4.7', name: 'Focus Visible', level: 'AA', conformance: 'Supports' },
+    id: '2.4.7',
+    name: 'Focus Visible',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Focused elements have an outline of 2 px, also in forced colors.',
     tests: [
       focus,
@@ -125,18 +164,27 @@ export const operable = [
     checks: ['forced-colors'],
   },
   {
-    ...{ id: '2.4.11', name: 'Focus Not Obscured (Minimum)', level: 'AA', conformance: 'Supports' },
+    id: '2.4.11',
+    name: 'Focus Not Obscured (Minimum)',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Fixed headers, footers and notifications do not cover the focused element.',
     tests: [focus, 'e2e/embed/host-styles.spec.ts: fixed bars of the host never cover the focused element'],
   },
   {
-    ...{ id: '2.5.1', name: 'Pointer Gestures', level: 'A', conformance: 'Supports' },
+    id: '2.5.1',
+    name: 'Pointer Gestures',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'No function needs several fingers or a path.',
     tests: ['e2e/journeys/working-day/touch.spec.ts: a clerk receives goods and fixes orders on a phone'],
     checks: ['pointer'],
   },
   {
-    ...{ id: '2.5.2', name: 'Pointer Cancellation', level: 'A', conformance: 'Supports' },
+    id: '2.5.2',
+    name: 'Pointer Cancellation',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Actions run when the pointer is released, except for opening the supplier list, which the next press closes. Escape cancels the resizing of a column.',
     tests: [
@@ -146,17 +194,26 @@ export const operable = [
     checks: ['pointer'],
   },
   {
-    ...{ id: '2.5.3', name: 'Label in Name', level: 'A', conformance: 'Supports' },
+    id: '2.5.3',
+    name: 'Label in Name',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'The name of each control contains its visible text.',
     tests: [focus],
   },
   {
-    ...{ id: '2.5.4', name: 'Motion Actuation', level: 'A' },
-    ...{ conformance: 'Not Applicable', remarks: 'No function reacts to the motion of the device.' },
+    id: '2.5.4',
+    name: 'Motion Actuation',
+    level: 'A',
+    conformance: 'Not Applicable',
+    remarks: 'No function reacts to the motion of the device.',
     checks: ['pointer'],
   },
   {
-    ...{ id: '2.5.7', name: 'Dragging Movements', level: 'AA', conformance: 'Supports' },
+    id: '2.5.7',
+    name: 'Dragging Movements',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Two functions use dragging. A file can be chosen with a button instead of a drop. A column can be resized with two clicks: on the end of its header, then on the new end.',
     tests: [
@@ -166,7 +223,10 @@ export const operable = [
     checks: ['pointer'],
   },
   {
-    ...{ id: '2.5.8', name: 'Target Size (Minimum)', level: 'AA', conformance: 'Supports' },
+    id: '2.5.8',
+    name: 'Target Size (Minimum)',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Targets are at least 24 × 24 CSS pixels or have the spacing of the criterion. On touch screens, controls are 44 px high.',
     tests: [

@@ -7,7 +7,10 @@ const adaptation =
 /** Principle 1 of WCAG 2.2, level A and AA. */
 export const perceivable = [
   {
-    ...{ id: '1.1.1', name: 'Non-text Content', level: 'A', conformance: 'Supports' },
+    id: '1.1.1',
+    name: 'Non-text Content',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Icon buttons have names. Decorative icons and the bars of charts are hidden from screen readers; each chart has a table. Printed barcodes repeat their number as text.',
     tests: [
@@ -19,32 +22,50 @@ export const perceivable = [
     checks: ['transcripts'],
   },
   {
-    ...{ id: '1.2.1', name: 'Audio-only and Video-only (Prerecorded)', level: 'A' },
-    ...{ conformance: 'Not Applicable', remarks: 'The product contains no audio and no video recordings.' },
+    id: '1.2.1',
+    name: 'Audio-only and Video-only (Prerecorded)',
+    level: 'A',
+    conformance: 'Not Applicable',
+    remarks: 'The product contains no audio and no video recordings.',
     checks: ['media'],
   },
   {
-    ...{ id: '1.2.2', name: 'Captions (Prerecorded)', level: 'A' },
-    ...{ conformance: 'Not Applicable', remarks: 'The product contains no recordings.' },
+    id: '1.2.2',
+    name: 'Captions (Prerecorded)',
+    level: 'A',
+    conformance: 'Not Applicable',
+    remarks: 'The product contains no recordings.',
     checks: ['media'],
   },
   {
-    ...{ id: '1.2.3', name: 'Audio Description or Media Alternative (Prerecorded)', level: 'A' },
-    ...{ conformance: 'Not Applicable', remarks: 'The product contains no recordings.' },
+    id: '1.2.3',
+    name: 'Audio Description or Media Alternative (Prerecorded)',
+    level: 'A',
+    conformance: 'Not Applicable',
+    remarks: 'The product contains no recordings.',
     checks: ['media'],
   },
   {
-    ...{ id: '1.2.4', name: 'Captions (Live)', level: 'AA' },
-    ...{ conformance: 'Not Applicable', remarks: 'The product contains no live audio.' },
+    id: '1.2.4',
+    name: 'Captions (Live)',
+    level: 'AA',
+    conformance: 'Not Applicable',
+    remarks: 'The product contains no live audio.',
     checks: ['media'],
   },
   {
-    ...{ id: '1.2.5', name: 'Audio Description (Prerecorded)', level: 'AA' },
-    ...{ conformance: 'Not Applicable', remarks: 'The product contains no recordings.' },
+    id: '1.2.5',
+    name: 'Audio Description (Prerecorded)',
+    level: 'AA',
+    conformance: 'Not Applicable',
+    remarks: 'The product contains no recordings.',
     checks: ['media'],
   },
   {
-    ...{ id: '1.3.1', name: 'Info and Relationships', level: 'A', conformance: 'Supports' },
+    id: '1.3.1',
+    name: 'Info and Relationships',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Lists are tables with column and row headers, also as cards on narrow screens. Fields have labels; groups of fields have names; required fields and errors are marked in the code.',
     tests: [
@@ -56,7 +77,10 @@ export const perceivable = [
     ],
   },
   {
-    ...{ id: '1.3.2', name: 'Meaningful Sequence', level: 'A', conformance: 'Supports' },
+    id: '1.3.2',
+    name: 'Meaningful Sequence',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'The reading order of the transcripts equals the visual order.',
     tests: [
       'e2e/journeys/session/sign-in.spec.ts: signing in works by keyboard alone in page order',
@@ -65,20 +89,29 @@ export const perceivable = [
     checks: ['transcripts'],
   },
   {
-    ...{ id: '1.3.3', name: 'Sensory Characteristics', level: 'A', conformance: 'Supports' },
+    id: '1.3.3',
+    name: 'Sensory Characteristics',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'No instruction refers to a shape, a color or a place on the screen. Messages name fields, columns and rows.',
     checks: ['texts'],
   },
   {
-    ...{ id: '1.3.4', name: 'Orientation', level: 'AA', conformance: 'Supports' },
+    id: '1.3.4',
+    name: 'Orientation',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'All screens work in portrait and landscape.',
     tests: [
       'e2e/journeys/working-day/touch.spec.ts: a sales manager works through lists and records on a tablet, in both orientations',
     ],
   },
   {
-    ...{ id: '1.3.5', name: 'Identify Input Purpose', level: 'AA', conformance: 'Supports' },
+    id: '1.3.5',
+    name: 'Identify Input Purpose',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'The email and password fields of the user have `autocomplete` names. Other forms collect data about companies and other users, to which the criterion does not apply.',
     tests: [
@@ -87,18 +120,27 @@ export const perceivable = [
     ],
   },
   {
-    ...{ id: '1.4.1', name: 'Use of Color', level: 'A', conformance: 'Supports' },
+    id: '1.4.1',
+    name: 'Use of Color',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Each status has a text, and each invalid field has a message.',
     tests: [axe],
     checks: ['color-vision'],
   },
   {
-    ...{ id: '1.4.2', name: 'Audio Control', level: 'A' },
-    ...{ conformance: 'Not Applicable', remarks: 'The product plays no sound.' },
+    id: '1.4.2',
+    name: 'Audio Control',
+    level: 'A',
+    conformance: 'Not Applicable',
+    remarks: 'The product plays no sound.',
     checks: ['media'],
   },
   {
-    ...{ id: '1.4.3', name: 'Contrast (Minimum)', level: 'AA', conformance: 'Supports' },
+    id: '1.4.3',
+    name: 'Contrast (Minimum)',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Texts have a contrast of at least 4.5:1 in the light and the dark theme. A host that replaces colors of the theme is responsible for their contrast.',
     tests: [
@@ -108,7 +150,10 @@ export const perceivable = [
     ],
   },
   {
-    ...{ id: '1.4.4', name: 'Resize Text', level: 'AA', conformance: 'Supports' },
+    id: '1.4.4',
+    name: 'Resize Text',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Text and layout follow the font size of the browser and its zoom.',
     tests: [
       "e2e/journeys/shell/font-size.spec.ts: text and layout of the portal scale with the browser's font size",
@@ -116,12 +161,18 @@ export const perceivable = [
     checks: ['zoom'],
   },
   {
-    ...{ id: '1.4.5', name: 'Images of Text', level: 'AA', conformance: 'Supports' },
+    id: '1.4.5',
+    name: 'Images of Text',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'The only image of text is the logo of a deployment, which the criterion permits.',
     checks: ['images'],
   },
   {
-    ...{ id: '1.4.10', name: 'Reflow', level: 'AA', conformance: 'Supports' },
+    id: '1.4.10',
+    name: 'Reflow',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'At 320 CSS pixels, tables become cards and dialogs fill the screen. The grid that corrects rows of a file is a data table and scrolls horizontally within its frame, which the criterion permits.',
     tests: [
@@ -132,7 +183,10 @@ export const perceivable = [
     checks: ['zoom'],
   },
   {
-    ...{ id: '1.4.11', name: 'Non-text Contrast', level: 'AA', conformance: 'Supports' },
+    id: '1.4.11',
+    name: 'Non-text Contrast',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Borders of fields, focus outlines, icons and status dots have a contrast of at least 3:1 in both themes.',
     tests: [
@@ -143,13 +197,19 @@ export const perceivable = [
     checks: ['forced-colors'],
   },
   {
-    ...{ id: '1.4.12', name: 'Text Spacing', level: 'AA', conformance: 'Supports' },
+    id: '1.4.12',
+    name: 'Text Spacing',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'No text is cut off or covered with the spacing of the criterion.',
     tests: [adaptation],
     checks: ['text-spacing'],
   },
   {
-    ...{ id: '1.4.13', name: 'Content on Hover or Focus', level: 'AA', conformance: 'Supports' },
+    id: '1.4.13',
+    name: 'Content on Hover or Focus',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Tooltips stay open under the pointer, close with Escape, and open on focus.',
     tests: [
       'packages/ui/src/components/tooltip/tooltip.test.tsx: a tooltip stays open while the pointer is on it and closes when the pointer leaves',

@@ -3,7 +3,10 @@ const axe = 'e2e/a11y/walk.ts: axe finds no violation on ${name}';
 /** Principle 4 of WCAG 2.2, level A and AA. WCAG 2.2 removed 4.1.1 Parsing. */
 export const robust = [
   {
-    ...{ id: '4.1.2', name: 'Name, Role, Value', level: 'A', conformance: 'Supports' },
+    id: '4.1.2',
+    name: 'Name, Role, Value',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Controls are native elements or follow the patterns of ARIA.',
     tests: [
       axe,
@@ -14,7 +17,10 @@ export const robust = [
     ],
   },
   {
-    ...{ id: '4.1.3', name: 'Status Messages', level: 'AA', conformance: 'Supports' },
+    id: '4.1.3',
+    name: 'Status Messages',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Live regions announce results, counts, progress, the selection and failures without moving the focus.',
     tests: [

@@ -7,7 +7,10 @@ const form =
 /** Principle 3 of WCAG 2.2, level A and AA. */
 export const understandable = [
   {
-    ...{ id: '3.1.1', name: 'Language of Page', level: 'A', conformance: 'Supports' },
+    id: '3.1.1',
+    name: 'Language of Page',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'The document and each widget have the language of their texts.',
     tests: [
       axe,
@@ -16,7 +19,10 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.1.2', name: 'Language of Parts', level: 'AA', conformance: 'Supports' },
+    id: '3.1.2',
+    name: 'Language of Parts',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Names of languages are marked with their language. A widget in a language without a translation marks its texts as English. Messages of the server that are in another language than the page are marked if the server names their language, as the contract describes (`Content-Language`). Names of companies and items are proper names.',
     tests: [
@@ -26,14 +32,20 @@ export const understandable = [
     checks: ['texts'],
   },
   {
-    ...{ id: '3.2.1', name: 'On Focus', level: 'A', conformance: 'Supports' },
+    id: '3.2.1',
+    name: 'On Focus',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Focus opens tooltips and preloads code. It changes no page and opens no dialog.',
     tests: [
       'e2e/a11y/adaptation.spec.ts: each focused element is visible, is not covered and has an outline, and Tab leaves the page, on ${name}',
     ],
   },
   {
-    ...{ id: '3.2.2', name: 'On Input', level: 'A', conformance: 'Supports' },
+    id: '3.2.2',
+    name: 'On Input',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'A change of a field changes only dependent fields and messages. The supplier list and a change of the warehouse of an order ask for confirmation before input is lost.',
     tests: [
@@ -42,14 +54,20 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.2.3', name: 'Consistent Navigation', level: 'AA', conformance: 'Supports' },
+    id: '3.2.3',
+    name: 'Consistent Navigation',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'The navigation and the header have the same entries in the same order on every page.',
     tests: [
       'e2e/journeys/shell/navigation.spec.ts: the navigation lists brand, supplier and sections in the specified order, and each section opens its page and is marked as current',
     ],
   },
   {
-    ...{ id: '3.2.4', name: 'Consistent Identification', level: 'AA', conformance: 'Supports' },
+    id: '3.2.4',
+    name: 'Consistent Identification',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Equal functions have equal names and icons, because all lists, forms and details share their components and texts.',
     tests: [
@@ -58,7 +76,10 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.2.6', name: 'Consistent Help', level: 'A', conformance: 'Supports' },
+    id: '3.2.6',
+    name: 'Consistent Help',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Help within the product is the list of keyboard shortcuts, at the same place in the account menu of every page. The contact of the administrator is on the page Permission Denied only.',
     tests: [
@@ -67,7 +88,10 @@ export const understandable = [
     checks: ['help'],
   },
   {
-    ...{ id: '3.3.1', name: 'Error Identification', level: 'A', conformance: 'Supports' },
+    id: '3.3.1',
+    name: 'Error Identification',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'An invalid field is marked, has a message, and the first one takes the focus.',
     tests: [
       validation,
@@ -76,7 +100,10 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.3.2', name: 'Labels or Instructions', level: 'A', conformance: 'Supports' },
+    id: '3.3.2',
+    name: 'Labels or Instructions',
+    level: 'A',
+    conformance: 'Supports',
     remarks: 'Each field has a visible label. Required fields and formats are described.',
     tests: [
       axe,
@@ -84,7 +111,10 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.3.3', name: 'Error Suggestion', level: 'AA', conformance: 'Supports' },
+    id: '3.3.3',
+    name: 'Error Suggestion',
+    level: 'AA',
+    conformance: 'Supports',
     remarks: 'Messages state what is accepted. Problems of an order link to the field that solves them.',
     tests: [
       'e2e/journeys/items/rules.spec.ts: every item field validates each typed letter and shows the specified message',
@@ -107,7 +137,10 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.3.7', name: 'Redundant Entry', level: 'A', conformance: 'Supports' },
+    id: '3.3.7',
+    name: 'Redundant Entry',
+    level: 'A',
+    conformance: 'Supports',
     remarks:
       'Values that the user has entered in a process are kept or offered: addresses of the customer, copies of orders and items, drafts, and the email of the sign-in.',
     tests: [
@@ -118,7 +151,10 @@ export const understandable = [
     ],
   },
   {
-    ...{ id: '3.3.8', name: 'Accessible Authentication (Minimum)', level: 'AA', conformance: 'Supports' },
+    id: '3.3.8',
+    name: 'Accessible Authentication (Minimum)',
+    level: 'AA',
+    conformance: 'Supports',
     remarks:
       'Signing in needs no cognitive function test: fields accept pasted text and password managers, and the password can be shown. There is no puzzle. Pages of an identity provider are not part of this product.',
     tests: [

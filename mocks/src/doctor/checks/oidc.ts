@@ -130,7 +130,11 @@ async function checkRedirect(
   const redirectUri = `${origin}/login`;
   const url = new URL(discovery.authorization_endpoint);
   const parameters = {
-    ...{ client_id: clientId, redirect_uri: redirectUri, response_type: 'code', scope, prompt: 'none' },
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope,
+    prompt: 'none',
     state: 'doctor',
     code_challenge: createHash('sha256').update(randomBytes(32)).digest('base64url'),
     code_challenge_method: 'S256',

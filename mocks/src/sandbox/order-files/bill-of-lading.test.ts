@@ -124,7 +124,10 @@ describe('bill of lading', () => {
     const line = request.lineItems[0];
     const lineItems = Array.from({ length: 120 }, (_, index) => ({
       ...line,
-      ...{ lineItemNumber: index + 1, casesQuantity: 0, bottlesQuantity: 1, lotNumber: lot(index) },
+      lineItemNumber: index + 1,
+      casesQuantity: 0,
+      bottlesQuantity: 1,
+      lotNumber: lot(index),
     }));
     const order = await pickedOrder({ ...request, lineItems });
     const [form = '', ...pages] = await pagesOf(await billOfLadingOf(order.orderId));

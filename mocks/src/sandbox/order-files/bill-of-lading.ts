@@ -129,7 +129,9 @@ function commoditiesOf({ lineItems, details }: Order, itemOf: BillParties['itemO
     const weightLbs = caseWeightLbs == null ? undefined : inCases * caseWeightLbs;
     const before = rows.get(key);
     rows.set(key, {
-      ...{ description, nmfc, freightClass },
+      description,
+      nmfc,
+      freightClass,
       cases: (before?.cases ?? 0) + Math.ceil(inCases),
       weightLbs: sumOf(before, weightLbs),
     });

@@ -193,7 +193,9 @@ describe('upload of outbound orders', () => {
     );
     expect(countsOf(record)).toMatchObject({ succeededRows: 1 });
     expect((await orderWith('outbound', 'HL-UP-1'))?.details.shippingAddress).toMatchObject({
-      ...{ name: 'Dock 10', address1: '9 Pier Rd', zip: '07114' },
+      name: 'Dock 10',
+      address1: '9 Pier Rd',
+      zip: '07114',
     });
   });
 

@@ -164,13 +164,16 @@ function withStatusEffects(order: Order, to: OrderStatus): Order {
     case 'PICKING':
       return withShipment(
         each((line) => ({
-          ...{ ordered: requestedOf(line), picked: ZERO_QUANTITY, shipped: ZERO_QUANTITY },
+          ordered: requestedOf(line),
+          picked: ZERO_QUANTITY,
+          shipped: ZERO_QUANTITY,
           lineStatus: 'OPEN',
         })),
       );
     case 'SHIPPED':
       return each((line) => ({
-        ...{ picked: requestedOf(line), shipped: requestedOf(line) },
+        picked: requestedOf(line),
+        shipped: requestedOf(line),
         lineStatus: 'COMPLETE',
       }));
   }

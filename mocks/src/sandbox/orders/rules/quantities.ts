@@ -21,7 +21,15 @@ export function snapshotOf(item: Item, isBonded: boolean): ItemSnapshot {
     item;
   const { vintage, caseWeightLbs, casesPerLayer, layersPerPallet } = item;
   return {
-    ...{ itemId, sku, description, brand, type, size, sizeUom, bottlesPerCase, itemStatus },
+    itemId,
+    sku,
+    description,
+    brand,
+    type,
+    size,
+    sizeUom,
+    bottlesPerCase,
+    itemStatus,
     ...(vintage === undefined ? {} : { vintage }),
     ...(lotTracked === undefined ? {} : { lotTracked }),
     ...(caseWeightLbs === undefined ? {} : { caseWeightLbs }),
