@@ -45,7 +45,7 @@ const inputs = `export interface BadgeCardInputs {
 }
 `;
 
-const component = `import { usePortal } from '../../kernel/portal/portal-context';
+const component = `import { usePortal } from '../../kernel/host/portal-context';
 import type { BadgeCardInputs } from './badge-card.inputs';
 
 export type BadgeCardProps = BadgeCardInputs;

@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Portal } from '../src/domain/portal/portal';
+import type { Portal } from '../src/domain/provider/portal';
 import { BulkUpload, type BulkUploadProps } from '../src/features/uploads/upload/bulk-upload.widget';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 import { uploadOf } from './uploads';

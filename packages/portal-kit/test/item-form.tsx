@@ -1,5 +1,5 @@
 import { render } from 'vitest-browser-react';
-import type { Portal } from '../src/domain/portal/portal';
+import type { Portal } from '../src/domain/provider/portal';
 import type { ItemFormProps } from '../src/features/items/form/item-form.widget';
 import { ItemForm } from '../src/features/items/form/item-form.widget';
 import { emptyItem, type ItemFormValues } from '../src/features/items/form/values/item-form.values';

@@ -2,8 +2,8 @@ import '@portal-kit/ui/theme';
 import type { PortalSdk, TransferOptions } from '@portal-kit/sdk';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { PortalProvider, type PortalProviderProps } from '../src/domain/portal/portal-provider';
-import { createPortalQueryClient, type PortalQueryClientOptions } from '../src/kernel/portal/query-client';
+import { PortalProvider, type PortalProviderProps } from '../src/domain/provider/portal-provider';
+import { createPortalQueryClient, type PortalQueryClientOptions } from '../src/kernel/queries/query-client';
 import { fakeClient } from './fake-client';
 
 // Overlays render into the body, so the theme is set on the root element, as in the portal.

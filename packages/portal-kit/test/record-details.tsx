@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Portal } from '../src/domain/portal/portal';
+import type { Portal } from '../src/domain/provider/portal';
 import type { Destination } from '../src/kernel/navigation/destination';
 import type { FeatureId } from '../src/kernel/permissions/features';
-import { createPortalQueryClient } from '../src/kernel/portal/query-client';
+import { createPortalQueryClient } from '../src/kernel/queries/query-client';
 import { fakePortal, fakeSdk, type WidgetRequest } from './portal';
 
 interface RecordDetailsScene<Loaded extends object> {

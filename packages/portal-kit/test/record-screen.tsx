@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { Portal } from '../src/domain/portal/portal';
+import type { Portal } from '../src/domain/provider/portal';
 import { emptyListState } from '../src/kernel/list-state/list-state';
 import type { Destination } from '../src/kernel/navigation/destination';
 import type { FeatureId } from '../src/kernel/permissions/features';

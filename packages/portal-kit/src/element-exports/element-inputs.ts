@@ -17,7 +17,7 @@ export type { Draft, DraftStore } from '../kernel/drafts/draft-store';
 export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/events/portal-events';
 export type { UnsavedChanges } from '../kernel/leaving/leave-guard';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
-export type { NotificationLink, PortalNotification } from '../kernel/notifications/portal-notification';
+export type { NotificationLink, PortalNotification } from '../kernel/toasts/portal-notification';
 export type { ListInputs } from '../lists/list-inputs';
 export type { PreferenceStore, TablePreferences } from '../lists/table-preferences';
 export type { SavedView, StoredViews, ViewStore } from '../lists/views/view-store';

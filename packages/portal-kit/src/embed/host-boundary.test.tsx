@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../test/portal';
 import { itemOf } from '../../test/records';
-import type { Portal } from '../domain/portal/portal';
+import type { Portal } from '../domain/provider/portal';
 import type { FeatureDescription, WidgetDescription } from '../kernel/feature/feature-description';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { createHostCallbacks } from './host/host-callbacks';

@@ -17,5 +17,5 @@ export type { Draft, DraftStore } from '../kernel/drafts/draft-store';
 export type { PortalEvent, PortalEventMap, PortalEventType } from '../kernel/events/portal-events';
 export type { UnsavedChanges } from '../kernel/leaving/leave-guard';
 export type { Destination, NavigationPort } from '../kernel/navigation/destination';
-export type { NotificationLink, PortalNotification } from '../kernel/notifications/portal-notification';
 export type { OnTelemetry, TelemetryEvent } from '../kernel/telemetry/telemetry-event';
+export type { NotificationLink, PortalNotification } from '../kernel/toasts/portal-notification';

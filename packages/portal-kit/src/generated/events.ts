@@ -8,7 +8,7 @@ import type { User } from '@portal-kit/sdk/users';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import type { Destination } from '../generated/destinations';
 import type { ListState } from '../kernel/list-state/list-state';
-import type { PortalNotification } from '../kernel/notifications/portal-notification';
+import type { PortalNotification } from '../kernel/toasts/portal-notification';
 import type { ListName } from './list-names';
 
 /** Events that widgets send to their host: the detail of every event, by event name. */

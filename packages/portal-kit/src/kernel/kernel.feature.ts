@@ -34,6 +34,6 @@ export const kernelFeature = {
   types: {
     ListState: 'kernel/list-state/list-state',
     Destination: 'generated/destinations',
-    PortalNotification: 'kernel/notifications/portal-notification',
+    PortalNotification: 'kernel/toasts/portal-notification',
   },
 } as const satisfies FeatureDescription;

@@ -4,12 +4,12 @@ import { Button } from '@portal-kit/ui/button';
 import { EmptyState, type EmptyStateProps } from '@portal-kit/ui/empty-state';
 import { Icon } from '@portal-kit/ui/icon';
 import { type ReactNode, useEffect, useState } from 'react';
+import { usePortal } from '../kernel/host/portal-context';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
-import { failureToast } from '../kernel/notifications/failure';
-import { retryDelayMs } from '../kernel/portal/back-off';
-import { usePortal } from '../kernel/portal/portal-context';
-import { useFocusFallback } from '../kernel/portal/use-focus-fallback';
+import { retryDelayMs } from '../kernel/queries/back-off';
+import { failureToast } from '../kernel/toasts/failure';
+import { useFocusFallback } from '../kernel/widget/use-focus-fallback';
 import * as css from './toolbar/list-toolbar.css';
 
 /** Counts down the whole seconds until a failed request may be repeated. */

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListName } from '../generated/list-names';
+import { PortalContext } from '../kernel/host/portal-context';
 import { emptyListState, type ListChange, type ListState } from '../kernel/list-state/list-state';
-import { PortalContext } from '../kernel/portal/portal-context';
 import type { ListViews } from './views/views-props';
 
 export interface ListStateProps {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import type { listParams } from '../kernel/list-state/list-state';
-import { createPortalQueryClient } from '../kernel/portal/query-client';
-import { PortalQueryClientContext } from '../kernel/portal/query-client-context';
+import { createPortalQueryClient } from '../kernel/queries/query-client';
+import { PortalQueryClientContext } from '../kernel/queries/query-client-context';
 import { useRecordList } from './use-record-list';
 
 type Params = ReturnType<typeof listParams>;

@@ -2,7 +2,7 @@ import type { Page, PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { effectiveSort, type ListState, listParams } from '../kernel/list-state/list-state';
-import { usePortalQueryClient } from '../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../kernel/queries/query-client-context';
 import type { ListInputs } from './list-inputs';
 import { useIsWide } from './use-is-wide';
 import { usePageCorrection, useSortCorrection } from './use-list-corrections';

@@ -11,11 +11,11 @@ import { defaultThresholdCases } from '../features/dashboard/figures/stock/low-s
 import { TableLinks } from '../features/dashboard/links/table-links';
 import { OrderList } from '../features/orders/list/order-list.widget';
 import { dayFromToday } from '../kernel/calendar/days';
+import { hostProps } from '../kernel/host/guard-host';
+import { usePortal } from '../kernel/host/portal-context';
 import { emptyListState } from '../kernel/list-state/list-state';
 import { useMessages } from '../kernel/messages/use-messages';
-import { hostProps } from '../kernel/portal/guard-host';
-import { usePortal } from '../kernel/portal/portal-context';
-import { WidgetBoundary } from '../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../kernel/widget/widget-boundary';
 import type { ListProps } from '../lists/use-record-list';
 import { LowStockList } from './low-stock-list';
 

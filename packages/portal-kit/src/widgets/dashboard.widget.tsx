@@ -1,7 +1,7 @@
 import { type DashboardProps, DashboardView } from '../features/dashboard/dashboard-view';
 import { ResubmitOrder } from '../features/orders/details/actions/resubmit-order';
-import { hostProps } from '../kernel/portal/guard-host';
-import { WidgetBoundary } from '../kernel/portal/widget-boundary';
+import { hostProps } from '../kernel/host/guard-host';
+import { WidgetBoundary } from '../kernel/widget/widget-boundary';
 
 export type { DashboardProps };
 

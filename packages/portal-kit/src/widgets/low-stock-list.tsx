@@ -12,11 +12,11 @@ import { selectContract, selectItems } from '../features/dashboard/figures/stock
 import { itemColumns } from '../features/items/list/items.columns';
 import { itemsMessages } from '../features/items/list/items.messages';
 import { ItemSelection, itemName } from '../features/items/list/selection/item-selection';
+import { usePortal } from '../kernel/host/portal-context';
 import { kernelMessages } from '../kernel/messages/kernel.messages';
 import { useMessages } from '../kernel/messages/use-messages';
 import type { Destination } from '../kernel/navigation/destination';
-import { usePortal } from '../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../kernel/queries/query-client-context';
 import { RecordList } from '../lists/record-list';
 import { ListExport } from '../lists/toolbar/list-export';
 import { type ListProps, useRecordList } from '../lists/use-record-list';

@@ -1,7 +1,7 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { OrderWizardInputs } from '../features/orders/wizard/order-wizard.inputs';
 import { OrderWizardCore } from '../features/orders/wizard/order-wizard-core';
-import { hostProps } from '../kernel/portal/guard-host';
+import { hostProps } from '../kernel/host/guard-host';
 
 /** Properties of {@link OrderWizard}. */
 export type OrderWizardProps = OrderWizardInputs;

@@ -2,8 +2,8 @@ import { scacCodeQueries } from '@portal-kit/sdk/scac-codes';
 import type { Warehouse } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import { usePortal } from '../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 
 export interface CarriersWanted {
   /** Warehouse of the order. Default: carriers in the USA. */

@@ -1,8 +1,8 @@
 import { type FilterValues, formatFilter } from '@portal-kit/sdk/filters';
 import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import { usePortal } from '../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 
 const shownOrders = 5;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../test/portal';
-import type { Portal } from '../../domain/portal/portal';
+import type { Portal } from '../provider/portal';
 import { useWarehouses } from './use-warehouses';
 
 const warehouses = [{ warehouseId: 'WH-NJ', name: 'Newark' }];

@@ -2,8 +2,8 @@ import { type SupplierDetails, supplierQueries } from '@portal-kit/sdk/suppliers
 import { warehouseQueries } from '@portal-kit/sdk/warehouses';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
-import { type SupplierWarehouse, usePortal } from '../portal/portal';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
+import { type SupplierWarehouse, usePortal } from '../provider/portal';
 
 const withIds = (warehouses: readonly SupplierWarehouse[] | null | undefined) =>
   (warehouses ?? []).filter(({ warehouseId }) => warehouseId);

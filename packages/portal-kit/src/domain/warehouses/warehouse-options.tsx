@@ -4,7 +4,7 @@ import { Spinner } from '@portal-kit/ui/spinner';
 import type { ReactNode } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import type { SupplierWarehouse } from '../portal/portal';
+import type { SupplierWarehouse } from '../provider/portal';
 
 export interface WarehouseOptionsProps {
   /** `undefined` while the warehouses are loading. */

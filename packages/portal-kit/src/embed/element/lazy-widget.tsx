@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { type ComponentType, useContext, useInsertionEffect } from 'react';
-import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
 import { adoptStyles, ShadowRootContext } from '../dom/shadow-root';
 import type { MountableWidget } from '../mount/mount-widget';
 import type { WidgetComponent } from '../mount/render-widget';

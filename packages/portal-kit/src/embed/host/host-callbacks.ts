@@ -1,6 +1,6 @@
 import { isTokenUnavailable } from '../../kernel/errors/token-unavailable';
 import type { PortalEvent } from '../../kernel/events/portal-events';
-import { callHost } from '../../kernel/portal/guard-host';
+import { callHost } from '../../kernel/host/guard-host';
 import { inDevelopment } from '../development/load-development';
 import { toEmbedError } from './embed-error';
 import type { EmbedInputs } from './embed-inputs';

@@ -1,6 +1,6 @@
 import type { PortalEvent } from '../../kernel/events/portal-events';
+import { callHost } from '../../kernel/host/guard-host';
 import type { UnsavedChanges } from '../../kernel/leaving/leave-guard';
-import { callHost } from '../../kernel/portal/guard-host';
 import type { EmbedInputs } from './embed-inputs';
 
 /** Reports the running saves of an instance. */

@@ -1,5 +1,5 @@
 import type { PortalEvent, PortalEventMap, PortalEventType } from '../../kernel/events/portal-events';
-import { callHost } from '../../kernel/portal/guard-host';
+import { callHost } from '../../kernel/host/guard-host';
 
 /** Event listeners of a mounted widget, by event type. */
 export function createEventListeners() {

@@ -1,7 +1,7 @@
 import { createPortalSdk, type PortalSdk, type RequestObserver } from '@portal-kit/sdk';
 import { ToastQueue } from '@portal-kit/ui/toast';
 import type { QueryClient } from '@tanstack/react-query';
-import { createPortalQueryClient } from '../../kernel/portal/query-client';
+import { createPortalQueryClient } from '../../kernel/queries/query-client';
 import { createEmbedTokens, type GetToken } from '../host/embed-tokens';
 import type { SavingSource } from '../host/unsaved-work';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { startProvider } from '../../../test/embed-provider';
 import { startEmbedServer } from '../../../test/embed-server';
-import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,10 +1,10 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import type { ToastQueue } from '@portal-kit/ui/toast';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { PortalProvider } from '../../domain/portal/portal-provider';
+import { PortalProvider } from '../../domain/provider/portal-provider';
 import type { Destination } from '../../kernel/navigation/destination';
-import type { PortalNotification } from '../../kernel/notifications/portal-notification';
 import { type FeatureId, isPermitted } from '../../kernel/permissions/features';
+import type { PortalNotification } from '../../kernel/toasts/portal-notification';
 import { useLanguage } from '../../locales/use-language';
 import { inDevelopment } from '../development/load-development';
 import type { EmbedInputs } from '../host/embed-inputs';

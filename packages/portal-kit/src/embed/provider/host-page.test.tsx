@@ -4,11 +4,11 @@ import { render } from 'vitest-browser-react';
 import { startProvider } from '../../../test/embed-provider';
 import { startEmbedServer } from '../../../test/embed-server';
 import { ItemList } from '../../features/items/list/item-list.widget';
+import { usePortal } from '../../kernel/host/portal-context';
 import type { Destination } from '../../kernel/navigation/destination';
-import { toastLink } from '../../kernel/notifications/toast-link';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
 import type { TelemetryEvent } from '../../kernel/telemetry/telemetry-event';
+import { toastLink } from '../../kernel/toasts/toast-link';
+import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
 
 afterEach(() => vi.restoreAllMocks());
 

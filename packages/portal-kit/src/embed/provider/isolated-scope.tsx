@@ -1,6 +1,6 @@
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useState } from 'react';
-import { WidgetFailure } from '../../kernel/portal/widget-failure';
+import { WidgetFailure } from '../../kernel/widget/widget-failure';
 import { resolveLocale } from '../host/embed-locale';
 import { createHostCallbacks } from '../host/host-callbacks';
 import { EmbedScope, type EmbedScopeProps } from './embed-scope';

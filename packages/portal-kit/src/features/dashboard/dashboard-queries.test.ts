@@ -1,6 +1,6 @@
 import { createPortalSdk } from '@portal-kit/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPortalQueryClient } from '../../kernel/portal/query-client';
+import { createPortalQueryClient } from '../../kernel/queries/query-client';
 import { dashboardQueries } from './dashboard-queries';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { PortalQuery } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { dayFromToday } from '../../kernel/calendar/days';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import { usePortal } from '../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 import { figureFeatures, figureQueries, freshMs } from './dashboard-queries';
 
 /** Number of rows of a panel. */

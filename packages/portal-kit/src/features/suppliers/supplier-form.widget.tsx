@@ -1,10 +1,10 @@
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { RecordEdit } from '../../forms/record/record-edit';
 import { RecordMissing } from '../../kernel/details/record-missing';
+import { hostProps } from '../../kernel/host/guard-host';
+import { usePortal } from '../../kernel/host/portal-context';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { hostProps } from '../../kernel/portal/guard-host';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { WidgetBoundary } from '../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../kernel/widget/widget-boundary';
 import type { SupplierFormInputs } from './supplier-form.inputs';
 import { SupplierFormView } from './supplier-form-view';
 import { suppliersMessages } from './suppliers.messages';

@@ -2,7 +2,7 @@ import { supplierRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Supplier, SupplierRequest } from '@portal-kit/sdk/suppliers';
 import type { partyMessages } from '../../domain/parties/parties.messages';
 import { useStatusActions } from '../../domain/parties/use-status-actions';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortal } from '../../kernel/host/portal-context';
 import type { CsvColumn } from '../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../lists/selection/record-selection';
 import { RowSelection } from '../../lists/selection/row-selection';

@@ -4,8 +4,8 @@ import type { CheckboxOption } from '@portal-kit/ui/checkbox-group';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { WarehouseOptions } from '../../domain/warehouses/warehouse-options';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import { usePortal } from '../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 import type { supplierFormMessages } from './supplier-form.messages';
 
 interface SupplierWarehousesProps {

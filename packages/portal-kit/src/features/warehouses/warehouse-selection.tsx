@@ -2,7 +2,7 @@ import { warehouseRequestBounds } from '@portal-kit/sdk/bounds';
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
 import type { partyMessages } from '../../domain/parties/parties.messages';
 import { useStatusActions } from '../../domain/parties/use-status-actions';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortal } from '../../kernel/host/portal-context';
 import type { CsvColumn } from '../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../lists/selection/record-selection';
 import { RowSelection } from '../../lists/selection/row-selection';

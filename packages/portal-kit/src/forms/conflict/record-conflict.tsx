@@ -5,7 +5,7 @@ import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../kernel/toasts/failure';
 import type { FieldNotes } from '../fields/form-context';
 import { focusField } from '../focus/focus-field';
 import { notice } from '../record/form-notice.css';

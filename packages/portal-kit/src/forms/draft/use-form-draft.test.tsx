@@ -5,7 +5,7 @@ import { noFields } from '../../../test/fields';
 import { draftsWith, empty, noteDraft, now, older, startFormDraft, typed } from '../../../test/form-draft';
 import { fakePortal } from '../../../test/portal';
 import type { Draft, DraftStore } from '../../kernel/drafts/draft-store';
-import { PortalContext, usePortal } from '../../kernel/portal/portal-context';
+import { PortalContext, usePortal } from '../../kernel/host/portal-context';
 import { useFieldsForm } from '../fields/form-hook';
 import { isLike } from './is-like';
 import { useFormDraft } from './use-form-draft';

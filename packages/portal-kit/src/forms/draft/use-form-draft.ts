@@ -3,7 +3,7 @@ import type { AnyFieldLikeMetaBase, UpdateMetaOptions } from '@tanstack/react-fo
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { contentHash } from '../../kernel/drafts/content-hash';
 import type { Draft, DraftStore, PendingSave } from '../../kernel/drafts/draft-store';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortal } from '../../kernel/host/portal-context';
 
 /** The part of a form's API that drafts use. */
 interface DraftedForm<Values> {

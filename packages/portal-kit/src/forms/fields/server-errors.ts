@@ -1,6 +1,6 @@
 import { type FieldError, isPortalError } from '@portal-kit/sdk';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import { otherLang } from '../../kernel/notifications/failure';
+import { otherLang } from '../../kernel/toasts/failure';
 
 /** Messages of the server for fields. The message of a field is removed when the field changes. */
 export interface ServerErrors {

@@ -1,5 +1,5 @@
+import { usePortal } from '../../kernel/host/portal-context';
 import { messageFormat } from '../../kernel/messages/message-format';
-import { usePortal } from '../../kernel/portal/portal-context';
 
 /** Converts between the text of a form value, which has a decimal point, and the text in its field. */
 export interface DecimalText {

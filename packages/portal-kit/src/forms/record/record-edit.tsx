@@ -6,7 +6,7 @@ import * as css from '../../kernel/details/details.css';
 import { isMissing } from '../../kernel/errors/error-status';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 import { ListFailure } from '../../lists/list-message';
 
 export interface RecordEditProps<Details, Found extends Details> {

@@ -1,8 +1,8 @@
 import type { PortalMutation } from '@portal-kit/sdk';
 import type { PortalEvent } from '../../kernel/events/portal-events';
+import type { PortalContextValue } from '../../kernel/host/portal-context';
 import type { MessageScope } from '../../kernel/messages/translate';
 import type { Destination } from '../../kernel/navigation/destination';
-import type { PortalContextValue } from '../../kernel/portal/portal-context';
 import type { Versioned } from '../../kernel/saving/use-save';
 import type { Fields } from '../fields/fields';
 

@@ -3,7 +3,7 @@ import { Form, FormActions } from '@portal-kit/ui/form-layout';
 import { type ReactNode, useState } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { ConfirmDialog } from '../../kernel/portal/confirm-dialog';
+import { ConfirmDialog } from '../../kernel/widget/confirm-dialog';
 import { RecordConflict } from '../conflict/record-conflict';
 import { DraftOffer } from '../draft/draft-offer';
 import { FieldNotesContext, FormFieldsContext, noNotes } from '../fields/form-context';

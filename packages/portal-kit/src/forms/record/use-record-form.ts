@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { usePortal } from '../../kernel/host/portal-context';
 import { useUnsavedChanges } from '../../kernel/leaving/use-unsaved-changes';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import type { PortalNotification } from '../../kernel/notifications/portal-notification';
-import { usePortal } from '../../kernel/portal/portal-context';
 import { isSameRequest } from '../../kernel/saving/use-save';
+import type { PortalNotification } from '../../kernel/toasts/portal-notification';
 import { isLike } from '../draft/is-like';
 import { useFormDraft } from '../draft/use-form-draft';
 import { useServerErrors } from '../fields/server-errors';

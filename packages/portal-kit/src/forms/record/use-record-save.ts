@@ -1,9 +1,9 @@
 import type { PortalEvent } from '../../kernel/events/portal-events';
-import type { PortalNotification } from '../../kernel/notifications/portal-notification';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../kernel/portal/query-client-context';
+import { usePortal } from '../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
 import { type SaveDraft, useSave } from '../../kernel/saving/use-save';
 import { useSaveReport } from '../../kernel/saving/use-save-report';
+import type { PortalNotification } from '../../kernel/toasts/portal-notification';
 import type {
   AnyRecord,
   CreateVariables,

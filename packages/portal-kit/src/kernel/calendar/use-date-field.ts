@@ -1,6 +1,6 @@
+import { usePortal } from '../host/portal-context';
 import { messageFormat } from '../messages/message-format';
 import { useMessages } from '../messages/use-messages';
-import { usePortal } from '../portal/portal-context';
 import { dateFieldMessages } from './date-field.messages';
 import { dayFromToday, isWeekend } from './days';
 

@@ -1,7 +1,7 @@
 import type { PortalQuery, Stored } from '@portal-kit/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePortalQueryClient } from '../portal/query-client-context';
+import { usePortalQueryClient } from '../queries/query-client-context';
 import { cachedRow } from './cached-row';
 
 interface RecordDetails<Name extends string, Rec> {

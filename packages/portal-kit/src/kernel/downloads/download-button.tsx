@@ -6,7 +6,7 @@ import { Icon } from '@portal-kit/ui/icon';
 import { useRef } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { useFocusFallback } from '../portal/use-focus-fallback';
+import { useFocusFallback } from '../widget/use-focus-fallback';
 import * as css from './download-button.css';
 import { useDownload } from './use-download';
 

@@ -1,9 +1,9 @@
 import type { DownloadedFile, TransferOptions, TransferProgress } from '@portal-kit/sdk';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePortal } from '../host/portal-context';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { failureToast } from '../notifications/failure';
-import { usePortal } from '../portal/portal-context';
+import { failureToast } from '../toasts/failure';
 import { saveFile } from './save-file';
 
 /** One download: its progress, and functions to start and cancel it. */

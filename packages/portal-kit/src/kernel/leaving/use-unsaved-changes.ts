@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { usePortal } from '../portal/portal-context';
+import { usePortal } from '../host/portal-context';
 
 /**
  * Registers unsaved changes with the host while `hasChanges` is true. Call the returned function before the form itself

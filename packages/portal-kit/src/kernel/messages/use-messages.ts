@@ -1,4 +1,4 @@
-import { usePortal } from '../portal/portal-context';
+import { usePortal } from '../host/portal-context';
 import type { MessageCatalog } from './define-messages';
 
 /** Returns the messages for the locale, time zone and overrides of the surrounding portal. */

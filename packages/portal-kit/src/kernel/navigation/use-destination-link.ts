@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { usePortal } from '../portal/portal-context';
+import { usePortal } from '../host/portal-context';
 import type { Destination } from './destination';
 
 /** Whether a click navigates in this page. The browser handles every other click: new tab, new window, download. */

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query';
-import { usePortalQueryClient } from '../portal/query-client-context';
+import { usePortalQueryClient } from '../queries/query-client-context';
 
 /** A file that is being uploaded. */
 export interface RunningUpload {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { PortalEvent } from '../events/portal-events';
+import { usePortal } from '../host/portal-context';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { failureToast, saveFailureToast } from '../notifications/failure';
-import type { PortalNotification } from '../notifications/portal-notification';
-import { usePortal } from '../portal/portal-context';
+import { failureToast, saveFailureToast } from '../toasts/failure';
+import type { PortalNotification } from '../toasts/portal-notification';
 
 export interface SaveReportOptions<Result> {
   /** The subject of the notifications. Default: none. */

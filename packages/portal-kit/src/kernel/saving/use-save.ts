@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { usePortalQueryClient } from '../portal/query-client-context';
+import { usePortalQueryClient } from '../queries/query-client-context';
 import { createSaveMachine, type SaveInput } from './save.machine';
 import { isOutdated } from './save-errors';
 

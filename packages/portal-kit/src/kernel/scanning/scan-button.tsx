@@ -3,10 +3,10 @@ import { IconButton } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useState } from 'react';
+import { usePortal } from '../host/portal-context';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { failureToast } from '../notifications/failure';
-import { usePortal } from '../portal/portal-context';
+import { failureToast } from '../toasts/failure';
 import type { ScanAnswer } from './scan-dialog';
 import { scanningMessages } from './scanning.messages';
 

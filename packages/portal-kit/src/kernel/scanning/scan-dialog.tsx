@@ -4,7 +4,7 @@ import { TextField } from '@portal-kit/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { kernelMessages } from '../messages/kernel.messages';
 import { useMessages } from '../messages/use-messages';
-import { useFocusFallback } from '../portal/use-focus-fallback';
+import { useFocusFallback } from '../widget/use-focus-fallback';
 import * as css from './scan-dialog.css';
 import { scanningMessages } from './scanning.messages';
 import { useBarcodes } from './use-barcodes';

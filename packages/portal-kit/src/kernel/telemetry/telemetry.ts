@@ -1,6 +1,6 @@
 import { isPortalError, type RequestObserver, type RequestOutcome } from '@portal-kit/sdk';
 import { isTokenUnavailable } from '../errors/token-unavailable';
-import { callHost } from '../portal/guard-host';
+import { callHost } from '../host/guard-host';
 import { exceptionAttributes } from './exception-attributes';
 import type { OnTelemetry, TelemetryCall, TelemetryEvent, TelemetryPlace } from './telemetry-event';
 import { watchWebVitals } from './web-vitals';

@@ -5,7 +5,7 @@ import { Spinner } from '@portal-kit/ui/spinner';
 import type { RefObject } from 'react';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
+import { useFocusFallback } from '../../kernel/widget/use-focus-fallback';
 import { filterMessages } from './filter.messages';
 import * as css from './filter-choices.css';
 import { FilterDates } from './filter-dates';

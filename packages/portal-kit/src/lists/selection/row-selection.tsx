@@ -15,11 +15,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { saveFile } from '../../kernel/downloads/save-file';
+import { usePortal } from '../../kernel/host/portal-context';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
+import { failureToast } from '../../kernel/toasts/failure';
+import { useFocusFallback } from '../../kernel/widget/use-focus-fallback';
 import type { BulkAction, BulkResult } from './bulk/bulk-action';
 import type { BulkDialogProps } from './bulk/bulk-dialog';
 import { type CsvColumn, csvFile } from './csv-file';

@@ -1,10 +1,10 @@
 import { Button } from '@portal-kit/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import { usePortal } from '../../kernel/host/portal-context';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
-import { usePortal } from '../../kernel/portal/portal-context';
-import { useFocusFallback } from '../../kernel/portal/use-focus-fallback';
+import { failureToast } from '../../kernel/toasts/failure';
+import { useFocusFallback } from '../../kernel/widget/use-focus-fallback';
 import type { RecordSelectionProps } from './record-selection';
 import { loadMatching, maxMatching } from './select-matching';
 import { selectRows } from './selection';

@@ -1,6 +1,6 @@
 import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { useCallback, useEffect, useMemo } from 'react';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { usePortal } from '../../kernel/host/portal-context';
 import type { RecordSelectionProps } from './record-selection';
 import { PageCheckbox, RowCheckbox } from './row-checkbox';
 import { listenToSelectionKeys } from './selection-keys';

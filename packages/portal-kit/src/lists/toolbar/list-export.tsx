@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DownloadButton, type DownloadButtonProps } from '../../kernel/downloads/download-button';
+import { usePortal } from '../../kernel/host/portal-context';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { failureToast } from '../../kernel/notifications/failure';
-import { ConfirmDialog } from '../../kernel/portal/confirm-dialog';
-import { usePortal } from '../../kernel/portal/portal-context';
+import { failureToast } from '../../kernel/toasts/failure';
+import { ConfirmDialog } from '../../kernel/widget/confirm-dialog';
 import { exportLimitMessages } from './export-limit.messages';
 
 export interface ListExportProps extends Omit<DownloadButtonProps, 'onRequest'> {

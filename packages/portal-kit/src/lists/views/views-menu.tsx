@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@portal-kit/ui/confirm-dialog';
 import { flushSync } from 'react-dom';
+import { usePortal } from '../../kernel/host/portal-context';
 import { emptyListState } from '../../kernel/list-state/list-state';
 import { kernelMessages } from '../../kernel/messages/kernel.messages';
 import { useMessages } from '../../kernel/messages/use-messages';
-import { usePortal } from '../../kernel/portal/portal-context';
 import { allViewId } from './list-views';
 import { NameView } from './name-view';
 import { withDefault, withoutView, withView, withViewName } from './view-changes';

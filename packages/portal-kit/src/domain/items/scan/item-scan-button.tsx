@@ -1,9 +1,9 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../../kernel/notifications/failure';
 import { ScanButton } from '../../../kernel/scanning/scan-button';
 import type { ScanAnswer } from '../../../kernel/scanning/scan-dialog';
+import { failureText, failureToast } from '../../../kernel/toasts/failure';
 import { type ItemCode, readItemCode } from '../item-code';
 import { itemScanMessages } from './item-scan.messages';
 import { useItemByCode } from './use-item-by-code';

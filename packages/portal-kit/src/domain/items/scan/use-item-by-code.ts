@@ -1,7 +1,7 @@
 import { formatFilter } from '@portal-kit/sdk/filters';
 import { type Item, itemQueries } from '@portal-kit/sdk/items';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 
 /** A UPC has 12 digits. Source: `upc` of `ItemRequest`. */
 const upcPattern = /^\d{12}$/;

@@ -1,10 +1,10 @@
 import { customerQueries } from '@portal-kit/sdk/customers';
 import { RecordEdit } from '../../../forms/record/record-edit';
 import { RecordMissing } from '../../../kernel/details/record-missing';
+import { hostProps } from '../../../kernel/host/guard-host';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { hostProps } from '../../../kernel/portal/guard-host';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { customersMessages } from '../list/customers.messages';
 import type { CustomerFormInputs } from './customer-form.inputs';
 import { CustomerFormView } from './customer-form-view';

@@ -3,11 +3,11 @@ import { type Customer, customerQueries, customersTemplate } from '@portal-kit/s
 import { useMemo } from 'react';
 import { stateOptions } from '../../../domain/addresses/state-options';
 import { partyMessages } from '../../../domain/parties/parties.messages';
+import { hostProps } from '../../../kernel/host/guard-host';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { hostProps } from '../../../kernel/portal/guard-host';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import { RecordList } from '../../../lists/record-list';
 import { ListUpload } from '../../../lists/toolbar/list-upload';

@@ -3,7 +3,7 @@ import { type PlainColumn, PlainTable } from '@portal-kit/ui/plain-table';
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
 import * as css from '../panels/panel.css';
 import type { Figure } from '../use-dashboard';

@@ -7,7 +7,7 @@ import { type OrderDirection, type OrderStatus, orderQueries } from '@portal-kit
 import { dayField } from '../../../domain/orders/late-order';
 import type { OrderRow } from '../../../domain/orders/order-row';
 import { addDays, isDate } from '../../../kernel/calendar/days';
-import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { groupFilter } from '../figures/orders/order-groups';
 import { lowItems } from '../figures/stock/low-stock';
 import { licenseQuery, licensesMax } from '../inbox/license-query';

@@ -7,7 +7,7 @@ import { visuallyHidden } from '@portal-kit/ui/visually-hidden';
 import { useEffect } from 'react';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
-import { useFocusFallback } from '../../../kernel/portal/use-focus-fallback';
+import { useFocusFallback } from '../../../kernel/widget/use-focus-fallback';
 import * as dashboardCss from '../dashboard.css';
 import * as panelCss from '../panels/panel.css';
 import type { useDashboardPreferences } from '../preferences/use-dashboard-preferences';

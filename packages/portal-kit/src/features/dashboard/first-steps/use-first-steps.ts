@@ -1,6 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
+import { usePortal } from '../../../kernel/host/portal-context';
 import type { Destination } from '../../../kernel/navigation/destination';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { countOf } from '../figures/orders/count-orders';
 import type { DashboardFigures } from '../use-dashboard';
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@portal-kit/ui/skeleton';
 import type { ReactNode } from 'react';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { attentionMessages } from './attention.messages';
 import type { FailedOrder } from './attention-props';
 import type { Exception } from './exceptions';

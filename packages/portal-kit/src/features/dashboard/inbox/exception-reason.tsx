@@ -3,7 +3,7 @@ import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { quantityText } from '../../../domain/orders/order-quantity';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { otherLang } from '../../../kernel/notifications/failure';
+import { otherLang } from '../../../kernel/toasts/failure';
 import * as css from '../panels/panel.css';
 import { type AttentionTexts, attentionMessages } from './attention.messages';
 import type { Exception } from './exceptions';

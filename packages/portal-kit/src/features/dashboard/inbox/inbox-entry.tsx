@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import * as css from '../panels/panel.css';
 import type { AttentionMark } from '../preferences/dashboard-preferences';
 import { attentionMessages } from './attention.messages';

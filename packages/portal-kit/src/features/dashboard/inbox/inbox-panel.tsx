@@ -1,8 +1,8 @@
 import { Button } from '@portal-kit/ui/button';
 import { useRef, useState } from 'react';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import * as dashboardCss from '../dashboard.css';
 import { Panel } from '../panels/panel';
 import * as panelCss from '../panels/panel.css';

@@ -1,7 +1,7 @@
 import type { Page } from '@portal-kit/sdk';
 import { type Order, type OrderDirection, orderKeys, orderQueries } from '@portal-kit/sdk/orders';
 import { addDays } from '../../../kernel/calendar/days';
-import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { mapWithLimit } from '../figures/orders/count-orders';
 import { lowItems } from '../figures/stock/low-stock';
 import { type DashboardFigures, type Figure, useFigure } from '../use-dashboard';

@@ -1,7 +1,7 @@
 import { type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import { freshMs } from '../dashboard-queries';
 
 /**

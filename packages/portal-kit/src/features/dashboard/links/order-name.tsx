@@ -1,9 +1,9 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { ReactNode } from 'react';
 import type { OrderRow } from '../../../domain/orders/order-row';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { dashboardMessages } from '../dashboard.messages';
 import * as css from '../panels/panel.css';
 import { RecordLink } from './figure-link';

@@ -6,7 +6,7 @@ import { Skeleton } from '@portal-kit/ui/skeleton';
 import type { ReactNode } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
 import { shownRows } from '../use-dashboard';
 import * as css from './panel.css';

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 import { ItemDetails, type ItemDetailsProps } from './item-details.widget';
 
 beforeEach(() => page.viewport(1280, 1600));

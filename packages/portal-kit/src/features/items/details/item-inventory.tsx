@@ -5,10 +5,10 @@ import { type StockKind, stockTotals, toCases } from '../../../domain/items/item
 import { quantityMessages } from '../../../domain/items/quantity.messages';
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import * as details from '../../../kernel/details/details.css';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemsMessages } from '../list/items.messages';
 import * as css from './item-details.css';
 import { itemDetailsMessages } from './item-details.messages';

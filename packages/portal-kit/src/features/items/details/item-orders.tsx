@@ -1,6 +1,6 @@
 import { RecentOrders } from '../../../domain/orders/recent-orders';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { itemDetailsMessages } from './item-details.messages';
 
 const directions = ['inbound', 'outbound'] as const;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { startItemForm, typedItem } from '../../../../test/item-form';
 import type { WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
-import type { SupplierWarehouse } from '../../../domain/portal/portal';
+import type { SupplierWarehouse } from '../../../domain/provider/portal';
 import type { ItemFormProps } from './item-form.widget';
 import type { ItemFormValues } from './values/item-form.values';
 

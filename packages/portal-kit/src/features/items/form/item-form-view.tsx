@@ -3,9 +3,9 @@ import { itemTypeMessages, itemTypeName } from '../../../domain/items/item-types
 import { useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { RecordForm } from '../../../forms/record/record-form';
 import { type RecordFormHost, useRecordForm } from '../../../forms/record/use-record-form';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { toastLink } from '../../../kernel/notifications/toast-link';
-import { usePortal } from '../../../kernel/portal/portal-context';
+import { toastLink } from '../../../kernel/toasts/toast-link';
 import { itemsMessages } from '../list/items.messages';
 import { ItemFormCore } from './fields/item-form-core';
 import { ItemFormOptional } from './fields/item-form-optional';

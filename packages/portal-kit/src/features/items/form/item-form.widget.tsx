@@ -1,8 +1,8 @@
 import { itemQueries } from '@portal-kit/sdk/items';
 import { RecordEdit } from '../../../forms/record/record-edit';
-import { hostProps } from '../../../kernel/portal/guard-host';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { hostProps } from '../../../kernel/host/guard-host';
+import { usePortal } from '../../../kernel/host/portal-context';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { ItemMissing } from '../details/item-missing';
 import type { ItemFormInputs } from './item-form.inputs';
 import { ItemFormView } from './item-form-view';

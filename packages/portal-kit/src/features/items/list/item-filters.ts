@@ -1,5 +1,5 @@
 import { type ItemTypeNames, itemTypeName, itemTypes } from '../../../domain/items/item-types';
-import type { SupplierWarehouse } from '../../../domain/portal/portal';
+import type { SupplierWarehouse } from '../../../domain/provider/portal';
 import { type FilterField, labeledOptions } from '../../../lists/filters/filter-field';
 import type { itemsMessages } from './items.messages';
 

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { catchDownloads } from '../../../../test/downloads';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 import { emptyListState, type ListState } from '../../../kernel/list-state/list-state';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import { ItemList, type ItemListProps } from './item-list.widget';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 import { emptyListState } from '../../../kernel/list-state/list-state';
 import { ItemList, type ItemListProps } from './item-list.widget';
 

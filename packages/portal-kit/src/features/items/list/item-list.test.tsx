@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
 import { itemOf } from '../../../../test/records';
-import type { Portal } from '../../../domain/portal/portal';
-import { PortalProvider } from '../../../domain/portal/portal-provider';
+import type { Portal } from '../../../domain/provider/portal';
+import { PortalProvider } from '../../../domain/provider/portal-provider';
 import { emptyListState } from '../../../kernel/list-state/list-state';
 import { ItemList, type ItemListProps } from './item-list.widget';
 

@@ -2,7 +2,7 @@ import type { Item } from '@portal-kit/sdk/items';
 import { StatusDot } from '@portal-kit/ui/status-dot';
 import { type StockKind, stockedIn, stockTotals } from '../../../domain/items/item-quantity';
 import { type ItemTypeNames, itemTypeName } from '../../../domain/items/item-types';
-import type { SupplierWarehouse } from '../../../domain/portal/portal';
+import type { SupplierWarehouse } from '../../../domain/provider/portal';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { recordColumns } from '../../../lists/record-columns';
 import { itemStatusLook } from '../item-status';

@@ -1,6 +1,6 @@
 import { ItemSuggest } from '../../../domain/items/item-suggest';
-import { hostProps } from '../../../kernel/portal/guard-host';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { hostProps } from '../../../kernel/host/guard-host';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import type { ItemPickerInputs } from './item-picker.inputs';
 
 /** Properties of {@link ItemPicker}. */

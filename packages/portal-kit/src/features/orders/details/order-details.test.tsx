@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fakePortal, fakeSdk, type WidgetRequest } from '../../../../test/portal';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 import type { FeatureId } from '../../../kernel/permissions/features';
 import { OrderDetails, type OrderDetailsProps } from './order-details.widget';
 

@@ -6,13 +6,13 @@ import { useCarriers } from '../../../domain/orders/use-carriers';
 import { useWarehouse, useWarehouses } from '../../../domain/warehouses/use-warehouses';
 import { CopyText } from '../../../kernel/details/copy-text';
 import * as css from '../../../kernel/details/details.css';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import type { Destination } from '../../../kernel/navigation/destination';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
 import type { FeatureId } from '../../../kernel/permissions/features';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { ordersMessages } from '../orders.messages';
 import { orderDetailsMessages } from './order-details.messages';
 

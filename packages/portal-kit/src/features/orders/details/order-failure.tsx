@@ -4,7 +4,7 @@ import { FoldedText } from '@portal-kit/ui/folded-text';
 import { type ReactNode, useId } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText, otherLang } from '../../../kernel/notifications/failure';
+import { failureText, otherLang } from '../../../kernel/toasts/failure';
 import { orderFieldLabel } from '../order-field-label';
 import * as css from './order-details.css';
 import { orderDetailsMessages } from './order-details.messages';

@@ -4,10 +4,10 @@ import { Button } from '@portal-kit/ui/button';
 import { Icon } from '@portal-kit/ui/icon';
 import { lazyPart } from '@portal-kit/ui/lazy-part';
 import { useState } from 'react';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureToast } from '../../../kernel/notifications/failure';
-import { usePortal } from '../../../kernel/portal/portal-context';
+import { failureToast } from '../../../kernel/toasts/failure';
 import { orderDetailsMessages } from './order-details.messages';
 
 const PrintDialog = lazyPart(() => import('../print/print-dialog').then((part) => part.PrintDialog));

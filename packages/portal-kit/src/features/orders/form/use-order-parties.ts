@@ -3,8 +3,8 @@ import { formatFilter } from '@portal-kit/sdk/filters';
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 
 /** Maximum number of entries in a list. Source: specification, section 9. */
 const maxListEntries = 5000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { hostProps } from '../../../kernel/portal/guard-host';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { hostProps } from '../../../kernel/host/guard-host';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { LineTotals } from './editor/line-totals';
 import { LinesEditor } from './editor/lines-editor';
 import { useAvailableStock } from './editor/use-line-stock';

@@ -1,11 +1,11 @@
 import { type OrderDetails, type OrderDirection, orderQueries } from '@portal-kit/sdk/orders';
 import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { useEffect, useState } from 'react';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { otherLang } from '../../../kernel/notifications/failure';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
+import { otherLang } from '../../../kernel/toasts/failure';
 import * as css from './failure-reason.css';
 
 /** The row shows two lines; the details of the order show the whole message. */

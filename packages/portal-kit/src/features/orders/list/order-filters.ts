@@ -1,6 +1,6 @@
 import type { OrderDirection } from '@portal-kit/sdk/orders';
 import type { orderStatusMessages } from '../../../domain/orders/order-status';
-import type { SupplierWarehouse } from '../../../domain/portal/portal';
+import type { SupplierWarehouse } from '../../../domain/provider/portal';
 import { parseDateRange } from '../../../lists/filters/date-range';
 import type { filterDatesMessages } from '../../../lists/filters/filter-dates.messages';
 import { type FilterField, type FilterOption, labeledOptions } from '../../../lists/filters/filter-field';

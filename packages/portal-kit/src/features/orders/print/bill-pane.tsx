@@ -2,7 +2,7 @@ import type { DownloadedFile, TransferOptions } from '@portal-kit/sdk';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { failureText, failureToast } from '../../../kernel/notifications/failure';
+import { failureText, failureToast } from '../../../kernel/toasts/failure';
 import { orderPrintMessages } from './order-print.messages';
 import { PdfPreview } from './pdf-preview';
 import type { PrintHandle } from './print-frame';

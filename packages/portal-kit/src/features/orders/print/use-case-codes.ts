@@ -1,8 +1,8 @@
 import type { Order } from '@portal-kit/sdk/orders';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import { itemsByKey, keyCalls } from '../lines/items-by-key';
 
 /**

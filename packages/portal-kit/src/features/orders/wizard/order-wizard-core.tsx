@@ -9,13 +9,13 @@ import { orderStatusLook, orderStatusMessages } from '../../../domain/orders/ord
 import { isStoredSave } from '../../../forms/draft/use-form-draft';
 import * as css from '../../../kernel/details/details.css';
 import { isMissing } from '../../../kernel/errors/error-status';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { DestinationButton } from '../../../kernel/navigation/destination-button';
-import { mayRefetch } from '../../../kernel/portal/back-off';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { mayRefetch } from '../../../kernel/queries/back-off';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { ListFailure } from '../../../lists/list-message';
 import { isChangeable } from '../details/actions/order-actions';
 import { orderDetailsMessages } from '../details/order-details.messages';

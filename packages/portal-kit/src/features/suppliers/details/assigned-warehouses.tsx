@@ -3,10 +3,10 @@ import { PlainTable } from '@portal-kit/ui/plain-table';
 import * as details from '../../../kernel/details/details.css';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { RelatedCard } from '../../../kernel/details/related-card';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { supplierFormMessages } from '../supplier-form.messages';
 import { supplierDetailsMessages } from './supplier-details.messages';
 

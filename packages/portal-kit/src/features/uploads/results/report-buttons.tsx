@@ -1,8 +1,8 @@
 import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { DownloadButton } from '../../../kernel/downloads/download-button';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { usePortal } from '../../../kernel/portal/portal-context';
 import { uploadsMessages } from '../uploads.messages';
 import { canCorrect, fetchFailedRows, fetchReport } from './report-files';
 import * as css from './uploads.columns.css';

@@ -4,7 +4,7 @@ import { StatusDot } from '@portal-kit/ui/status-dot';
 import { uploadTone } from '../../../domain/uploads/upload-status';
 import type { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { labelOf } from '../../../kernel/messages/label-of';
-import { otherLang } from '../../../kernel/notifications/failure';
+import { otherLang } from '../../../kernel/toasts/failure';
 import { recordColumns } from '../../../lists/record-columns';
 import type { uploadsMessages } from '../uploads.messages';
 import { ReportButtons } from './report-buttons';

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { startUpload } from '../../../../test/bulk-upload';
 import { fakePortal, fakeSdk } from '../../../../test/portal';
 import { csvFile, uploadOf } from '../../../../test/uploads';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 import { runningUploads } from '../../../kernel/saving/running-uploads';
 import { BulkUpload } from './bulk-upload.widget';
 

@@ -6,7 +6,7 @@ import { catchDownloads } from '../../../../test/downloads';
 import { goodItem, goodItems, tableOf } from '../../../../test/import-rows';
 import { itemOf } from '../../../../test/records';
 import { csvFile } from '../../../../test/uploads';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import type { UploadRecord } from '@portal-kit/sdk/imports';
 import { supplierQueries } from '@portal-kit/sdk/suppliers';
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
-import type { Portal } from '../../../domain/portal/portal';
+import type { Portal } from '../../../domain/provider/portal';
 import type { RunUpload } from '../../../kernel/saving/running-uploads';
 import { checkFile, hasWarehouses } from '../check/check-file';
 import type { FileReport } from '../check/problem';

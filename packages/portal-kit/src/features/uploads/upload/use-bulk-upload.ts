@@ -1,8 +1,8 @@
 import { useBrowserLayoutEffect } from '@portal-kit/ui/layout-effect';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../../domain/portal/portal';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../domain/provider/portal';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import { useRunUpload } from '../../../kernel/saving/running-uploads';
 import { type BulkUploadEffects, provideBulkUpload } from './provide-bulk-upload';
 

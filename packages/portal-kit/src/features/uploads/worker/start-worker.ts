@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../../kernel/portal/trusted-script-url';
+import { trustedScriptUrl } from '../../../kernel/widget/trusted-script-url';
 
 /** Throws if the page's policy blocks workers or the Trusted Types policy. */
 export function startWorker(): Worker {

@@ -2,10 +2,10 @@ import { type User, type UserDetails, userQueries } from '@portal-kit/sdk/users'
 import { RecordEdit } from '../../../forms/record/record-edit';
 import type { RecordDetails } from '../../../forms/record/record-form.definition';
 import { RecordMissing } from '../../../kernel/details/record-missing';
+import { hostProps } from '../../../kernel/host/guard-host';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { hostProps } from '../../../kernel/portal/guard-host';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { WidgetBoundary } from '../../../kernel/portal/widget-boundary';
+import { WidgetBoundary } from '../../../kernel/widget/widget-boundary';
 import { usersMessages } from '../list/users.messages';
 import type { UserFormInputs } from './user-form.inputs';
 import { UserFormView } from './user-form-view';

@@ -2,7 +2,7 @@ import { userRequestBounds } from '@portal-kit/sdk/bounds';
 import { type User, type UserRequest, userQueries } from '@portal-kit/sdk/users';
 import type { partyMessages } from '../../../domain/parties/parties.messages';
 import { useStatusActions } from '../../../domain/parties/use-status-actions';
-import { usePortal } from '../../../kernel/portal/portal-context';
+import { usePortal } from '../../../kernel/host/portal-context';
 import type { CsvColumn } from '../../../lists/selection/csv-file';
 import type { RecordSelectionProps } from '../../../lists/selection/record-selection';
 import { RowSelection } from '../../../lists/selection/row-selection';

@@ -8,11 +8,11 @@ import { quantityText } from '../../../domain/orders/order-quantity';
 import * as details from '../../../kernel/details/details.css';
 import { recordMessages } from '../../../kernel/details/record.messages';
 import { RelatedCard } from '../../../kernel/details/related-card';
+import { usePortal } from '../../../kernel/host/portal-context';
 import { dash } from '../../../kernel/messages/message-format';
 import { useMessages } from '../../../kernel/messages/use-messages';
 import { useDestinationLink } from '../../../kernel/navigation/use-destination-link';
-import { usePortal } from '../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import { warehouseDetailsMessages } from './warehouse-details.messages';
 
 const shownItems = 5;

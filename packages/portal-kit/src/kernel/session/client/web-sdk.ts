@@ -1,5 +1,5 @@
 import { IdentityError, identityErrorKind } from '@portal-kit/sdk/identity';
-import { trustedScriptUrl } from '../../portal/trusted-script-url';
+import { trustedScriptUrl } from '../../widget/trusted-script-url';
 
 /** The part of Customer Data Cloud's web SDK that single sign-on needs. */
 interface WebSdk {

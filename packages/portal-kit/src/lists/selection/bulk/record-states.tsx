@@ -2,7 +2,7 @@ import { IsolatedText } from '@portal-kit/ui/isolated-text';
 import { StatusDot, type StatusTone } from '@portal-kit/ui/status-dot';
 import { kernelMessages } from '../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../kernel/messages/use-messages';
-import { saveFailureToast } from '../../../kernel/notifications/failure';
+import { saveFailureToast } from '../../../kernel/toasts/failure';
 import { selectionMessages } from '../selection.messages';
 import * as css from './bulk-dialog.css';
 import { BulkRefusal } from './bulk-refusal';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { usePortalQueryClient } from '../../../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../../../kernel/queries/query-client-context';
 import type { BulkAction } from './bulk-action';
 import { createBulkRun } from './bulk-run';
 

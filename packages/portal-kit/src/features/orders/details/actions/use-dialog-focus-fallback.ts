@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { useFocusFallback } from '../../../../kernel/portal/use-focus-fallback';
+import { useFocusFallback } from '../../../../kernel/widget/use-focus-fallback';
 
 const isFocusLost = ({ ownerDocument: { activeElement, body } }: HTMLElement) =>
   activeElement === null || activeElement === body;

@@ -1,9 +1,9 @@
 import { isFinalResponse, isPortalError, type PortalError } from '@portal-kit/sdk';
 import type { Order, OrderDirection, SavedOrder } from '@portal-kit/sdk/orders';
 import { orderStatusLook, orderStatusMessages } from '../../../../domain/orders/order-status';
+import { usePortal } from '../../../../kernel/host/portal-context';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { usePortal } from '../../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
 import { useSave } from '../../../../kernel/saving/use-save';
 import { useSaveReport } from '../../../../kernel/saving/use-save-report';
 import { orderDetailsMessages } from '../order-details.messages';

@@ -11,11 +11,11 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import type { ItemCode } from '../../../../domain/items/item-code';
 import { ItemSuggest } from '../../../../domain/items/item-suggest';
 import { quantityMessages } from '../../../../domain/items/quantity.messages';
+import { usePortal } from '../../../../kernel/host/portal-context';
 import { kernelMessages } from '../../../../kernel/messages/kernel.messages';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { failureToast } from '../../../../kernel/notifications/failure';
-import { usePortal } from '../../../../kernel/portal/portal-context';
 import type { ScanAnswer } from '../../../../kernel/scanning/scan-dialog';
+import { failureToast } from '../../../../kernel/toasts/failure';
 import type { LineField, LineProblems, lineRules } from '../line-rules';
 import { amountOf, freeLineNumbers, lineOf, maxLines, type OrderLine } from '../order-line';
 import * as css from '../order-lines.css';

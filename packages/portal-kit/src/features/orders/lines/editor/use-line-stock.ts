@@ -3,8 +3,8 @@ import type { OrderDirection } from '@portal-kit/sdk/orders';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type StockTotals, stockTotals } from '../../../../domain/items/item-quantity';
-import { usePortal } from '../../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
 import { itemsByKey, keyCalls } from '../items-by-key';
 import { exceededStock, type OrderLine } from '../order-line';
 

@@ -1,8 +1,8 @@
 import type { Item } from '@portal-kit/sdk/items';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePortal } from '../../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
+import { usePortal } from '../../../../kernel/host/portal-context';
+import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
 import { itemsByKey, keyCalls } from '../items-by-key';
 
 /** A UPC has 12 digits. Source: `upc` of `ItemRequest`. */

@@ -7,12 +7,12 @@ import {
   orderMutations,
   type SavedOrder,
 } from '@portal-kit/sdk/orders';
+import { usePortal } from '../../../../kernel/host/portal-context';
 import { useMessages } from '../../../../kernel/messages/use-messages';
-import { toastLink } from '../../../../kernel/notifications/toast-link';
-import { usePortal } from '../../../../kernel/portal/portal-context';
-import { usePortalQueryClient } from '../../../../kernel/portal/query-client-context';
+import { usePortalQueryClient } from '../../../../kernel/queries/query-client-context';
 import { isSameRequest, type SaveDraft, useSave } from '../../../../kernel/saving/use-save';
 import { useSaveReport } from '../../../../kernel/saving/use-save-report';
+import { toastLink } from '../../../../kernel/toasts/toast-link';
 import { toOrderValues } from '../../form/values/order-form.values';
 import { toOrderRequest } from '../../form/values/order-request';
 import { isOrderNotEditable } from '../../is-order-not-editable';

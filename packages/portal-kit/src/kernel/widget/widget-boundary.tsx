@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { PortalContext } from './portal-context';
+import { PortalContext } from '../host/portal-context';
 import { WidgetFailure } from './widget-failure';
 
 interface WidgetBoundaryState {

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { guardPorts } from '../../kernel/host/guard-host';
+import { PortalContext } from '../../kernel/host/portal-context';
 import { type MessageScope, translationsVersion } from '../../kernel/messages/translate';
-import { guardPorts } from '../../kernel/portal/guard-host';
-import { PortalContext } from '../../kernel/portal/portal-context';
-import { PortalQueryClientContext } from '../../kernel/portal/query-client-context';
+import { PortalQueryClientContext } from '../../kernel/queries/query-client-context';
 import type { Portal } from './portal';
 
 /** Properties of {@link PortalProvider}. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { missingProvider } from './portal-context';
+import { missingProvider } from '../host/portal-context';
 
 /**
  * The query client of the widgets. Not the context of TanStack Query, so that components of the host below a provider

@@ -5,8 +5,8 @@ import type { PortalEvent } from '../events/portal-events';
 import type { UnsavedChanges } from '../leaving/leave-guard';
 import type { MessageScope } from '../messages/translate';
 import type { NavigationPort } from '../navigation/destination';
-import type { PortalNotification } from '../notifications/portal-notification';
 import type { FeatureId } from '../permissions/features';
+import type { PortalNotification } from '../toasts/portal-notification';
 
 /** Values that all widgets below one provider share. A provider can add values of higher layers. */
 export interface PortalContextValue {

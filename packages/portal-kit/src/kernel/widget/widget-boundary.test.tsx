@@ -2,8 +2,8 @@ import { PortalError } from '@portal-kit/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { fakePortal } from '../../../test/portal';
+import { usePortal } from '../host/portal-context';
 import { addCatalogs } from '../messages/translate';
-import { usePortal } from './portal-context';
 import { WidgetBoundary } from './widget-boundary';
 
 // React logs every error that a boundary catches.

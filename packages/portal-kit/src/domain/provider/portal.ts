@@ -1,4 +1,4 @@
-import { type PortalContextValue, usePortal as useKernelPortal } from '../../kernel/portal/portal-context';
+import { type PortalContextValue, usePortal as useKernelPortal } from '../../kernel/host/portal-context';
 
 /** A warehouse that may hold the supplier's stock. */
 export interface SupplierWarehouse {
