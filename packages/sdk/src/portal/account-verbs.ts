@@ -18,63 +18,95 @@ import type { User, UserRequest } from '../resources/users';
 import type { Warehouse, WarehouseRequest } from '../resources/warehouses';
 import { type UploadFileVerbs, uploadFileVerbs } from './file-verbs';
 import { type PerSupplier, perSupplier, type RecordVerbs, recordVerbs } from './record-verbs';
-import type { ListInput, ReadOptions } from './verb-options';
+import type { Change } from './stored-record';
+import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './verb-options';
 
 /** Input of `customers.list` and `customers.page`: search, filter, sort order and page size. */
-export type CustomerListInput = ListInput<typeof listCustomersContract>;
+export interface CustomerListInput extends ListInput<typeof listCustomersContract> {}
 /** Input of `suppliers.list` and `suppliers.page`: search, filter, sort order and page size. */
-export type SupplierListInput = ListInput<typeof listSuppliersContract>;
+export interface SupplierListInput extends ListInput<typeof listSuppliersContract> {}
 /** Input of `warehouses.list` and `warehouses.page`: search, filter, sort order and page size. */
-export type WarehouseListInput = ListInput<typeof listWarehousesContract>;
+export interface WarehouseListInput extends ListInput<typeof listWarehousesContract> {}
 /** Input of `users.list` and `users.page`: search, filter, sort order and page size. */
-export type UserListInput = ListInput<typeof listUsersContract>;
+export interface UserListInput extends ListInput<typeof listUsersContract> {}
 
 /**
- * Verbs of the customers of a supplier. Codes of conflicts (409): `DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`. Source:
- * `listCustomers`, `getCustomer`, `createCustomer`, `updateCustomer`, `importCustomers`, `getCustomersTemplate`.
+ * Verbs of the customers of a supplier. Source: `listCustomers`, `getCustomer`, `importCustomers`, `getCustomersTemplate`.
  */
 export interface CustomerVerbs
-  extends PerSupplier<RecordVerbs<Customer, CustomerRequest, typeof listCustomersContract>>,
-    UploadFileVerbs {}
+  extends PerSupplier<RecordVerbs<Customer, CustomerRequest, CustomerListInput>>,
+    UploadFileVerbs {
+  /**
+   * Creates a customer. Source: `createCustomer`.
+   *
+   * @throws PortalError of any kind; `http` 409 `DUPLICATE_CUSTOMER_NUMBER`, 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   *   have stored the customer.
+   */
+  create(supplierId: string, customer: CustomerRequest, options?: CreateOptions): Promise<Customer>;
+  /**
+   * Replaces a customer; omitted fields are cleared. Source: `updateCustomer`. A function receives the stored values, and its
+   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   *
+   * @throws PortalError of any kind; `http` 404, 409 (`DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`), 412 for an outdated version, 422 with `fields`, 428 if the
+   *   deployment requires `ifMatch`.
+   */
+  update(
+    supplierId: string,
+    customerId: string,
+    change: Change<CustomerRequest>,
+    options?: ChangeOptions,
+  ): Promise<Customer>;
+}
 
-/**
- * Verbs of suppliers. Codes of conflicts (409): `DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`, `WAREHOUSE_IN_USE`. Source:
- * `listSuppliers`, `getSupplier`, `createSupplier`, `updateSupplier`.
- */
-export type SupplierVerbs = RecordVerbs<
-  Supplier,
-  SupplierRequest,
-  typeof listSuppliersContract,
-  Supplier,
-  Omit<SupplierRequest, 'supplierId'>
->;
+type ChangedSupplier = Omit<SupplierRequest, 'supplierId'>;
 
-/**
- * Verbs of warehouses. Codes of conflicts (409): `DUPLICATE_WAREHOUSE_ID`, `WAREHOUSE_IN_USE`. Source: `listWarehouses`,
- * `getWarehouse`, `createWarehouse`, `updateWarehouse`.
- */
-export type WarehouseVerbs = RecordVerbs<
-  Warehouse,
-  WarehouseRequest,
-  typeof listWarehousesContract,
-  Warehouse,
-  Omit<WarehouseRequest, 'warehouseId'>
->;
+/** Verbs of suppliers. Source: `listSuppliers`, `getSupplier`. */
+export interface SupplierVerbs
+  extends RecordVerbs<Supplier, SupplierRequest, SupplierListInput, Supplier, ChangedSupplier> {
+  /**
+   * Creates a supplier. Source: `createSupplier`.
+   *
+   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`), 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   *   have stored the supplier.
+   */
+  create(supplier: SupplierRequest, options?: CreateOptions): Promise<Supplier>;
+  /**
+   * Replaces a supplier; omitted fields are cleared. Source: `updateSupplier`. A function receives the stored values, and its
+   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   *
+   * @throws PortalError of any kind; `http` 404, 409 (`DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for an outdated version, 422 with `fields`, 428 if the
+   *   deployment requires `ifMatch`.
+   */
+  update(supplierId: string, change: Change<ChangedSupplier>, options?: ChangeOptions): Promise<Supplier>;
+}
 
-type UserRecordVerbs = RecordVerbs<
-  User,
-  UserRequest,
-  typeof listUsersContract,
-  User,
-  Omit<UserRequest, 'email'>
->;
+type ChangedWarehouse = Omit<WarehouseRequest, 'warehouseId'>;
 
-/**
- * Verbs of the users of the portal, who are identified by email address. `create` grants roles to an account of the identity
- * provider. Codes of conflicts (409): `DUPLICATE_USER`, `LAST_SUPER_ADMIN`, `SELF_LOCKOUT`. `update` with a function rejects
- * with `parse` and code `UNKNOWN_USER` for an unknown address. Source: `listUsers`, `createUser`, `updateUser`.
- */
-export interface UserVerbs extends Omit<UserRecordVerbs, 'get'> {
+/** Verbs of warehouses. Source: `listWarehouses`, `getWarehouse`. */
+export interface WarehouseVerbs
+  extends RecordVerbs<Warehouse, WarehouseRequest, WarehouseListInput, Warehouse, ChangedWarehouse> {
+  /**
+   * Creates a warehouse. Source: `createWarehouse`.
+   *
+   * @throws PortalError of any kind; `http` 409 `DUPLICATE_WAREHOUSE_ID`, 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   *   have stored the warehouse.
+   */
+  create(warehouse: WarehouseRequest, options?: CreateOptions): Promise<Warehouse>;
+  /**
+   * Replaces a warehouse; omitted fields are cleared. Source: `updateWarehouse`. A function receives the stored values, and its
+   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   *
+   * @throws PortalError of any kind; `http` 404, 409 `WAREHOUSE_IN_USE`, 412 for an outdated version, 422 with `fields`, 428 if the
+   *   deployment requires `ifMatch`.
+   */
+  update(warehouseId: string, change: Change<ChangedWarehouse>, options?: ChangeOptions): Promise<Warehouse>;
+}
+
+type ChangedUser = Omit<UserRequest, 'email'>;
+
+/** Verbs of the users of the portal, who are identified by email address. Source: `listUsers`. */
+export interface UserVerbs
+  extends Omit<RecordVerbs<User, UserRequest, UserListInput, User, ChangedUser>, 'get'> {
   /**
    * Finds a user by email address; null for an unknown address. Source: `listUsers`, because the contract has no operation
    * that reads one user.
@@ -82,6 +114,22 @@ export interface UserVerbs extends Omit<UserRecordVerbs, 'get'> {
    * @throws PortalError of any kind; `http` 403 without the permission `USER_LIST`.
    */
   find(email: string, options?: ReadOptions): Promise<User | null>;
+  /**
+   * Creates an user. Source: `createUser`. Grants roles to an account of the identity provider.
+   *
+   * @throws PortalError of any kind; `http` 409 `DUPLICATE_USER`, 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   *   have stored the user.
+   */
+  create(user: UserRequest, options?: CreateOptions): Promise<User>;
+  /**
+   * Replaces an user; omitted fields are cleared. Source: `updateUser`. A function receives the stored values, and its
+   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   *
+   * @throws PortalError of any kind; `parse` with code `UNKNOWN_USER` if a function is given and there is no such user; `http` 404,
+   *   409 (`LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for an outdated version, 422 with `fields`, 428 if the
+   *   deployment requires `ifMatch`.
+   */
+  update(email: string, change: Change<ChangedUser>, options?: ChangeOptions): Promise<User>;
 }
 
 export const customerVerbs = (sdk: PortalSdk): CustomerVerbs => ({

@@ -10,7 +10,7 @@ import {
 } from '../resources/requests/file-transfer';
 import { selectionOf } from './read-all';
 import { createdRecord } from './stored-record';
-import type { DownloadOptions, ExportInput, ListFields, UploadOptions } from './verb-options';
+import type { DownloadOptions, ExportInput, UploadOptions } from './verb-options';
 
 /** Verbs that create records of a supplier from a file. */
 export interface UploadFileVerbs {
@@ -26,14 +26,14 @@ export interface UploadFileVerbs {
   template(supplierId: string, options?: DownloadOptions): Promise<DownloadedFile>;
 }
 
-/** Verb that downloads records of a supplier. */
-export interface ExportVerb<Fields extends ListFields> {
+/** Verb that downloads a list of a supplier. `Input` is its search, filter and sort order. */
+export interface ExportVerb<Input> {
   /**
    * Downloads the list as a spreadsheet (`.xlsx`).
    *
    * @throws PortalError of any kind; `http` 400 for an invalid filter, 404 for an unknown supplier.
    */
-  export(supplierId: string, input?: ExportInput<Fields>, options?: DownloadOptions): Promise<DownloadedFile>;
+  export(supplierId: string, input?: Input, options?: DownloadOptions): Promise<DownloadedFile>;
 }
 
 export const uploadFileVerbs = (sdk: PortalSdk, kind: FileKind): UploadFileVerbs => ({
@@ -44,10 +44,10 @@ export const uploadFileVerbs = (sdk: PortalSdk, kind: FileKind): UploadFileVerbs
   template: (supplierId, options = {}) => importTemplate(kind)(sdk, { supplierId }, options),
 });
 
-export const exportVerb = <Fields extends ListFields>(
+export const exportVerb = <Input extends ExportInput>(
   sdk: PortalSdk,
   kind: Exclude<FileKind, 'customers'>,
-): ExportVerb<Fields> => ({
-  export: (supplierId, input = {}, options = {}) =>
-    exportRecords(kind)(sdk, { supplierId, ...selectionOf(input) }, options),
+): ExportVerb<Input> => ({
+  export: (supplierId, input, options = {}) =>
+    exportRecords(kind)(sdk, { supplierId, ...selectionOf(input ?? {}) }, options),
 });

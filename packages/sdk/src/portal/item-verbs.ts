@@ -6,14 +6,20 @@ import { items } from '../resources/requests/records';
 import { type ExportVerb, exportVerb, type UploadFileVerbs, uploadFileVerbs } from './file-verbs';
 import { selectionOf } from './read-all';
 import { type PerSupplier, perSupplier, type RecordVerbs, recordVerbs } from './record-verbs';
-import type { ExportInput, FilterInput, ListInput, ReadOptions } from './verb-options';
-
-type ListFields = typeof listItemsContract;
+import type { Change } from './stored-record';
+import type {
+  ChangeOptions,
+  CreateOptions,
+  ExportInput,
+  FilterInput,
+  ListInput,
+  ReadOptions,
+} from './verb-options';
 
 /** Input of `items.list` and `items.page`: search, filter, sort order and page size. */
-export type ItemListInput = ListInput<ListFields>;
+export interface ItemListInput extends ListInput<typeof listItemsContract> {}
 /** Input of `items.export`: search, filter and sort order. */
-export type ItemExportInput = ExportInput<typeof exportItemsContract>;
+export interface ItemExportInput extends ExportInput<typeof exportItemsContract> {}
 /** Input of `items.suggest`. */
 export interface ItemSuggestInput extends Omit<SuggestedItemsParams, 'filter' | 'supplierId'> {
   /** Filter values. */
@@ -21,14 +27,33 @@ export interface ItemSuggestInput extends Omit<SuggestedItemsParams, 'filter' | 
 }
 
 /**
- * Verbs of the items of a supplier, with their stock. Codes of conflicts (409): `DUPLICATE_SKU`, `DUPLICATE_UPC`,
- * `ITEM_IN_USE`. Source: `listItems`, `getItem`, `createItem`, `updateItem`, `exportItems`, `importItems`,
+ * Verbs of the items of a supplier, with their stock. Source: `listItems`, `getItem`, `exportItems`, `importItems`,
  * `getItemsTemplate`.
  */
 export interface ItemVerbs
-  extends PerSupplier<RecordVerbs<Item, ItemRequest, ListFields>>,
+  extends PerSupplier<RecordVerbs<Item, ItemRequest, ItemListInput>>,
     UploadFileVerbs,
-    ExportVerb<typeof exportItemsContract> {
+    ExportVerb<ItemExportInput> {
+  /**
+   * Creates an item. Source: `createItem`.
+   *
+   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_SKU`, `DUPLICATE_UPC`), 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   *   have stored the item.
+   */
+  create(supplierId: string, item: ItemRequest, options?: CreateOptions): Promise<Item>;
+  /**
+   * Replaces an item; omitted fields are cleared. Source: `updateItem`. A function receives the stored values, and its
+   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   *
+   * @throws PortalError of any kind; `http` 404, 409 (`ITEM_IN_USE`, `DUPLICATE_UPC`), 412 for an outdated version, 422 with `fields`, 428 if the
+   *   deployment requires `ifMatch`.
+   */
+  update(
+    supplierId: string,
+    itemId: string,
+    change: Change<ItemRequest>,
+    options?: ChangeOptions,
+  ): Promise<Item>;
   /**
    * Finds items by a part of their SKU, description or UPC. Source: `suggestItems`. Returns 20 items by default.
    *

@@ -11,8 +11,8 @@ import { billOfLading, type Order, type OrderRequest, type OrderSummary } from '
 import { cancelOrder, type OrderDirection, orders } from '../resources/requests/records';
 import { type ExportVerb, exportVerb, type UploadFileVerbs, uploadFileVerbs } from './file-verbs';
 import { type PerSupplier, perSupplier, type RecordVerbs, recordVerbs } from './record-verbs';
-import { changeOptions } from './stored-record';
-import type { ChangeOptions, DownloadOptions, ExportInput, ListInput } from './verb-options';
+import { type Change, changeOptions } from './stored-record';
+import type { ChangeOptions, CreateOptions, DownloadOptions, ExportInput, ListInput } from './verb-options';
 
 interface OrderContracts {
   inbound: { list: typeof listInboundOrdersContract; export: typeof exportInboundOrdersContract };
@@ -20,13 +20,11 @@ interface OrderContracts {
 }
 
 /** Input of `list` and `page`: search, filter, sort order and page size. */
-export type OrderListInput<Direction extends OrderDirection = OrderDirection> = ListInput<
-  OrderContracts[Direction]['list']
->;
+export interface OrderListInput<Direction extends OrderDirection = OrderDirection>
+  extends ListInput<OrderContracts[Direction]['list']> {}
 /** Input of `export`: search, filter and sort order. */
-export type OrderExportInput<Direction extends OrderDirection = OrderDirection> = ExportInput<
-  OrderContracts[Direction]['export']
->;
+export interface OrderExportInput<Direction extends OrderDirection = OrderDirection>
+  extends ExportInput<OrderContracts[Direction]['export']> {}
 
 /** Options of `cancel`. */
 export interface CancelOptions extends ChangeOptions {
@@ -35,23 +33,46 @@ export interface CancelOptions extends ChangeOptions {
 }
 
 /**
- * Verbs of the orders of one direction. The type of an order contains the conditional requirements of the contract: an LTL
- * shipment needs a `scac` or a `carrierName`. `update` submits an Open or Failed order again. Codes of conflicts (409):
- * `DUPLICATE_PO_NUMBER` with `conflictingId`, `INVALID_STATE`, `INSUFFICIENT_STOCK`. Source: `listInboundOrders`,
- * `getInboundOrder`, `createInboundOrder`, `updateInboundOrder`, `exportInboundOrders`, `importInboundOrders`,
- * `getInboundOrdersTemplate`, and the outbound operations.
+ * Verbs of the orders of one direction. Source: `listInboundOrders`, `getInboundOrder`, `exportInboundOrders`,
+ * `importInboundOrders`, `getInboundOrdersTemplate`, and the outbound operations.
  */
 export interface OrderVerbs<Direction extends OrderDirection>
   extends PerSupplier<
       RecordVerbs<
         Order<Direction>,
         OrderRequest<Direction>,
-        OrderContracts[Direction]['list'],
+        OrderListInput<Direction>,
         OrderSummary<Direction>
       >
     >,
     UploadFileVerbs,
-    ExportVerb<OrderContracts[Direction]['export']> {
+    ExportVerb<OrderExportInput<Direction>> {
+  /**
+   * Submits a new order. Source: `createInboundOrder`, `createOutboundOrder`. The type of the order contains the conditional
+   * requirements of the contract: an LTL shipment needs a `scac` or a `carrierName`.
+   *
+   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_PO_NUMBER` with `conflictingId`, `INSUFFICIENT_STOCK`), 422 with
+   *   `fields`. `isOutcomeUnknown` is true if the server may have stored the order.
+   */
+  create(
+    supplierId: string,
+    order: OrderRequest<Direction>,
+    options?: CreateOptions,
+  ): Promise<Order<Direction>>;
+  /**
+   * Replaces an Open or Failed order and submits it again; omitted fields are cleared. Source: `updateInboundOrder`,
+   * `updateOutboundOrder`. A function receives the stored values, and its result is sent with the version that was read, so
+   * that a concurrent change is rejected with 412.
+   *
+   * @throws PortalError of any kind; `http` 404, 409 (`INVALID_STATE`, `DUPLICATE_PO_NUMBER`, `INSUFFICIENT_STOCK`), 412 for an
+   *   outdated version, 422 with `fields`, 428 if the deployment requires `ifMatch`.
+   */
+  update(
+    supplierId: string,
+    orderId: string,
+    change: Change<OrderRequest<Direction>>,
+    options?: ChangeOptions,
+  ): Promise<Order<Direction>>;
   /**
    * Submits a Failed order again without changes. Use `update` to correct it. Source: `updateInboundOrder`,
    * `updateOutboundOrder`.

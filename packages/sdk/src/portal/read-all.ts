@@ -79,7 +79,7 @@ export async function* readAll<Row>(
     readCount += newRows.length;
     if (idleRequests >= maxIdleRequests)
       throw brokenList('REPEATED_PAGE', 'the server repeats its pages, so the list is incomplete.');
-    if (readCount > bounds.offset.maximum) {
+    if (Math.max(position, readCount) > bounds.offset.maximum) {
       const problem = `a list returns at most ${bounds.offset.maximum} records. Filter the list.`;
       throw brokenList('LIST_TOO_LONG', problem);
     }

@@ -8,27 +8,30 @@ import type {
   SupplierScope,
 } from '../resources/requests/create-resource';
 import type { ListParams, Page } from '../resources/requests/list';
+import type { PortalQuery } from '../resources/requests/query-options';
 import { pageOf, readAll } from './read-all';
 import type { RequestFields } from './request-body';
 import { type Change, changeRecord, createdRecord } from './stored-record';
-import type { ChangeOptions, CreateOptions, ListFields, ListInput, ReadOptions } from './verb-options';
+import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './verb-options';
 
 /**
- * Verbs of the records of a resource. `Fields` are the sortable and filterable fields of the list, `Row` is a record in the
- * list, and `Changed` is the body of an update.
+ * Verbs of the records of a resource. `Input` is the search, filter, sort order and page size of its list, `Row` a record in
+ * the list, and `Changed` the request body of an update.
  */
-export interface RecordVerbs<Rec, Body, Fields extends ListFields, Row = Rec, Changed = Body> {
+export interface RecordVerbs<Rec, Body, Input, Row = Rec, Changed = Body> {
   /**
    * Reads all records, one request per page. Requests a page when the loop has used the page before, so `break` ends the
    * requests.
    *
    * Records may enter or leave the list meanwhile. The loop gets each record once. If records leave the list, the list
    * requests the affected part again, so a loop may change the records that its filter selects. The loop misses a record that
-   * enters the list at the start, or moves to the start: sort by `createdAt` to read new records last. The loop can also miss
-   * a record if one record leaves and another enters the list between two requests, because the total stays equal.
+   * enters the list at the start, or moves to the start: sort by a field that does not change, such as `createdAt` of items,
+   * to read new records last. The loop can also miss a record if one record leaves and another enters the list between two
+   * requests, because the total stays equal.
    *
-   * @throws PortalError of any kind; `aborted` also between two records; `parse` with code `REPEATED_PAGE` if the server
-   *   repeats its pages, and with code `LIST_TOO_LONG` after 1,000,000 records.
+   * @throws PortalError of any kind; `http` 400 for an invalid filter, 403 without the permission for the list; `aborted` also
+   *   between two records; `parse` with code `REPEATED_PAGE` if the server repeats its pages, and with code `LIST_TOO_LONG`
+   *   after 1,000,000 records.
    *
    * @example
    * ```ts
@@ -40,9 +43,9 @@ export interface RecordVerbs<Rec, Body, Fields extends ListFields, Row = Rec, Ch
    * }
    * ```
    */
-  list(input?: ListInput<Fields>, options?: ReadOptions): AsyncGenerator<Row, void, undefined>;
-  /** Reads one page with the total number of records. */
-  page(input?: ListInput<Fields>, options?: ReadOptions): Promise<Page<Row>>;
+  list(input?: Input, options?: ReadOptions): AsyncGenerator<Row, void, undefined>;
+  /** Reads one page with the total number of records. Rejects as `list`. */
+  page(input?: Input, options?: ReadOptions): Promise<Page<Row>>;
   /** Reads a record. Rejects with `http` 404 for an unknown id. */
   get(id: string, options?: ReadOptions): Promise<Rec>;
   /**
@@ -51,7 +54,7 @@ export interface RecordVerbs<Rec, Body, Fields extends ListFields, Row = Rec, Ch
    * @throws PortalError of any kind; `http` 409 for a duplicate, 422 with `fields`. `isOutcomeUnknown` is true if the server
    *   may have stored the record.
    */
-  create(record: Body, options?: CreateOptions): Promise<Rec>;
+  create(body: Body, options?: CreateOptions): Promise<Rec>;
   /**
    * Replaces a record; omitted fields are cleared. A function receives the stored values, and its result is sent with the
    * version that was read, so that a concurrent change is rejected with 412.
@@ -69,38 +72,39 @@ export type PerSupplier<Verbs> = {
     : never;
 };
 
-/** The error of a record that is read from its list, and that the list does not contain. */
-const unknownRecord = ({ name, id, listPath }: { name: string; id: string; listPath: string }) =>
+/** Only users are read from their list. */
+const unknownUser = () =>
   new PortalError({
     kind: 'parse',
     status: 200,
-    code: `UNKNOWN_${name.toUpperCase()}`,
-    operationId: findOperation('GET', listPath).id,
-    message: `@portal-kit/sdk: the list contains no ${name} with this ${id}.`,
+    code: 'UNKNOWN_USER',
+    operationId: 'listUsers',
+    message: '@portal-kit/sdk: the list of users does not contain this email address.',
   });
 
 /** Adds the verbs of a resource to an SDK. `fields` are the fields of the request body. */
-export function recordVerbs<T extends ResourceTypes, Fields extends ListFields>(
+export function recordVerbs<T extends ResourceTypes, Input extends ListInput>(
   sdk: PortalSdk,
-  resource: Resource<T, T['record'] | null>,
+  resource: Resource<T>,
   scope: T['scope'],
   fields: RequestFields,
-): RecordVerbs<T['record'], T['body'], Fields, T['row'], T['changed']> {
+): RecordVerbs<T['record'], T['body'], Input, T['row'], T['changed']> {
   const { name, id, listPath } = resource;
   const idsOf = (recordId: string) => ({ ...scope, [id]: recordId }) as RecordIds<T>;
-  const readPage = (params: ListParams, options: ReadOptions): Promise<Page<T['row']>> =>
-    resource.queries.list(sdk, { ...scope, ...params }).queryFn(options);
+  const listQuery = resource.queries.list as (sdk: PortalSdk, params: object) => PortalQuery<Page<T['row']>>;
+  const readPage = (params: ListParams, options: ReadOptions) =>
+    listQuery(sdk, { ...scope, ...params }).queryFn(options);
   const recordIn = (result: object) => (result as Record<string, T['record'] | null>)[name] ?? null;
   const read = async (recordId: string, options: ReadOptions) => {
     const result = await resource.queries.details(sdk, idsOf(recordId)).queryFn(options);
     const record = recordIn(result);
-    if (record === null) throw unknownRecord(resource);
+    if (record === null) throw unknownUser();
     return { record, etag: result.etag };
   };
   return {
-    list: (input = {}, options = {}) =>
-      readAll(readPage, (row) => row[id as keyof typeof row], input, options),
-    page: (input = {}, options = {}) => readPage(pageOf(input), options),
+    list: (input, options = {}) =>
+      readAll(readPage, (row) => row[id as keyof typeof row], input ?? {}, options),
+    page: (input, options = {}) => readPage(pageOf(input ?? {}), options),
     get: async (recordId, options = {}) => (await read(recordId, options)).record,
     create: async (body, options = {}) => {
       const saved = await resource.create(sdk, scope, body, options);
@@ -118,9 +122,9 @@ export function recordVerbs<T extends ResourceTypes, Fields extends ListFields>(
 }
 
 /** Adds the id of the supplier to the verbs of a resource. */
-export const perSupplier = <Rec, Body, Fields extends ListFields, Row, Changed>(
-  verbsOf: (scope: SupplierScope) => RecordVerbs<Rec, Body, Fields, Row, Changed>,
-): PerSupplier<RecordVerbs<Rec, Body, Fields, Row, Changed>> => ({
+export const perSupplier = <Rec, Body, Input, Row, Changed>(
+  verbsOf: (scope: SupplierScope) => RecordVerbs<Rec, Body, Input, Row, Changed>,
+): PerSupplier<RecordVerbs<Rec, Body, Input, Row, Changed>> => ({
   list: (supplierId, ...rest) => verbsOf({ supplierId }).list(...rest),
   page: (supplierId, ...rest) => verbsOf({ supplierId }).page(...rest),
   get: (supplierId, ...rest) => verbsOf({ supplierId }).get(...rest),

@@ -10,7 +10,7 @@ import type { ChangeOptions } from './verb-options';
  */
 export type Change<Body> = Body | ((current: Body) => Body | Promise<Body>);
 
-interface Stored<Row> {
+interface ReadRecord<Row> {
   readonly record: Row;
   readonly etag: string | null;
 }
@@ -20,7 +20,7 @@ interface ChangeRequest<Row, Body> {
   readonly options: ChangeOptions;
   /** Fields of the request body. */
   readonly fields: RequestFields;
-  readonly read: (options: CallOptions) => Promise<Stored<Row>>;
+  readonly read: (options: CallOptions) => Promise<ReadRecord<Row>>;
   readonly send: (body: Body, options: CallOptions) => Promise<Row | null>;
 }
 

@@ -33,6 +33,18 @@ const received = () =>
     body: body.length > 0 ? JSON.parse(String(body)) : undefined,
   }));
 
+test('a verb that reads sends the headers of its call and keeps its deadline', async () => {
+  server().respond(json(200, storedItem));
+  await portal().items.get(supplierId, 'ITM-1', { headers: { Prefer: 'code=404' } });
+  expect(server().received[0]?.headers.prefer).toBe('code=404');
+  server().respond(
+    () => {},
+    () => {},
+  );
+  const late = portal().items.page(supplierId, {}, { timeoutMs: 20 });
+  expect((await failureOf(late)).kind).toBe('timeout');
+});
+
 describe('changes', () => {
   test('an update with a function sends the changed record with the version that was read', async () => {
     server().respond(json(200, storedItem, { ETag: '"7"' }), json(200, { ...storedItem, version: 8 }));
@@ -142,7 +154,7 @@ describe('changes', () => {
       kind: 'parse',
       code: 'UNKNOWN_USER',
       operationId: 'listUsers',
-      message: expect.stringContaining('contains no user with this email'),
+      message: expect.stringContaining('does not contain this email address'),
     });
   });
 });

@@ -1,4 +1,3 @@
-import type { components } from '../generated/portal';
 import type {
   CreateVariables,
   ResourceKeys,
@@ -10,15 +9,10 @@ import type {
 } from './requests/create-resource';
 import { importRecords, importTemplate } from './requests/file-transfer';
 import type { ListParams, Page } from './requests/list';
-import { type CustomerTypes, customers } from './requests/records';
+import { type Customer, type CustomerRequest, type CustomerTypes, customers } from './requests/records';
 
-/** Source: `Customer` of `openapi/portal`. */
-export type Customer = components['schemas']['Customer'];
-/**
- * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields.
- */
-export type CustomerRequest = components['schemas']['CustomerRequest'];
+export type { Customer, CustomerRequest } from './requests/records';
+
 /** One page of customers. */
 export type CustomerPage = Page<Customer>;
 /** A customer, with the `etag` that a change is based on. */

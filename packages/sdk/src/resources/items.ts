@@ -1,5 +1,4 @@
 import type { PortalSdk } from '../client/types';
-import type { components } from '../generated/portal';
 import { itemShape } from '../generated/shapes';
 import type {
   CreateVariables,
@@ -13,15 +12,10 @@ import type {
 import { exportRecords, importRecords, importTemplate } from './requests/file-transfer';
 import { fetchPage, type ListParams, type Page } from './requests/list';
 import { type PortalQuery, portalQuery } from './requests/query-options';
-import { type ItemTypes, items } from './requests/records';
+import { type Item, type ItemRequest, type ItemTypes, items, suggestedList } from './requests/records';
 
-/** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
-export type Item = components['schemas']['Item'];
-/**
- * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields. The request body contains no stock quantities.
- */
-export type ItemRequest = components['schemas']['ItemRequest'];
+export type { Item, ItemRequest } from './requests/records';
+
 /** One page of items. */
 export type ItemPage = Page<Item>;
 /** An item, with the `etag` that a change is based on. */
@@ -53,7 +47,7 @@ export const itemKeys: ResourceKeys<ItemTypes> & {
   suggestions(scope: SupplierScope): readonly unknown[];
 } = {
   ...items.keys,
-  suggestions: (scope) => [...items.keys.all(scope), 'suggested'],
+  suggestions: (scope) => [...items.keys.all(scope), suggestedList],
 };
 
 /**

@@ -1,4 +1,3 @@
-import type { components } from '../generated/portal';
 import type {
   CreateVariables,
   ResourceKeys,
@@ -8,15 +7,10 @@ import type {
   UpdateVariables,
 } from './requests/create-resource';
 import type { ListParams, Page } from './requests/list';
-import { type SupplierTypes, suppliers } from './requests/records';
+import { type Supplier, type SupplierRequest, type SupplierTypes, suppliers } from './requests/records';
 
-/** Source: `Supplier` of `openapi/portal`. */
-export type Supplier = components['schemas']['Supplier'];
-/**
- * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields.
- */
-export type SupplierRequest = components['schemas']['SupplierRequest'];
+export type { Supplier, SupplierRequest } from './requests/records';
+
 /** One page of suppliers. */
 export type SupplierPage = Page<Supplier>;
 /** A supplier, with the `etag` that a change is based on. */

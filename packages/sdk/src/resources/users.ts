@@ -1,4 +1,3 @@
-import type { components } from '../generated/portal';
 import type {
   CreateVariables,
   ResourceKeys,
@@ -8,15 +7,10 @@ import type {
   UpdateVariables,
 } from './requests/create-resource';
 import type { ListParams, Page } from './requests/list';
-import { type UserTypes, users } from './requests/records';
+import { type User, type UserRequest, type UserTypes, users } from './requests/records';
 
-/** Source: `User` of `openapi/portal`. */
-export type User = components['schemas']['User'];
-/**
- * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields.
- */
-export type UserRequest = components['schemas']['UserRequest'];
+export type { User, UserRequest } from './requests/records';
+
 /** One page of users. */
 export type UserPage = Page<User>;
 /** A user, with the `etag` that a change is based on; `user` is null for an unknown email address. */
@@ -48,7 +42,7 @@ export const userKeys: ResourceKeys<UserTypes> = users.keys;
  *   userQueries.list(sdk, { limit: 10, sortBy: 'email', sortDirection: 'ASC' });
  * ```
  */
-export const userQueries: ResourceQueries<UserTypes, User | null> = users.queries;
+export const userQueries: ResourceQueries<UserTypes> = users.queries;
 
 /**
  * TanStack mutation options that write users. A mutation invalidates the affected queries. Source: `createUser`,

@@ -1,4 +1,3 @@
-import type { components } from '../generated/portal';
 import type {
   CreateVariables,
   ResourceKeys,
@@ -8,15 +7,10 @@ import type {
   UpdateVariables,
 } from './requests/create-resource';
 import type { ListParams, Page } from './requests/list';
-import { type WarehouseTypes, warehouses } from './requests/records';
+import { type Warehouse, type WarehouseRequest, type WarehouseTypes, warehouses } from './requests/records';
 
-/** Source: `Warehouse` of `openapi/portal`. */
-export type Warehouse = components['schemas']['Warehouse'];
-/**
- * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
- * the bounds of the fields.
- */
-export type WarehouseRequest = components['schemas']['WarehouseRequest'];
+export type { Warehouse, WarehouseRequest } from './requests/records';
+
 /** One page of warehouses. */
 export type WarehousePage = Page<Warehouse>;
 /** A warehouse, with the `etag` that a change is based on. */

@@ -3,7 +3,6 @@ import { defineFields, type Fields } from '../../forms/fields/fields';
 import { withFieldGroup } from '../../forms/fields/form-hook';
 import { maxPhoneLength } from '../../forms/fields/phone-text';
 import { allOf, formRules } from '../../forms/fields/rules';
-import { textOrNull } from '../../forms/fields/values';
 import { formMessages } from '../../forms/record/form.messages';
 import type { MessageScope } from '../../kernel/messages/translate';
 import { useMessages } from '../../kernel/messages/use-messages';
@@ -17,13 +16,6 @@ export interface ContactValues {
 }
 
 export const emptyContact: ContactValues = { contactName: '', phone: '', email: '' };
-
-/** Converts valid contact fields to the request body. Empty fields become null. */
-export const toContact = ({ contactName, phone, email }: ContactValues) => ({
-  contactName: textOrNull(contactName),
-  phone: textOrNull(phone),
-  email: textOrNull(email.toLowerCase()),
-});
 
 /** Field names of {@link ContactValues} in a record. */
 export const contactFields = { contactName: 'contactName', phone: 'phone', email: 'email' } as const;

@@ -6,11 +6,10 @@ import {
   toAddress,
   toAddressValues,
 } from '../../domain/addresses/address.values';
-import { toContact } from '../../domain/contact/contact-fields';
-import { emptyValues, toRequestValues, withTextsOf } from '../../forms/fields/values';
+import { emptyValues, textOrNull, toRequestValues, withTextsOf } from '../../forms/fields/values';
 
 /** The fields of a new supplier. */
-export const emptySupplier = { ...emptyValues(bounds), addresses: [] as AddressValues[] };
+export const emptySupplier = emptyValues(bounds, { addresses: [] as AddressValues[] });
 
 /** The unconverted values of the form's fields. */
 export type SupplierFormValues = typeof emptySupplier;
@@ -31,7 +30,7 @@ export function toSupplierRequest(values: SupplierFormValues): SupplierRequest {
   const { gs1CompanyPrefix, ...texts } = toRequestValues(bounds, values);
   return {
     ...texts,
-    ...toContact(values),
+    email: textOrNull(values.email.toLowerCase()),
     warehouses: values.warehouses.map((warehouseId) => ({ warehouseId })),
     permissions: values.permissions,
     addresses: values.addresses.map(toAddress),

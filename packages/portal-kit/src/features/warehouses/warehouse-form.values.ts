@@ -1,19 +1,17 @@
 import { warehouseRequestBounds as bounds } from '@portal-kit/sdk/bounds';
 import type { Warehouse, WarehouseRequest } from '@portal-kit/sdk/warehouses';
 import { emptyAddress, toAddress, toAddressList } from '../../domain/addresses/address.values';
-import { toContact } from '../../domain/contact/contact-fields';
-import { emptyValues, textOf, toRequestValues, withTextsOf } from '../../forms/fields/values';
+import { emptyValues, textOf, textOrNull, toRequestValues, withTextsOf } from '../../forms/fields/values';
 
 /** A time window; `HH:mm` in the time zone of the warehouse. */
 export const noHours = { from: '', to: '' };
 
 /** The fields of a new warehouse. */
-export const emptyWarehouse = {
-  ...emptyValues(bounds),
+export const emptyWarehouse = emptyValues(bounds, {
   addresses: [emptyAddress],
   receivingHours: noHours,
   shippingHours: noHours,
-};
+});
 
 /** The unconverted values of the form's fields. */
 export type WarehouseFormValues = typeof emptyWarehouse;
@@ -38,7 +36,7 @@ const hoursOrNull = ({ from, to }: typeof noHours) => (from === '' ? null : { fr
 export const toWarehouseRequest = (values: WarehouseFormValues): WarehouseRequest =>
   ({
     ...toRequestValues(bounds, values),
-    ...toContact(values),
+    email: textOrNull(values.email.toLowerCase()),
     addresses: values.addresses.map(toAddress),
     receivingHours: hoursOrNull(values.receivingHours),
     shippingHours: hoursOrNull(values.shippingHours),

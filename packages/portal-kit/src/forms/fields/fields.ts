@@ -192,7 +192,7 @@ export function defineFields<Values extends object, Labels extends object>(
   more: { readonly [Name in keyof Values]?: Partial<Entry<Values, Values[Name]>> | undefined } = {},
 ): Fields<Values> {
   const names = Object.keys(empty) as (keyof Values & string)[];
-  const label = (name: string) => String((labels as AnyObject)[name] ?? '');
+  const label = (name: string) => String((labels as AnyObject)[name] ?? name);
   return Object.fromEntries(
     names.map((name) => [
       name,

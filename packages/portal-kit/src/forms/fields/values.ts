@@ -17,14 +17,23 @@ export type FieldValues<Bounds> = {
 
 type AnyBounds = Readonly<Record<string, Bound>>;
 
-/** The values of a new record: the defaults of the contract. `bounds`: from `@portal-kit/sdk/bounds`. */
-export function emptyValues<Bounds extends object>(bounds: Bounds): FieldValues<Bounds> {
-  const values = Object.entries(bounds as AnyBounds).flatMap(([name, bound]) => {
-    if (bound.type === 'object') return [];
-    if (bound.type === 'array') return [[name, []]];
-    return [[name, bound.type === 'boolean' ? yesOrNo(bound.default) : textOf(bound.default)]];
-  });
-  return Object.fromEntries(values);
+/**
+ * The values of a new record in the order of the contract, which is the display order: `given`, or the defaults of the
+ * contract. Objects have no default. `bounds`: from `@portal-kit/sdk/bounds`.
+ */
+export function emptyValues<Bounds extends object, Given extends object = object>(
+  bounds: Bounds,
+  given: Given = {} as Given,
+): Omit<FieldValues<Bounds>, keyof Given> & Given {
+  const defaults = Object.entries(bounds as AnyBounds)
+    .filter(([name, { type }]) => type !== 'object' || name in given)
+    .map(([name, bound]) => [name, defaultOf(bound)]);
+  return { ...Object.fromEntries(defaults), ...given };
+}
+
+function defaultOf({ type, default: value }: Bound): unknown {
+  if (type === 'array') return [];
+  return type === 'boolean' ? yesOrNo(value) : textOf(value);
 }
 
 const yesOrNo = (value: unknown) => (value === true ? 'Y' : 'N');
@@ -48,7 +57,7 @@ export function withTextsOf<Values extends object>(empty: Values, record: object
 /** The request value of an optional text; `null` for an empty text. */
 export const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** The request value of a text. Codes get the case that the contract requires. */
+/** The request value of a text. A code gets upper case if only this matches the pattern of the contract. */
 function requestValue(text: string, { type, pattern }: Bound): string | number | boolean | null {
   const trimmed = text.trim();
   if (type === 'boolean') return trimmed === 'Y';
@@ -59,7 +68,10 @@ function requestValue(text: string, { type, pattern }: Bound): string | number |
   return !format.test(trimmed) && format.test(upper) ? upper : trimmed;
 }
 
-/** The request values of the text fields of a valid form. An empty field is null. */
+/**
+ * The request values of the text fields of a valid form. An empty field is null. A field without a type in the contract, such
+ * as a vintage, is sent as text.
+ */
 export function toRequestValues(
   bounds: object,
   values: object,

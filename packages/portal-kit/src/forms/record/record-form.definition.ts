@@ -1,4 +1,4 @@
-import type { PortalMutation } from '@portal-kit/sdk';
+import type { CreateVariables, PortalMutation, UpdateVariables } from '@portal-kit/sdk';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import type { PortalContextValue } from '../../kernel/host/portal-context';
 import type { MessageScope } from '../../kernel/messages/translate';
@@ -23,16 +23,6 @@ export type SavedRecord<Name extends string, Rec> = { readonly [Key in Name]: Re
 export type AnyRecord<IdField extends string = never> = { readonly [Key in IdField]: string } & {
   readonly version?: number;
 };
-
-/** The variables of the mutation that adds a record: `{ item, idempotencyKey }`. */
-export type CreateVariables<Name extends string, Request> = { readonly [Key in Name]: Request } & {
-  readonly idempotencyKey: string;
-};
-
-/** The variables of the mutation that changes a record: `{ item, itemId, etag }`. */
-export type UpdateVariables<Name extends string, IdField extends string, Request> = {
-  readonly [Key in Name]: Request;
-} & { readonly [Key in IdField]: string } & { readonly etag: string | null | undefined };
 
 /** The texts for adding a record, or for changing one. */
 interface ModeMessages {
@@ -74,7 +64,7 @@ export interface RecordFormDefinition<
   fields: (scope: MessageScope) => Fields<Values>;
   mutations: (portal: Pick<PortalContextValue, 'sdk' | 'supplierId'>) => {
     create: PortalMutation<CreateVariables<Name, Request>, SavedRecord<Name, Rec>>;
-    update: PortalMutation<UpdateVariables<Name, IdField, Request>, SavedRecord<Name, Rec>>;
+    update: PortalMutation<UpdateVariables<Name, Request, IdField>, SavedRecord<Name, Rec>>;
   };
   /** The name of the record in the confirmation dialog. */
   titleOf: (request: Request) => string;

@@ -1,3 +1,4 @@
+import type { CreateVariables, UpdateVariables } from '@portal-kit/sdk';
 import type { PortalEvent } from '../../kernel/events/portal-events';
 import { usePortal } from '../../kernel/host/portal-context';
 import { usePortalQueryClient } from '../../kernel/queries/query-client-context';
@@ -6,12 +7,10 @@ import { useSaveReport } from '../../kernel/saving/use-save-report';
 import type { PortalNotification } from '../../kernel/toasts/portal-notification';
 import type {
   AnyRecord,
-  CreateVariables,
   RecordDetails,
   RecordFormDefinition,
   RecordName,
   SavedRecord,
-  UpdateVariables,
 } from './record-form.definition';
 
 interface RecordSaveOptions<Name extends string, Rec> {
@@ -74,7 +73,7 @@ export function useRecordSave<
         return create.mutationFn(variables as CreateVariables<Name, Request>, { client });
       }
       const variables = { [name]: request, [idField]: record[name][idField], etag: record.etag };
-      return update.mutationFn(variables as UpdateVariables<Name, IdField, Request>, { client });
+      return update.mutationFn(variables as UpdateVariables<Name, Request, IdField>, { client });
     },
     reread: options.reread,
     requestOf: (details) => definition.requestOf(definition.valuesOf(details[name])),

@@ -11,7 +11,7 @@ interface RecordDetails<Name extends string, Rec> {
   /** Query key of the lists that may contain the record as a row. */
   lists: readonly unknown[];
   isRow: (row: Rec) => boolean;
-  /** Called with the record when it has loaded or changed. */
+  /** Called with the shown record: first the row of a list, if any, then the loaded record, and again after changes. */
   onLoaded: ((record: Rec) => void) | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isObject } from '../is-object';
 import { closestLanguage } from './closest-language';
 import { type MessageFormat, messageFormat } from './message-format';
 
@@ -32,16 +33,13 @@ export function addCatalogs(language: string, added: CatalogTranslations, isBase
   version += 1;
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Replaces individual messages, including messages in groups. A missing or undefined replacement keeps the original text. */
 function replaceMessages(texts: object, replacements: object): object {
   const result: Record<string, unknown> = { ...texts };
   for (const [name, replacement] of Object.entries(replacements)) {
     const text = result[name];
     if (replacement === undefined) continue;
-    result[name] = isGroup(text) && isGroup(replacement) ? replaceMessages(text, replacement) : replacement;
+    result[name] = isObject(text) && isObject(replacement) ? replaceMessages(text, replacement) : replacement;
   }
   return result;
 }

@@ -1,7 +1,7 @@
 import type { ApiResult, CallOptions } from '../../client/call';
 import type { RecordShape } from '../../client/conform';
-import type { PathWith } from '../../client/contract-types';
-import type { PortalPaths } from '../../client/portal-client';
+import type { OperationAt, PathWith } from '../../client/contract-types';
+import type { PortalPaths, PortalResponseData } from '../../client/portal-client';
 import type { PortalSdk } from '../../client/types';
 import { fetchPage, type ListParams, listQuery, type Page } from './list';
 import { type PortalMutation, portalMutation } from './mutation-options';
@@ -43,6 +43,8 @@ export interface ResourceTypes {
   /** Row of the list. */
   readonly row: object;
   readonly record: object;
+  /** What `details` reads: the record, or null for an unknown id if the record is read from its list. */
+  readonly found: object | null;
   /** Request body of `create` and `update`. */
   readonly body: object;
   /** Request body of `update` without the id. */
@@ -52,61 +54,91 @@ export interface ResourceTypes {
 /** Parameters that identify a record. */
 export type RecordIds<T extends ResourceTypes> = T['scope'] & { readonly [Key in T['id']]: string };
 
-type Saved<T extends ResourceTypes> = Stored<T['name'], T['record'] | null>;
-type Create<T extends ResourceTypes> = CreateVariables<T['name'], T['body']>;
-type Update<T extends ResourceTypes> = UpdateVariables<
+type SavedRecord<T extends ResourceTypes> = Stored<T['name'], T['record'] | null>;
+type CreateInput<T extends ResourceTypes> = CreateVariables<T['name'], T['body']>;
+type UpdateInput<T extends ResourceTypes> = UpdateVariables<
   T['name'],
   T['body'],
   Exclude<T['id'], keyof T['body']>
 >;
 
-/** Parameters that may be omitted if none is required. */
-type Optional<Params> = Record<never, never> extends Params ? [params?: Params] : [params: Params];
+/** Parameters: none, or parameters that may be omitted if none is required. */
+type OptionalParams<Params> = keyof Params extends never
+  ? []
+  : Record<never, never> extends Params
+    ? [params?: Params]
+    : [params: Params];
 
 /** Query keys of a resource, from general to specific. */
 export interface ResourceKeys<T extends ResourceTypes> {
-  all(...scope: Optional<T['scope']>): readonly unknown[];
-  lists(...scope: Optional<T['scope']>): readonly unknown[];
+  all(...scope: OptionalParams<T['scope']>): readonly unknown[];
+  lists(...scope: OptionalParams<T['scope']>): readonly unknown[];
   details(ids: RecordIds<T>): readonly unknown[];
 }
 
-/** TanStack Query options that read the records of a resource. `Found` is the record that `details` reads. */
-export interface ResourceQueries<T extends ResourceTypes, Found = T['record']> {
-  list(sdk: PortalSdk, ...params: Optional<T['scope'] & ListParams>): PortalQuery<Page<T['row']>>;
-  details(sdk: PortalSdk, ids: RecordIds<T>): PortalQuery<Stored<T['name'], Found>>;
+/** TanStack Query options that read the records of a resource. */
+export interface ResourceQueries<T extends ResourceTypes> {
+  list(sdk: PortalSdk, ...params: OptionalParams<T['scope'] & ListParams>): PortalQuery<Page<T['row']>>;
+  details(sdk: PortalSdk, ids: RecordIds<T>): PortalQuery<Stored<T['name'], T['found']>>;
 }
 
 /** TanStack mutation options that write the records of a resource. */
 export interface ResourceMutations<T extends ResourceTypes> {
-  create(sdk: PortalSdk, ...scope: Optional<T['scope']>): PortalMutation<Create<T>, Saved<T>>;
-  update(sdk: PortalSdk, ...scope: Optional<T['scope']>): PortalMutation<Update<T>, Saved<T>>;
+  create(
+    sdk: PortalSdk,
+    ...scope: OptionalParams<T['scope']>
+  ): PortalMutation<CreateInput<T>, SavedRecord<T>>;
+  update(
+    sdk: PortalSdk,
+    ...scope: OptionalParams<T['scope']>
+  ): PortalMutation<UpdateInput<T>, SavedRecord<T>>;
 }
 
 /** A resource, and its writes with the options of one call. */
-export interface Resource<T extends ResourceTypes, Found = T['record']> {
+export interface Resource<T extends ResourceTypes> {
   readonly name: T['name'];
   readonly id: T['id'];
   /** Path of the list, where records are created. */
-  readonly listPath: ResourceDefinition<T, Found>['listPath'];
+  readonly listPath: ResourceDefinition<T>['listPath'];
   readonly keys: ResourceKeys<T>;
-  readonly queries: ResourceQueries<T, Found>;
+  readonly queries: ResourceQueries<T>;
   readonly mutations: ResourceMutations<T>;
-  create(sdk: PortalSdk, scope: T['scope'], body: T['body'], options: CallOptions): Promise<Saved<T>>;
-  /** A body without the id gets the id from `ids`. */
-  update(sdk: PortalSdk, ids: RecordIds<T>, body: object, options: CallOptions): Promise<Saved<T>>;
+  create(sdk: PortalSdk, scope: T['scope'], body: T['body'], options: CallOptions): Promise<SavedRecord<T>>;
+  /** If the request body contains the id, it is the id in `ids`. */
+  update(sdk: PortalSdk, ids: RecordIds<T>, body: object, options: CallOptions): Promise<SavedRecord<T>>;
 }
 
-interface ResourceDefinition<T extends ResourceTypes, Found> {
+/** Paths of the contract whose GET responds with a record. */
+type ReadPath<Rec> = {
+  [Path in PathWith<PortalPaths, 'get'>]: [
+    PortalResponseData<OperationAt<PortalPaths, 'get', Path>>,
+  ] extends [Rec]
+    ? Path
+    : never;
+}[PathWith<PortalPaths, 'get'>];
+
+/** Paths of the contract that take a request body. */
+type WritePath<Method extends 'post' | 'put', Body> = {
+  [Path in PathWith<PortalPaths, Method>]: OperationAt<PortalPaths, Method, Path> extends {
+    requestBody: { content: { 'application/json': infer Json } };
+  }
+    ? [Body] extends [Json]
+      ? Path
+      : never
+    : never;
+}[PathWith<PortalPaths, Method>];
+
+interface ResourceDefinition<T extends ResourceTypes> {
   /** Third part of the query keys, for example `items`. */
   readonly key: string;
   readonly name: T['name'];
   readonly id: T['id'];
   /** Path of the list, where records are created. */
-  readonly listPath: PathWith<PortalPaths, 'post'>;
+  readonly listPath: WritePath<'post', T['body']>;
   /** Path of one record. Default: the path of the list, if `get` reads records from the list. */
-  readonly recordPath?: PathWith<PortalPaths, 'get'>;
+  readonly recordPath?: ReadPath<T['record']>;
   /** Path of an update. Default: `recordPath`. At the path of the list, the request body contains the id. */
-  readonly updatePath?: PathWith<PortalPaths, 'put'>;
+  readonly updatePath?: WritePath<'put', T['body']>;
   readonly rowShape: RecordShape;
   /** Default: `rowShape`. */
   readonly recordShape?: RecordShape;
@@ -119,7 +151,7 @@ interface ResourceDefinition<T extends ResourceTypes, Found> {
     sdk: PortalSdk,
     ids: RecordIds<T>,
     options: CallOptions,
-  ) => Promise<Stored<T['name'], Found>>;
+  ) => Promise<Stored<T['name'], T['found']>>;
 }
 
 type Call = (path: string, request: object) => Promise<ApiResult<object>>;
@@ -131,9 +163,7 @@ type Params = Readonly<Record<string, unknown>>;
 type Variables = Readonly<Record<string, object>> & CallOptions & { readonly etag?: string };
 
 /** Creates the query options, mutation options and writes of a resource from the paths of its operations. */
-export function createResource<T extends ResourceTypes, Found = T['record']>(
-  definition: ResourceDefinition<T, Found>,
-): Resource<T, Found> {
+export function createResource<T extends ResourceTypes>(definition: ResourceDefinition<T>): Resource<T> {
   const { key, name, id, listPath, recordPath = listPath, updatePath = recordPath } = definition;
   const { rowShape, recordShape = rowShape, otherLists = [], isCaseIgnored = false } = definition;
   const isPerSupplier = listPath.includes('{supplierId}');
@@ -174,7 +204,8 @@ export function createResource<T extends ResourceTypes, Found = T['record']>(
     create: (sdk: PortalSdk, scope: Params = {}) =>
       portalMutation(
         [...all(scope), 'create'],
-        ({ [name]: body = {}, idempotencyKey }: Variables) => create(sdk, scope, body, { idempotencyKey }),
+        (variables: Variables) =>
+          create(sdk, scope, variables[name] as object, { idempotencyKey: variables.idempotencyKey }),
         () => ({ lists: allLists(scope) }),
       ),
     update: (sdk: PortalSdk, scope: Params = {}) => {
@@ -191,5 +222,5 @@ export function createResource<T extends ResourceTypes, Found = T['record']>(
     },
   };
   const resource = { name, id, listPath, create, update, keys: { all, lists, details }, queries, mutations };
-  return resource as unknown as Resource<T, Found>;
+  return resource as unknown as Resource<T>;
 }

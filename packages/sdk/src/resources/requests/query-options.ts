@@ -4,7 +4,7 @@ import type { CallOptions } from '../../client/call';
 /** Cache time of queries. Source: specification, section 9. */
 const GC_TIME_MS = 60_000;
 
-/** The part of TanStack's query context that a query function reads. Outside TanStack Query, the options of the call. */
+/** Options of the call. TanStack Query passes its context, of which only `signal` is used. */
 export type QueryContext = Pick<CallOptions, 'signal' | 'timeoutMs' | 'headers'>;
 
 /** Options for `useQuery`, `fetchQuery` and similar functions, which infer the data type from the options. */

@@ -17,52 +17,46 @@ import { createResource, type Resource, type Stored, type SupplierScope } from '
 import { fetchPage } from './list';
 import { etagOf } from './versioned';
 
-// The resources of the contract whose records are listed, read, created and updated.
+// The resources of the contract whose records are listed, read, created and updated, with their types.
 
 type Schemas = components['schemas'];
-/** Schemas of the contract whose request body is the schema with the suffix `Request`. */
-type RecordSchema =
-  | 'Customer'
-  | 'InboundOrder'
-  | 'Item'
-  | 'OutboundOrder'
-  | 'Supplier'
-  | 'User'
-  | 'Warehouse';
-
-/**
- * Types of a resource. `Schema` is the schema of a record and `Row` the schema of a row in the list. `BodyId` is the id if the
- * request body contains it.
- */
-interface RecordTypes<
-  Schema extends RecordSchema,
-  Name extends string,
-  Id extends string,
-  Scope extends object,
-  Row extends keyof Schemas = Schema,
-  BodyId extends string = never,
-> {
-  scope: Scope;
+/** Types of a resource of a supplier. `Row` is a row of its list. */
+interface SupplierResource<Name extends string, Id extends string, Rec, Body, Row = Rec> {
+  scope: SupplierScope;
   name: Name;
   id: Id;
-  row: Schemas[Row];
-  record: Schemas[Schema];
-  body: Schemas[`${Schema}Request`];
-  changed: [BodyId] extends [never] ? Schemas[`${Schema}Request`] : Omit<Schemas[`${Schema}Request`], BodyId>;
+  row: Row;
+  record: Rec;
+  found: Rec;
+  body: Body;
+  changed: Body;
 }
 
-/** Types of a resource that belongs to no supplier. Its request body contains the id. */
-type GlobalTypes<Schema extends RecordSchema, Name extends string, Id extends string> = RecordTypes<
-  Schema,
-  Name,
-  Id,
-  object,
-  Schema,
-  Id
->;
+/** Types of a resource that belongs to no supplier. The request body contains the id. */
+interface GlobalResource<Name extends string, Id extends keyof Body & string, Rec, Body, Found = Rec> {
+  scope: object;
+  name: Name;
+  id: Id;
+  row: Rec;
+  record: Rec;
+  found: Found;
+  body: Body;
+  changed: Omit<Body, Id>;
+}
 
+type ItemSchema = Schemas['Item'];
+/** Source: `Item` of `openapi/portal`. Inventory quantities are bottles. */
+export interface Item extends ItemSchema {}
+/**
+ * Request body of `create` and `update`. Source: `ItemRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields. The request body contains no stock quantities.
+ */
+export type ItemRequest = Schemas['ItemRequest'];
 /** Types of items. */
-export type ItemTypes = RecordTypes<'Item', 'item', 'itemId', SupplierScope>;
+export type ItemTypes = SupplierResource<'item', 'itemId', Item, ItemRequest>;
+
+/** Name of the lists of suggested items in query keys. */
+export const suggestedList = 'suggested';
 
 /** Source: `listItems`, `getItem`, `createItem`, `updateItem`. */
 export const items = createResource<ItemTypes>({
@@ -72,11 +66,19 @@ export const items = createResource<ItemTypes>({
   listPath: '/suppliers/{supplierId}/items',
   recordPath: '/suppliers/{supplierId}/items/{itemId}',
   rowShape: itemShape,
-  otherLists: ['suggested'],
+  otherLists: [suggestedList],
 });
 
+type CustomerSchema = Schemas['Customer'];
+/** Source: `Customer` of `openapi/portal`. */
+export interface Customer extends CustomerSchema {}
+/**
+ * Request body of `create` and `update`. Source: `CustomerRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type CustomerRequest = Schemas['CustomerRequest'];
 /** Types of customers. */
-export type CustomerTypes = RecordTypes<'Customer', 'customer', 'customerId', SupplierScope>;
+export type CustomerTypes = SupplierResource<'customer', 'customerId', Customer, CustomerRequest>;
 
 /** Source: `listCustomers`, `getCustomer`, `createCustomer`, `updateCustomer`. */
 export const customers = createResource<CustomerTypes>({
@@ -88,8 +90,16 @@ export const customers = createResource<CustomerTypes>({
   rowShape: customerShape,
 });
 
+type SupplierSchema = Schemas['Supplier'];
+/** Source: `Supplier` of `openapi/portal`. */
+export interface Supplier extends SupplierSchema {}
+/**
+ * Request body of `create` and `update`. Source: `SupplierRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type SupplierRequest = Schemas['SupplierRequest'];
 /** Types of suppliers. */
-export type SupplierTypes = GlobalTypes<'Supplier', 'supplier', 'supplierId'>;
+export type SupplierTypes = GlobalResource<'supplier', 'supplierId', Supplier, SupplierRequest>;
 
 /** Source: `listSuppliers`, `getSupplier`, `createSupplier`, `updateSupplier`. */
 export const suppliers = createResource<SupplierTypes>({
@@ -102,8 +112,16 @@ export const suppliers = createResource<SupplierTypes>({
   rowShape: supplierShape,
 });
 
+type WarehouseSchema = Schemas['Warehouse'];
+/** Source: `Warehouse` of `openapi/portal`. */
+export interface Warehouse extends WarehouseSchema {}
+/**
+ * Request body of `create` and `update`. Source: `WarehouseRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type WarehouseRequest = Schemas['WarehouseRequest'];
 /** Types of warehouses. */
-export type WarehouseTypes = GlobalTypes<'Warehouse', 'warehouse', 'warehouseId'>;
+export type WarehouseTypes = GlobalResource<'warehouse', 'warehouseId', Warehouse, WarehouseRequest>;
 
 /** Source: `listWarehouses`, `getWarehouse`, `createWarehouse`, `updateWarehouse`. */
 export const warehouses = createResource<WarehouseTypes>({
@@ -116,21 +134,29 @@ export const warehouses = createResource<WarehouseTypes>({
   rowShape: warehouseShape,
 });
 
+type UserSchema = Schemas['User'];
+/** Source: `User` of `openapi/portal`. */
+export interface User extends UserSchema {}
+/**
+ * Request body of `create` and `update`. Source: `UserRequest` of `openapi/portal`. `@portal-kit/sdk/bounds` contains
+ * the bounds of the fields.
+ */
+export type UserRequest = Schemas['UserRequest'];
 /** Types of users. */
-export type UserTypes = GlobalTypes<'User', 'user', 'email'>;
+export type UserTypes = GlobalResource<'user', 'email', User, UserRequest, User | null>;
 
 /** Reads a user from the list, because the contract has no operation that reads one user. */
 async function findUser(sdk: PortalSdk, { email }: { email: string }, options: CallOptions) {
   const filter = formatFilter({ email: email.trim().toLowerCase() });
   // Without a filter the list would begin with an unrelated user.
   if (filter === '') return { user: null, etag: null };
-  const { rows } = await fetchPage<Schemas['User']>(sdk, '/users', userShape, { filter }, options);
+  const { rows } = await fetchPage<User>(sdk, '/users', userShape, { filter }, options);
   const user = rows[0] ?? null;
   return { user, etag: etagOf({ data: user ?? undefined, etag: null }) };
 }
 
 /** Source: `listUsers`, `createUser`, `updateUser`. */
-export const users = createResource<UserTypes, Schemas['User'] | null>({
+export const users = createResource<UserTypes>({
   key: 'users',
   name: 'user',
   id: 'email',
@@ -149,13 +175,16 @@ export interface OrderScope<Direction extends OrderDirection = OrderDirection> e
 }
 
 /** Types of the orders of one direction. */
-export type OrderTypes<Direction extends OrderDirection> = RecordTypes<
-  `${Capitalize<Direction>}Order`,
-  'order',
-  'orderId',
-  OrderScope<Direction>,
-  `${Capitalize<Direction>}OrderSummary`
->;
+export interface OrderTypes<Direction extends OrderDirection>
+  extends SupplierResource<
+    'order',
+    'orderId',
+    Schemas[`${Capitalize<Direction>}Order`],
+    Schemas[`${Capitalize<Direction>}OrderRequest`],
+    Schemas[`${Capitalize<Direction>}OrderSummary`]
+  > {
+  scope: OrderScope<Direction>;
+}
 
 /** Source: `listInboundOrders`, `getInboundOrder`, `createInboundOrder` and so on, and the outbound operations. */
 export const orders: { [Direction in OrderDirection]: Resource<OrderTypes<Direction>> } = {

@@ -6,7 +6,6 @@ import {
   toAddress,
   toAddressValues,
 } from '../../../domain/addresses/address.values';
-import { toContact } from '../../../domain/contact/contact-fields';
 import { emptyValues, textOf, textOrNull, toRequestValues, withTextsOf } from '../../../forms/fields/values';
 
 type CustomerAddress = Customer['addresses'][number];
@@ -30,8 +29,7 @@ export const emptyCustomerAddress: CustomerAddressValues = {
 };
 
 /** The fields of a new customer. */
-export const emptyCustomer = {
-  ...emptyValues(bounds),
+export const emptyCustomer = emptyValues(bounds, {
   /**
    * `['Y']` if goods ship to the billing address. Empty if `addresses` contains shipping addresses after the billing
    * address.
@@ -39,7 +37,7 @@ export const emptyCustomer = {
   shippingSameAsBilling: ['Y'] as readonly string[],
   /** The billing address, then the shipping addresses. */
   addresses: [emptyCustomerAddress, { ...emptyCustomerAddress, isDefault: ['Y'] }],
-};
+});
 
 /** The unconverted values of the form's fields. */
 export type CustomerFormValues = typeof emptyCustomer;
@@ -104,6 +102,6 @@ function toCustomerAddresses({ addresses, shippingSameAsBilling }: CustomerFormV
 export const toCustomerRequest = (values: CustomerFormValues): CustomerRequest =>
   ({
     ...toRequestValues(bounds, values),
-    ...toContact(values),
+    email: textOrNull(values.email.toLowerCase()),
     addresses: toCustomerAddresses(values),
   }) as CustomerRequest;

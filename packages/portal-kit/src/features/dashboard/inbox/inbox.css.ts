@@ -1,5 +1,7 @@
 import { component, container, space, vars } from '@portal-kit/ui/style';
 import { smallText } from '../dashboard.css';
+// The rules of an exception override those of the row, so they come later.
+import '../panels/panel.css';
 
 export const exception = component({
   display: 'grid',

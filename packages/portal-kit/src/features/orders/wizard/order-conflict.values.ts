@@ -1,20 +1,18 @@
 import type { Order, OrderDetails } from '@portal-kit/sdk/orders';
 import type { FieldReading } from '../../../forms/conflict/record-conflict.values';
+import { isObject } from '../../../kernel/is-object';
 import { type OrderFormValues, toOrderValues } from '../form/values/order-form.values';
 import { amountOf, type OrderLine } from '../lines/order-line';
 
 /** The fields of an order as a flat record, by their paths in the form. */
 export type FlatOrder = Readonly<Record<string, unknown>>;
 
-const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Flattens the groups of an order's form; a list is one field. */
 export function flatOrder(values: OrderFormValues): FlatOrder {
   const flat: Record<string, unknown> = {};
   const collect = (group: Readonly<Record<string, unknown>>, path: string) => {
     for (const [name, value] of Object.entries(group)) {
-      if (isGroup(value)) collect(value, `${path}${name}.`);
+      if (isObject(value)) collect(value, `${path}${name}.`);
       else flat[`${path}${name}`] = value;
     }
   };

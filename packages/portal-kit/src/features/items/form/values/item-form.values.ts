@@ -12,7 +12,7 @@ import {
 export type ItemFormValues = FieldValues<typeof bounds>;
 
 /** The fields of a new item. */
-export const emptyItem: ItemFormValues = { ...emptyValues(bounds), sizeUom: 'ML' };
+export const emptyItem: ItemFormValues = emptyValues(bounds, { sizeUom: 'ML' });
 
 /** The form's fields for an existing item. */
 export const toItemValues = (item: Item): ItemFormValues => ({
