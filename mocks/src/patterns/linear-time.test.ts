@@ -31,6 +31,7 @@ const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] =
   ['packages/portal-kit/src/forms/fields/fields.ts'],
   ['packages/portal-kit/src/forms/fields/rules.ts'],
   ['packages/portal-kit/src/forms/fields/rules.ts', '^\\d{12}$'],
+  ['packages/portal-kit/src/forms/fields/values.ts'],
   ['packages/portal-kit/src/kernel/list-state/list-state.ts'],
 ];
 
