@@ -32,7 +32,7 @@ test('every transition of the access token is walked on the screen', async ({
   context,
 }) => {
   const { tokenMachine } = await loadSources<{ tokenMachine: AnyStateMachine }>(
-    'kernel/session/token.machine.ts',
+    'kernel/session/tokens/token.machine.ts',
   );
   const sessionOver = { kind: 'no-session' };
   const serverDown = { kind: 'http', status: 503 };
