@@ -247,6 +247,20 @@ describe('picking', () => {
   });
 });
 
+test('a label that arrives late leaves the text of a focused combo box unchanged until blur', async () => {
+  const { screen, rerender } = await start({ value: 'CM', options: [] });
+  const input = screen.getByRole('combobox');
+  await input.click();
+  const field = input.element() as HTMLInputElement;
+  field.select();
+  await rerender({ value: 'CM', options: wines });
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['CM', 0, 2]);
+  await userEvent.keyboard('yq');
+  await expect.element(input).toHaveValue('yq');
+  await screen.getByRole('button', { name: 'Elsewhere' }).click();
+  await expect.element(input).toHaveValue('Château Margaux');
+});
+
 test('onBlur is called once when focus leaves an open combo box', async () => {
   const onBlur = vi.fn();
   const { box, elsewhere } = await start({ onBlur });

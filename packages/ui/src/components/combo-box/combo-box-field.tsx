@@ -51,15 +51,20 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const { label, name, value, onChange, onBlur, options, placeholder, emptyText } = props;
   const field = useField(props);
   const [query, setQuery] = useState<string>();
+  // A label that arrives late must not change the text, the selection or the list of a focused field.
+  const [focusedText, setFocusedText] = useState<string>();
   const matches = useOptionSearch(options, query ?? '');
   const list = usePopoverListbox<HTMLInputElement>({
     label,
     options: matches,
     selectedId: value,
-    onPick: ({ id }) => onChange(id),
+    onPick: ({ id, label }) => {
+      setFocusedText(label);
+      onChange(id);
+    },
     onClose: () => setQuery(undefined),
   });
-  const selected = options.find(({ id }) => id === value);
+  const selectedText = options.find(({ id }) => id === value)?.label ?? value;
 
   const selectTypedOption = () => {
     const text = query?.trim().toLowerCase();
@@ -78,14 +83,21 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           {...list.inputProps}
           className={classNames(css.control, css.controlWithSuffix)}
           name={name}
-          value={query ?? selected?.label ?? value}
+          value={query ?? focusedText ?? selectedText}
           placeholder={placeholder}
           onChange={({ target: { value: text } }) => {
             list.search(text);
             setQuery(text);
-            if (text === '' && !props.isRequired) onChange('');
+            if (text !== '' || props.isRequired) return;
+            setFocusedText('');
+            onChange('');
+          }}
+          onFocus={() => {
+            setFocusedText(selectedText);
+            list.inputProps.onFocus();
           }}
           onBlur={() => {
+            setFocusedText(undefined);
             selectTypedOption();
             list.inputProps.onBlur();
             onBlur?.();
