@@ -39,15 +39,18 @@ export interface CustomerVerbs
   /**
    * Creates a customer. Source: `createCustomer`.
    *
-   * @throws PortalError of any kind; `http` 409 `DUPLICATE_CUSTOMER_NUMBER`, 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   * @throws PortalError of any kind; `http` 409 `DUPLICATE_CUSTOMER_NUMBER`, 422 with `fields`. `isOutcomeUnknown` is true
+   * if the server may
    *   have stored the customer.
    */
   create(supplierId: string, customer: CustomerRequest, options?: CreateOptions): Promise<Customer>;
   /**
-   * Replaces a customer; omitted fields are cleared. Source: `updateCustomer`. A function receives the stored values, and its
-   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   * Replaces a customer; omitted fields are cleared. Source: `updateCustomer`. Pass a function to change some fields: it
+   * receives the stored values and returns the new body. The SDK sends the version that it read, or `ifMatch` if given, and
+   * the update rejects with 412 if the record has changed since then.
    *
-   * @throws PortalError of any kind; `http` 404, 409 (`DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`), 412 for an outdated version, 422 with `fields`, 428 if the
+   * @throws PortalError of any kind; `http` 404, 409 (`DUPLICATE_CUSTOMER_NUMBER`, `CUSTOMER_IN_USE`), 412 for an outdated
+   * version, 422 with `fields`, 428 if the
    *   deployment requires `ifMatch`.
    */
   update(
@@ -66,15 +69,18 @@ export interface SupplierVerbs
   /**
    * Creates a supplier. Source: `createSupplier`.
    *
-   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`), 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_SUPPLIER_ID`, `DUPLICATE_NAME`), 422 with `fields`.
+   * `isOutcomeUnknown` is true if the server may
    *   have stored the supplier.
    */
   create(supplier: SupplierRequest, options?: CreateOptions): Promise<Supplier>;
   /**
-   * Replaces a supplier; omitted fields are cleared. Source: `updateSupplier`. A function receives the stored values, and its
-   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   * Replaces a supplier; omitted fields are cleared. Source: `updateSupplier`. Pass a function to change some fields: it
+   * receives the stored values and returns the new body. The SDK sends the version that it read, or `ifMatch` if given, and
+   * the update rejects with 412 if the record has changed since then.
    *
-   * @throws PortalError of any kind; `http` 404, 409 (`DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for an outdated version, 422 with `fields`, 428 if the
+   * @throws PortalError of any kind; `http` 404, 409 (`DUPLICATE_NAME`, `WAREHOUSE_IN_USE`), 412 for an outdated version,
+   * 422 with `fields`, 428 if the
    *   deployment requires `ifMatch`.
    */
   update(supplierId: string, change: Change<ChangedSupplier>, options?: ChangeOptions): Promise<Supplier>;
@@ -88,15 +94,18 @@ export interface WarehouseVerbs
   /**
    * Creates a warehouse. Source: `createWarehouse`.
    *
-   * @throws PortalError of any kind; `http` 409 `DUPLICATE_WAREHOUSE_ID`, 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   * @throws PortalError of any kind; `http` 409 `DUPLICATE_WAREHOUSE_ID`, 422 with `fields`. `isOutcomeUnknown` is true if
+   * the server may
    *   have stored the warehouse.
    */
   create(warehouse: WarehouseRequest, options?: CreateOptions): Promise<Warehouse>;
   /**
-   * Replaces a warehouse; omitted fields are cleared. Source: `updateWarehouse`. A function receives the stored values, and its
-   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   * Replaces a warehouse; omitted fields are cleared. Source: `updateWarehouse`. Pass a function to change some fields: it
+   * receives the stored values and returns the new body. The SDK sends the version that it read, or `ifMatch` if given, and
+   * the update rejects with 412 if the record has changed since then.
    *
-   * @throws PortalError of any kind; `http` 404, 409 `WAREHOUSE_IN_USE`, 412 for an outdated version, 422 with `fields`, 428 if the
+   * @throws PortalError of any kind; `http` 404, 409 `WAREHOUSE_IN_USE`, 412 for an outdated version, 422 with `fields`, 428
+   * if the
    *   deployment requires `ifMatch`.
    */
   update(warehouseId: string, change: Change<ChangedWarehouse>, options?: ChangeOptions): Promise<Warehouse>;
@@ -115,17 +124,20 @@ export interface UserVerbs
    */
   find(email: string, options?: ReadOptions): Promise<User | null>;
   /**
-   * Creates an user. Source: `createUser`. Grants roles to an account of the identity provider.
+   * Creates a user. Source: `createUser`. Grants roles to an account of the identity provider.
    *
-   * @throws PortalError of any kind; `http` 409 `DUPLICATE_USER`, 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   * @throws PortalError of any kind; `http` 409 `DUPLICATE_USER`, 422 with `fields`. `isOutcomeUnknown` is true if the
+   * server may
    *   have stored the user.
    */
   create(user: UserRequest, options?: CreateOptions): Promise<User>;
   /**
-   * Replaces an user; omitted fields are cleared. Source: `updateUser`. A function receives the stored values, and its
-   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   * Replaces a user; omitted fields are cleared. Source: `updateUser`. Pass a function to change some fields: it receives
+   * the stored values and returns the new body. The SDK sends the version that it read, or `ifMatch` if given, and the
+   * update rejects with 412 if the record has changed since then.
    *
-   * @throws PortalError of any kind; `parse` with code `UNKNOWN_USER` if a function is given and there is no such user; `http` 404,
+   * @throws PortalError of any kind; `parse` with code `UNKNOWN_USER` if a function is given and there is no such user;
+   * `http` 404,
    *   409 (`LAST_SUPER_ADMIN`, `SELF_LOCKOUT`), 412 for an outdated version, 422 with `fields`, 428 if the
    *   deployment requires `ifMatch`.
    */

@@ -20,7 +20,7 @@ export interface AuthVerbs {
   /**
    * Reads the permissions of each role. Source: `getRoles`. `permissionsOfRole` of `@portal-kit/sdk/auth` reads the map.
    *
-   * @throws PortalError of any kind; `http` 401 when the session has ended.
+   * @throws PortalError of any kind; `http` 401 if the user has no access to the portal or the session has ended.
    */
   roles(options?: ReadOptions): Promise<RoleMap>;
   /**

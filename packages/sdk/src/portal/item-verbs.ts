@@ -37,15 +37,18 @@ export interface ItemVerbs
   /**
    * Creates an item. Source: `createItem`.
    *
-   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_SKU`, `DUPLICATE_UPC`), 422 with `fields`. `isOutcomeUnknown` is true if the server may
+   * @throws PortalError of any kind; `http` 409 (`DUPLICATE_SKU`, `DUPLICATE_UPC`), 422 with `fields`. `isOutcomeUnknown` is
+   * true if the server may
    *   have stored the item.
    */
   create(supplierId: string, item: ItemRequest, options?: CreateOptions): Promise<Item>;
   /**
-   * Replaces an item; omitted fields are cleared. Source: `updateItem`. A function receives the stored values, and its
-   * result is sent with the version that was read, so that a concurrent change is rejected with 412.
+   * Replaces an item; omitted fields are cleared. Source: `updateItem`. Pass a function to change some fields: it receives
+   * the stored values and returns the new body. The SDK sends the version that it read, or `ifMatch` if given, and the
+   * update rejects with 412 if the record has changed since then.
    *
-   * @throws PortalError of any kind; `http` 404, 409 (`ITEM_IN_USE`, `DUPLICATE_UPC`), 412 for an outdated version, 422 with `fields`, 428 if the
+   * @throws PortalError of any kind; `http` 404, 409 (`ITEM_IN_USE`, `DUPLICATE_UPC`), 412 for an outdated version, 422 with
+   * `fields`, 428 if the
    *   deployment requires `ifMatch`.
    */
   update(

@@ -61,10 +61,12 @@ export interface OrderVerbs<Direction extends OrderDirection>
   ): Promise<Order<Direction>>;
   /**
    * Replaces an Open or Failed order and submits it again; omitted fields are cleared. Source: `updateInboundOrder`,
-   * `updateOutboundOrder`. A function receives the stored values, and its result is sent with the version that was read, so
-   * that a concurrent change is rejected with 412.
+   * `updateOutboundOrder`. Pass a function to change some fields: it receives the stored values and returns the new body.
+   * The SDK sends the version that it read, or `ifMatch` if given, and the update rejects with 412 if the record has changed
+   * since then.
    *
-   * @throws PortalError of any kind; `http` 404, 409 (`INVALID_STATE`, `DUPLICATE_PO_NUMBER`, `INSUFFICIENT_STOCK`), 412 for an
+   * @throws PortalError of any kind; `http` 404, 409 (`INVALID_STATE`, `DUPLICATE_PO_NUMBER`, `INSUFFICIENT_STOCK`), 412 for
+   * an
    *   outdated version, 422 with `fields`, 428 if the deployment requires `ifMatch`.
    */
   update(

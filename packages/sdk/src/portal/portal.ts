@@ -86,7 +86,8 @@ export interface ScacCodeVerbs {
  * The portal API as verbs by resource. Every verb sends the requests of the contract with the guarantees of the SDK:
  * tokens, deadlines, one retry and one error type. The verbs need neither React nor TanStack Query.
  *
- * @throws PortalError A failed call rejects with a `PortalError`; `isPortalError` recognizes the error. A body or header that
+ * @throws PortalError A failed call rejects with a `PortalError`; `isPortalError` recognizes the error. A body or header
+ * that
  *   cannot be sent rejects with the platform's `TypeError`, and `update` rejects with the error that its function throws.
  */
 export interface Portal {
@@ -113,7 +114,7 @@ export interface Portal {
 }
 
 /**
- * Adds the verbs to an SDK.
+ * Returns the verbs of the portal API for an existing SDK.
  *
  * @example
  * ```ts

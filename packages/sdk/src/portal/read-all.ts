@@ -37,7 +37,7 @@ function assertNotAborted(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new PortalError({ kind: 'aborted', message: 'The list was aborted.' });
 }
 
-/** Reads the records of all pages, each record once. Requests a page when the loop has used the page before. */
+/** Reads the records of all pages, each record once. Requests the next page only after the loop has used the current one. */
 export async function* readAll<Row>(
   readPage: (params: ListParams, options: ReadOptions) => Promise<Page<Row>>,
   idOf: (row: Row) => unknown,
@@ -55,7 +55,7 @@ export async function* readAll<Row>(
   let idleRequests = 0;
   for (;;) {
     assertNotAborted(options.signal);
-    // Overlaps with the last page, because as many records may have been removed again.
+    // Starts earlier by the number of records that were removed last, in case as many were removed again.
     const offset = Math.max(start, position - removedCount);
     const { rows, total } = await readPage({ ...params, offset }, options);
     removedCount = Math.max(0, (knownTotal ?? 0) - (total ?? Number.POSITIVE_INFINITY));

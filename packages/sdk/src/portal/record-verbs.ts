@@ -20,16 +20,17 @@ import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './ver
  */
 export interface RecordVerbs<Rec, Body, Input, Row = Rec, Changed = Body> {
   /**
-   * Reads all records, one request per page. Requests a page when the loop has used the page before, so `break` ends the
-   * requests.
+   * Reads all records, one request per page. Requests the next page only after the loop has used the current one; `break`
+   * stops the requests.
    *
    * Records may enter or leave the list meanwhile. The loop gets each record once. If records leave the list, the list
-   * requests the affected part again, so a loop may change the records that its filter selects. The loop misses a record that
-   * enters the list at the start, or moves to the start: sort by a field that does not change, such as `createdAt` of items,
-   * to read new records last. The loop can also miss a record if one record leaves and another enters the list between two
-   * requests, because the total stays equal.
+   * requests the affected part again, so a loop may change the records that its filter selects. The loop misses a record
+   * that enters the list at the start, or moves to the start: sort by a field that does not change, such as `createdAt` of
+   * items, to read new records last. The loop can also miss a record if one record leaves and another enters the list
+   * between two requests, because the total stays equal.
    *
-   * @throws PortalError of any kind; `http` 400 for an invalid filter, 403 without the permission for the list; `aborted` also
+   * @throws PortalError of any kind; `http` 400 for an invalid filter, 403 without the permission for the list; `aborted`
+   * also
    *   between two records; `parse` with code `REPEATED_PAGE` if the server repeats its pages, and with code `LIST_TOO_LONG`
    *   after 1,000,000 records.
    *
@@ -44,7 +45,10 @@ export interface RecordVerbs<Rec, Body, Input, Row = Rec, Changed = Body> {
    * ```
    */
   list(input?: Input, options?: ReadOptions): AsyncGenerator<Row, void, undefined>;
-  /** Reads one page with the total number of records. Rejects as `list`. */
+  /**
+   * Reads one page with the total number of records. Rejects with `http` 400 for an invalid filter, and 403 without the
+   * permission for the list.
+   */
   page(input?: Input, options?: ReadOptions): Promise<Page<Row>>;
   /** Reads a record. Rejects with `http` 404 for an unknown id. */
   get(id: string, options?: ReadOptions): Promise<Rec>;
@@ -56,10 +60,12 @@ export interface RecordVerbs<Rec, Body, Input, Row = Rec, Changed = Body> {
    */
   create(body: Body, options?: CreateOptions): Promise<Rec>;
   /**
-   * Replaces a record; omitted fields are cleared. A function receives the stored values, and its result is sent with the
-   * version that was read, so that a concurrent change is rejected with 412.
+   * Replaces a record; omitted fields are cleared. Pass a function to change some fields: it receives the stored values and
+   * returns the new body. The SDK sends the version that it read, or `ifMatch` if given, and the update rejects with 412 if
+   * the record has changed since then.
    *
-   * @throws PortalError of any kind; `http` 404, 409 for a conflict with other records, 412 for an outdated version, 422 with
+   * @throws PortalError of any kind; `http` 404, 409 for a conflict with other records, 412 for an outdated version, 422
+   * with
    *   `fields`, 428 if the deployment requires `ifMatch`.
    */
   update(id: string, change: Change<Changed>, options?: ChangeOptions): Promise<Rec>;
@@ -72,7 +78,7 @@ export type PerSupplier<Verbs> = {
     : never;
 };
 
-/** Only users are read from their list. */
+/** Users have no GET operation, so an unknown user is a missing entry of the list, not a 404. */
 const unknownUser = () =>
   new PortalError({
     kind: 'parse',
@@ -82,7 +88,7 @@ const unknownUser = () =>
     message: '@portal-kit/sdk: the list of users does not contain this email address.',
   });
 
-/** Adds the verbs of a resource to an SDK. `fields` are the fields of the request body. */
+/** Creates the verbs of a resource. `fields` are the fields of the request body. */
 export function recordVerbs<T extends ResourceTypes, Input extends ListInput>(
   sdk: PortalSdk,
   resource: Resource<T>,

@@ -1,6 +1,6 @@
 import { isRecord } from '../client/response';
 
-/** Bounds of a field in `@portal-kit/sdk/bounds`, as far as they describe inner objects. */
+/** The parts of a field's bounds that describe nested objects. */
 interface FieldBounds {
   readonly fields?: RequestFields;
   readonly items?: FieldBounds;

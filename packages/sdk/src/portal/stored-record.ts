@@ -6,7 +6,7 @@ import type { ChangeOptions } from './verb-options';
 
 /**
  * A new request body, or a function that returns the new body. The function receives the request body of the stored record.
- * The verb rejects with an error that the function throws.
+ * If the function throws, `update` rejects with its error.
  */
 export type Change<Body> = Body | ((current: Body) => Body | Promise<Body>);
 
@@ -28,7 +28,7 @@ interface ChangeRequest<Row, Body> {
 const etagOfVersion = (version: ChangeOptions['ifMatch']) =>
   typeof version === 'number' ? `"${version}"` : version;
 
-/** Call options of a change. */
+/** Converts `ifMatch` to an `ETag`. */
 export const changeOptions = ({ ifMatch, ...options }: ChangeOptions): CallOptions => ({
   ...options,
   ifMatch: etagOfVersion(ifMatch),
@@ -54,7 +54,7 @@ export async function changeRecord<Row extends object, Body>({
   return (await send(body, { ...call, ifMatch: version })) ?? (await read(call)).record;
 }
 
-/** Returns the record of a creation. */
+/** Returns the created record. Throws `NO_RECORD` if the response has none. */
 export function createdRecord<Row>(record: Row | null, operationId: Operation['id']): Row {
   if (record !== null) return record;
   throw new PortalError({

@@ -34,7 +34,7 @@ export interface UploadVerbs {
   /** Reads one page with the total number of uploads. */
   page(supplierId: string, input?: UploadListInput, options?: ReadOptions): Promise<Page<UploadRecord>>;
   /**
-   * Finds an upload by its `fileId`, newest uploads first; null for an unknown id. Source: `listImports`, because the
+   * Searches the uploads from newest to oldest for a `fileId`; null for an unknown id. Source: `listImports`, because the
    * contract has no operation that reads one upload.
    *
    * @throws PortalError of any kind; `http` 404 for an unknown supplier.
@@ -89,7 +89,7 @@ export function uploadVerbs(sdk: PortalSdk): UploadVerbs {
     return null;
   };
 
-  /** The upload; `undefined` and the error after a failure that may be temporary. */
+  /** Returns the upload, or the error if a retry may succeed. */
   async function poll(supplierId: string, fileId: string, options: ReadOptions) {
     try {
       return { upload: await find(supplierId, fileId, options) };

@@ -69,7 +69,7 @@ export interface SelectionInput<Fields extends ListFields = ListFields> {
   readonly filter?: FilterInput<Fields['filterFields'][number]> | undefined;
 }
 
-/** Search, filter, sort order and first page of a list. */
+/** Search, filter, sort order, page size and offset of a list. */
 export interface ListInput<Fields extends ListFields = ListFields> extends SelectionInput<Fields> {
   /** Records per page, 1 to 5,000. Default 200. */
   readonly limit?: number | undefined;

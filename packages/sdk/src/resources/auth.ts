@@ -94,8 +94,8 @@ export function permissionsOfRole(roles: RoleMap, role: string): readonly string
  * The signed-in user, the access token, roles and feature flags. All these calls send the identity token. Source:
  * `getAuthUser`, `getAccessToken`, `getRoles`, `getFeatureFlags`.
  *
- * Errors: `PortalError` of any kind. A 401 of `roles` means Permission Denied. After a failure of `featureFlags` the
- * portal signs the user out (specification, sections 2 and 8).
+ * Errors: `PortalError` of any kind. If `roles` rejects with 401, the portal shows Permission Denied. If `featureFlags`
+ * fails and no flags are stored, it signs the user out (specification, sections 2 and 8).
  *
  * @example
  * ```ts

@@ -45,7 +45,8 @@ export const importQueries = {
 };
 
 /**
- * Downloads the report of an upload, with one line per error. Source: `getImportReport`.
+ * Downloads the report of an upload (`.xlsx`): a summary, and each row with its result and errors. Source:
+ * `getImportReport`.
  *
  * Errors: `PortalError`; `http` 404 for an unknown upload, 409 `REPORT_NOT_READY`, 410 for a deleted report.
  *

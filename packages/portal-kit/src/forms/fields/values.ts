@@ -18,8 +18,8 @@ export type FieldValues<Bounds> = {
 type AnyBounds = Readonly<Record<string, Bound>>;
 
 /**
- * The values of a new record in the order of the contract, which is the display order: `given`, or the defaults of the
- * contract. Objects have no default. `bounds`: from `@portal-kit/sdk/bounds`.
+ * Returns the values of a new record in the order of the contract, which is the display order. `given` replaces the defaults
+ * of the contract; objects have no default. `bounds`: from `@portal-kit/sdk/bounds`.
  */
 export function emptyValues<Bounds extends object, Given extends object = object>(
   bounds: Bounds,
@@ -38,11 +38,14 @@ function defaultOf({ type, default: value }: Bound): unknown {
 
 const yesOrNo = (value: unknown) => (value === true ? 'Y' : 'N');
 
-/** The text of a record's value in a text field. */
+/** Formats a value for a text field. A missing value is an empty text. */
 export const textOf = (value: string | number | boolean | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** Fills the text fields of a form from a record. A field without a value in the record keeps its value from `empty`. */
+/**
+ * Fills the texts and the `Y` or `N` fields of a form from a record. A field without a value in the record keeps its value
+ * from `empty`.
+ */
 export function withTextsOf<Values extends object>(empty: Values, record: object): Values {
   const stored = record as Readonly<Record<string, unknown>>;
   const texts = Object.entries(empty).flatMap(([name, initial]) => {
@@ -57,7 +60,7 @@ export function withTextsOf<Values extends object>(empty: Values, record: object
 /** The request value of an optional text; `null` for an empty text. */
 export const textOrNull = (text: string): string | null => text.trim() || null;
 
-/** The request value of a text. A code gets upper case if only this matches the pattern of the contract. */
+/** Converts a text to its request value, in upper case if only that matches the pattern of the contract. */
 function requestValue(text: string, { type, pattern }: Bound): string | number | boolean | null {
   const trimmed = text.trim();
   if (type === 'boolean') return trimmed === 'Y';
@@ -69,7 +72,7 @@ function requestValue(text: string, { type, pattern }: Bound): string | number |
 }
 
 /**
- * The request values of the text fields of a valid form. An empty field is null. A field without a type in the contract, such
+ * Converts the texts of a valid form to request values. An empty text is null. A field without a type in the contract, such
  * as a vintage, is sent as text.
  */
 export function toRequestValues(

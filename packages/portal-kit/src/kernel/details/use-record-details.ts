@@ -15,7 +15,7 @@ interface RecordDetails<Name extends string, Rec> {
   onLoaded: ((record: Rec) => void) | undefined;
 }
 
-/** Loads the record of a details page. While it loads, the record is its row of a loaded list. */
+/** Loads the record of a details page. Until it has loaded, returns its row of a cached list. */
 export function useRecordDetails<Name extends string, Rec>(options: RecordDetails<Name, Rec>) {
   const { name, lists, isRow, onLoaded } = options;
   const queryClient = usePortalQueryClient();

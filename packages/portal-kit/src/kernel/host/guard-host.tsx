@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import type { PortalContextValue } from './portal-context';
 
-/** A promise of any realm, or another thenable. */
+/** Whether a value is thenable, for example a promise of another realm. */
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as { then?: unknown } | null | undefined)?.then === 'function';
 
@@ -20,7 +20,9 @@ export function callHost<Result>(call: () => Result, fallback: Result): Result {
   }
 }
 
-/** Guards each value once, so that effects that depend on it don't run again. A guarded value stays as it is. */
+/**
+ * Guards each value once, so that effects that depend on it don't run again. Guarding a guarded value returns it unchanged.
+ */
 function guardOnce<Value extends object>(guard: (value: Value) => Value) {
   const guarded = new WeakMap<Value, Value>();
   return <Own extends Value>(value: Own): Own => {
@@ -33,14 +35,16 @@ function guardOnce<Value extends object>(guard: (value: Value) => Value) {
 
 type AnyFunction = (...parameters: never[]) => unknown;
 
-/** A callback that never throws. It returns nothing after an error. */
+/** A callback that never throws. It returns `undefined` after an error. */
 const guardCallback = guardOnce<AnyFunction>(
   (callback) =>
     (...parameters) =>
       callHost(() => callback(...parameters), undefined),
 );
 
-/** A port whose methods never throw. A method returns its fallback after an error; other methods are removed. */
+/**
+ * A port whose methods never throw. A method returns its fallback after an error. Methods without a fallback are dropped.
+ */
 function guardMethods<Port extends object>(port: Port, fallbacks: { [Name in keyof Port]-?: unknown }): Port {
   const names = Object.keys(fallbacks) as (keyof Port)[];
   const methods = names.flatMap((name) => {

@@ -62,7 +62,7 @@ type UpdateInput<T extends ResourceTypes> = UpdateVariables<
   Exclude<T['id'], keyof T['body']>
 >;
 
-/** Parameters: none, or parameters that may be omitted if none is required. */
+/** An argument: none without parameters, optional if no parameter is required, otherwise required. */
 type OptionalParams<Params> = keyof Params extends never
   ? []
   : Record<never, never> extends Params
@@ -94,7 +94,7 @@ export interface ResourceMutations<T extends ResourceTypes> {
   ): PortalMutation<UpdateInput<T>, SavedRecord<T>>;
 }
 
-/** A resource, and its writes with the options of one call. */
+/** Keys, queries and mutations of a resource, and its writes with the options of one call. */
 export interface Resource<T extends ResourceTypes> {
   readonly name: T['name'];
   readonly id: T['id'];
@@ -104,7 +104,7 @@ export interface Resource<T extends ResourceTypes> {
   readonly queries: ResourceQueries<T>;
   readonly mutations: ResourceMutations<T>;
   create(sdk: PortalSdk, scope: T['scope'], body: T['body'], options: CallOptions): Promise<SavedRecord<T>>;
-  /** If the request body contains the id, it is the id in `ids`. */
+  /** At a path without the id, the request body gets the id from `ids`. */
   update(sdk: PortalSdk, ids: RecordIds<T>, body: object, options: CallOptions): Promise<SavedRecord<T>>;
 }
 
@@ -156,7 +156,7 @@ interface ResourceDefinition<T extends ResourceTypes> {
 
 type Call = (path: string, request: object) => Promise<ApiResult<object>>;
 
-/** Calls at paths whose types the definition of a resource has checked. */
+/** The client without types: `ResourceDefinition` has checked the paths. */
 const clientOf = (sdk: PortalSdk) => sdk.client as unknown as Readonly<Record<'GET' | 'POST' | 'PUT', Call>>;
 
 type Params = Readonly<Record<string, unknown>>;

@@ -23,7 +23,10 @@ export interface PortalMutation<Variables, Data> {
 /** Statuses that leave the server's data unchanged. After any other failure the cache may differ from the server. */
 const unchangedStatuses: readonly number[] = [400, 401, 403, 413, 415, 422, 428, 429];
 
-/** Queries to invalidate: `changed` after a success, and `lists` also after a conflict or an unknown outcome. */
+/**
+ * Queries to invalidate: `changed` after a success, and `lists` also after a failure that may have changed the server's
+ * data.
+ */
 interface Stale {
   readonly lists: readonly Key[];
   readonly changed?: readonly Key[];

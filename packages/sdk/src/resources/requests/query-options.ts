@@ -30,7 +30,7 @@ export function portalQuery<Data, const Key extends readonly unknown[]>(
   };
 }
 
-/** Keys start with the supplier id, or with null for data that does not belong to a supplier. */
+/** Builds `['portal', supplierId, resource]`; the id is null for data that does not belong to a supplier. */
 export function resourceKey<const Resource extends string>(supplierId: string | null, resource: Resource) {
   return ['portal', supplierId, resource] as const;
 }
