@@ -68,7 +68,7 @@ export class PortalError extends Error {
   readonly status!: number;
   /**
    * The server's `errorCode` (`DUPLICATE_SKU`); `INVALID_PATH_PARAMETER` or `UNKNOWN_OPERATION` when no request was
-   * sent; or a code of a verb, for example `REPEATED_PAGE`.
+   * sent; or a code of a method, for example `REPEATED_PAGE`.
    */
   readonly code: string | undefined;
   /** Field errors in the server's order; empty when the error has no field errors. */

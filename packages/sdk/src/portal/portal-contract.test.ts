@@ -1,7 +1,7 @@
 import { createPortal } from '@portal-kit/sdk/portal';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractOperations } from '../../test/contract-document';
-import { portalVerbs } from '../../test/portal-verbs';
+import { portalMethods } from '../../test/portal-methods';
 import { countingTokens } from '../../test/tokens';
 
 const operations = contractOperations('portal');
@@ -14,16 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => mock?.close());
 
-describe('verbs', () => {
-  test('every operation of the contract has a verb', () => {
-    expect(Object.keys(portalVerbs).sort()).toEqual(operations.map(({ operationId }) => operationId).sort());
+describe('methods', () => {
+  test('every operation of the contract has a method', () => {
+    expect(Object.keys(portalMethods).sort()).toEqual(
+      operations.map(({ operationId }) => operationId).sort(),
+    );
   });
 
   test.each(operations)(
-    'the verb of $operationId sends a request that the contract accepts',
+    'the method of $operationId sends a request that the contract accepts',
     async (operation) => {
       const portal = createPortal({ baseUrl: mock.origin, tokens: countingTokens() });
-      const result = await portalVerbs[operation.operationId]?.(portal, operation.requestExample as never);
+      const result = await portalMethods[operation.operationId]?.(portal, operation.requestExample as never);
       expect(result).toBeTruthy();
     },
   );

@@ -1,21 +1,26 @@
 import { createPortalSdk } from '../client/portal-sdk';
 import type { PortalSdk, PortalSdkOptions } from '../client/types';
 import { type CountryCode, type ScacCode, scacCodeQueries } from '../resources/scac-codes';
+import { type AuthMethods, authMethods } from './auth-methods';
+import { type ItemMethods, itemMethods } from './item-methods';
 import {
-  type CustomerVerbs,
-  customerVerbs,
-  type SupplierVerbs,
-  supplierVerbs,
-  type UserVerbs,
-  userVerbs,
-  type WarehouseVerbs,
-  warehouseVerbs,
-} from './account-verbs';
-import { type AuthVerbs, authVerbs } from './auth-verbs';
-import { type ItemVerbs, itemVerbs } from './item-verbs';
-import { type OrderVerbs, type OutboundOrderVerbs, orderVerbs, outboundOrderVerbs } from './order-verbs';
-import { type UploadVerbs, uploadVerbs } from './upload-verbs';
-import type { ReadOptions } from './verb-options';
+  type CustomerMethods,
+  customerMethods,
+  type SupplierMethods,
+  supplierMethods,
+  type UserMethods,
+  userMethods,
+  type WarehouseMethods,
+  warehouseMethods,
+} from './master-data-methods';
+import type { ReadOptions } from './method-options';
+import {
+  type OrderMethods,
+  type OutboundOrderMethods,
+  orderMethods,
+  outboundOrderMethods,
+} from './order-methods';
+import { type UploadMethods, uploadMethods } from './upload-methods';
 
 export type { DownloadedFile } from '../client/call';
 export type { AccessToken, AuthUser, FeatureFlag, RoleMap } from '../resources/auth';
@@ -28,29 +33,20 @@ export type { CountryCode, ScacCode } from '../resources/scac-codes';
 export type { Supplier, SupplierRequest } from '../resources/suppliers';
 export type { User, UserRequest } from '../resources/users';
 export type { Warehouse, WarehouseRequest } from '../resources/warehouses';
+export type { AuthMethods } from './auth-methods';
+export type { Change } from './change-record';
+export type { ExportMethod, UploadFileMethods } from './file-methods';
+export type { ItemExportInput, ItemListInput, ItemMethods, ItemSuggestInput } from './item-methods';
 export type {
   CustomerListInput,
-  CustomerVerbs,
+  CustomerMethods,
   SupplierListInput,
-  SupplierVerbs,
+  SupplierMethods,
   UserListInput,
-  UserVerbs,
+  UserMethods,
   WarehouseListInput,
-  WarehouseVerbs,
-} from './account-verbs';
-export type { AuthVerbs } from './auth-verbs';
-export type { ExportVerb, UploadFileVerbs } from './file-verbs';
-export type { ItemExportInput, ItemListInput, ItemSuggestInput, ItemVerbs } from './item-verbs';
-export type {
-  CancelOptions,
-  OrderExportInput,
-  OrderListInput,
-  OrderVerbs,
-  OutboundOrderVerbs,
-} from './order-verbs';
-export type { PerSupplier, RecordVerbs } from './record-verbs';
-export type { Change } from './stored-record';
-export type { UploadListInput, UploadVerbs, WaitOptions } from './upload-verbs';
+  WarehouseMethods,
+} from './master-data-methods';
 export type {
   ChangeOptions,
   CreateOptions,
@@ -62,18 +58,27 @@ export type {
   ReadOptions,
   SelectionInput,
   UploadOptions,
-} from './verb-options';
+} from './method-options';
+export type {
+  CancelOptions,
+  OrderExportInput,
+  OrderListInput,
+  OrderMethods,
+  OutboundOrderMethods,
+} from './order-methods';
+export type { PerSupplier, RecordMethods } from './record-methods';
+export type { UploadListInput, UploadMethods, WaitOptions } from './upload-methods';
 
-/** Verbs of the orders by direction. */
+/** Methods of the orders by direction. */
 export interface OrdersByDirection {
   /** Orders that announce goods which arrive at a warehouse. */
-  readonly inbound: OrderVerbs<'inbound'>;
+  readonly inbound: OrderMethods<'inbound'>;
   /** Orders that ship goods to a customer. */
-  readonly outbound: OutboundOrderVerbs;
+  readonly outbound: OutboundOrderMethods;
 }
 
-/** Verbs of carriers. */
-export interface ScacCodeVerbs {
+/** Methods of carriers. */
+export interface ScacCodeMethods {
   /**
    * Lists all carriers of a region. Source: `listScacCodes`.
    *
@@ -83,8 +88,8 @@ export interface ScacCodeVerbs {
 }
 
 /**
- * The portal API as verbs by resource. Every verb sends the requests of the contract with the guarantees of the SDK:
- * tokens, deadlines, one retry and one error type. The verbs need neither React nor TanStack Query.
+ * The portal API as methods by resource. Every method sends the requests of the contract with the guarantees of the SDK:
+ * tokens, deadlines, one retry and one error type. The methods need neither React nor TanStack Query.
  *
  * @throws PortalError A failed call rejects with a `PortalError`; `isPortalError` recognizes the error. A body or header
  * that
@@ -92,29 +97,29 @@ export interface ScacCodeVerbs {
  */
 export interface Portal {
   /** Items of a supplier with their stock. */
-  readonly items: ItemVerbs;
+  readonly items: ItemMethods;
   /** Inbound and outbound orders. */
   readonly orders: OrdersByDirection;
   /** Companies that a supplier ships to. */
-  readonly customers: CustomerVerbs;
+  readonly customers: CustomerMethods;
   /** Suppliers. */
-  readonly suppliers: SupplierVerbs;
+  readonly suppliers: SupplierMethods;
   /** Warehouses. */
-  readonly warehouses: WarehouseVerbs;
+  readonly warehouses: WarehouseMethods;
   /** Users of the portal and their roles. */
-  readonly users: UserVerbs;
+  readonly users: UserMethods;
   /** Uploaded files and their results. */
-  readonly uploads: UploadVerbs;
+  readonly uploads: UploadMethods;
   /** Carriers and their codes. */
-  readonly scacCodes: ScacCodeVerbs;
+  readonly scacCodes: ScacCodeMethods;
   /** The signed-in user. */
-  readonly auth: AuthVerbs;
+  readonly auth: AuthMethods;
   /** The SDK that sends the requests, for the resource entries and for typed calls of single operations. */
   readonly sdk: PortalSdk;
 }
 
 /**
- * Returns the verbs of the portal API for an existing SDK.
+ * Returns the methods of the portal API for an existing SDK.
  *
  * @example
  * ```ts
@@ -129,24 +134,24 @@ export interface Portal {
  */
 export function portalOf(sdk: PortalSdk): Portal {
   return {
-    items: itemVerbs(sdk),
-    orders: { inbound: orderVerbs(sdk, 'inbound'), outbound: outboundOrderVerbs(sdk) },
-    customers: customerVerbs(sdk),
-    suppliers: supplierVerbs(sdk),
-    warehouses: warehouseVerbs(sdk),
-    users: userVerbs(sdk),
-    uploads: uploadVerbs(sdk),
+    items: itemMethods(sdk),
+    orders: { inbound: orderMethods(sdk, 'inbound'), outbound: outboundOrderMethods(sdk) },
+    customers: customerMethods(sdk),
+    suppliers: supplierMethods(sdk),
+    warehouses: warehouseMethods(sdk),
+    users: userMethods(sdk),
+    uploads: uploadMethods(sdk),
     scacCodes: {
       list: async (countryCode, options = {}) =>
         (await scacCodeQueries.list(sdk, { countryCode }).queryFn(options)).rows,
     },
-    auth: authVerbs(sdk),
+    auth: authMethods(sdk),
     sdk,
   };
 }
 
 /**
- * Creates an SDK with verbs, for Node, workers and browsers.
+ * Creates an SDK with methods, for Node, workers and browsers.
  *
  * Errors: `createPortal` never throws. A failed call rejects with a `PortalError`.
  *

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureOf } from '../../test/failure-of';
 import type { ListParams, Page } from '../resources/requests/list';
+import type { ListInput, ReadOptions } from './method-options';
 import { readAll } from './read-all';
-import type { ListInput, ReadOptions } from './verb-options';
 
 interface Row {
   readonly id: string;

@@ -2,7 +2,7 @@ import { PortalError } from '../client/portal-error';
 import { listItemsContract } from '../generated/contract';
 import { formatFilter } from '../resources/filters';
 import type { ListParams, Page } from '../resources/requests/list';
-import type { FilterInput, ListInput, ReadOptions } from './verb-options';
+import type { FilterInput, ListInput, ReadOptions } from './method-options';
 
 /** Bounds of every list operation in the contract. */
 const bounds = listItemsContract.query;

@@ -52,7 +52,7 @@ const shipment: OrderRequest<'outbound'> = {
 const submit = (poNumber: string) =>
   portal.orders.outbound.create(supplierId, { ...shipment, details: { ...shipment.details, poNumber } });
 
-describe('verbs against the sandbox', () => {
+describe('methods against the sandbox', () => {
   test('an outbound order is submitted, corrected, resubmitted, shipped and documented', async () => {
     const orders = portal.orders.outbound;
     const { orderId, status } = await orders.create(supplierId, shipment);

@@ -7,10 +7,10 @@ import {
   fetchAccessToken,
   type RoleMap,
 } from '../resources/auth';
-import type { ReadOptions } from './verb-options';
+import type { ReadOptions } from './method-options';
 
-/** Verbs of the signed-in user. These calls send the identity token. */
-export interface AuthVerbs {
+/** Methods of the signed-in user. These calls send the identity token. */
+export interface AuthMethods {
   /**
    * Reads the signed-in user with roles. Source: `getAuthUser`.
    *
@@ -30,14 +30,14 @@ export interface AuthVerbs {
    */
   featureFlags(options?: ReadOptions): Promise<readonly FeatureFlag[]>;
   /**
-   * Requests a fresh access token. Source: `getAccessToken`. Call this verb in `refresh('access', …)` of a `TokenSource`.
+   * Requests a fresh access token. Source: `getAccessToken`. Call this method in `refresh('access', …)` of a `TokenSource`.
    *
    * @throws PortalError of any kind; `http` 401 when the session has ended, 403 when the user is disabled.
    */
   accessToken(options?: ReadOptions): Promise<AccessToken>;
 }
 
-export const authVerbs = (sdk: PortalSdk): AuthVerbs => ({
+export const authMethods = (sdk: PortalSdk): AuthMethods => ({
   user: (options = {}) => authQueries.user(sdk).queryFn(options),
   roles: (options = {}) => authQueries.roles(sdk).queryFn(options),
   featureFlags: (options = {}) => authQueries.featureFlags(sdk).queryFn(options),

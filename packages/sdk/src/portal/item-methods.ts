@@ -3,10 +3,8 @@ import { itemRequestBounds } from '../generated/bounds';
 import type { exportItemsContract, listItemsContract, suggestItemsContract } from '../generated/contract';
 import { type Item, type ItemRequest, itemQueries, type SuggestedItemsParams } from '../resources/items';
 import { items } from '../resources/requests/records';
-import { type ExportVerb, exportVerb, type UploadFileVerbs, uploadFileVerbs } from './file-verbs';
-import { selectionOf } from './read-all';
-import { type PerSupplier, perSupplier, type RecordVerbs, recordVerbs } from './record-verbs';
-import type { Change } from './stored-record';
+import type { Change } from './change-record';
+import { type ExportMethod, exportMethod, type UploadFileMethods, uploadFileMethods } from './file-methods';
 import type {
   ChangeOptions,
   CreateOptions,
@@ -14,7 +12,9 @@ import type {
   FilterInput,
   ListInput,
   ReadOptions,
-} from './verb-options';
+} from './method-options';
+import { selectionOf } from './read-all';
+import { type PerSupplier, perSupplier, type RecordMethods, recordMethods } from './record-methods';
 
 /** Input of `items.list` and `items.page`: search, filter, sort order and page size. */
 export interface ItemListInput extends ListInput<typeof listItemsContract> {}
@@ -27,13 +27,13 @@ export interface ItemSuggestInput extends Omit<SuggestedItemsParams, 'filter' | 
 }
 
 /**
- * Verbs of the items of a supplier, with their stock. Source: `listItems`, `getItem`, `exportItems`, `importItems`,
+ * Methods of the items of a supplier, with their stock. Source: `listItems`, `getItem`, `exportItems`, `importItems`,
  * `getItemsTemplate`.
  */
-export interface ItemVerbs
-  extends PerSupplier<RecordVerbs<Item, ItemRequest, ItemListInput>>,
-    UploadFileVerbs,
-    ExportVerb<ItemExportInput> {
+export interface ItemMethods
+  extends PerSupplier<RecordMethods<Item, ItemRequest, ItemListInput>>,
+    UploadFileMethods,
+    ExportMethod<ItemExportInput> {
   /**
    * Creates an item. Source: `createItem`.
    *
@@ -65,10 +65,10 @@ export interface ItemVerbs
   suggest(supplierId: string, input?: ItemSuggestInput, options?: ReadOptions): Promise<readonly Item[]>;
 }
 
-export const itemVerbs = (sdk: PortalSdk): ItemVerbs => ({
-  ...perSupplier((scope) => recordVerbs(sdk, items, scope, itemRequestBounds)),
-  ...uploadFileVerbs(sdk, 'items'),
-  ...exportVerb(sdk, 'items'),
+export const itemMethods = (sdk: PortalSdk): ItemMethods => ({
+  ...perSupplier((scope) => recordMethods(sdk, items, scope, itemRequestBounds)),
+  ...uploadFileMethods(sdk, 'items'),
+  ...exportMethod(sdk, 'items'),
   suggest: async (supplierId, input = {}, options = {}) =>
     (await itemQueries.suggested(sdk, { supplierId, ...selectionOf(input) }).queryFn(options)).rows,
 });

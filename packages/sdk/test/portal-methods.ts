@@ -1,7 +1,7 @@
 import type { Portal } from '@portal-kit/sdk/portal';
 
-/** Calls one operation through its verb. `example` is the body example of the contract. */
-export type PortalVerb = (portal: Portal, example: never) => PromiseLike<unknown>;
+/** Calls one operation through its method. `example` is the body example of the contract. */
+export type PortalMethod = (portal: Portal, example: never) => PromiseLike<unknown>;
 
 const supplierId = 'SUP-1001';
 const orderId = 'OB-2611-001377';
@@ -9,26 +9,29 @@ const file = new File(['SKU\nA-1\n'], 'items.csv', { type: 'text/csv' });
 const change = { ifMatch: 7 };
 const upload = { overrideDuplicates: true };
 
-function orderVerbs(name: 'Inbound' | 'Outbound', verbsOf: (portal: Portal) => Portal['orders']['inbound']) {
-  const verbs: Record<string, PortalVerb> = {
+function orderMethods(
+  name: 'Inbound' | 'Outbound',
+  methodsOf: (portal: Portal) => Portal['orders']['inbound'],
+) {
+  const methods: Record<string, PortalMethod> = {
     [`list${name}Orders`]: (portal) =>
-      verbsOf(portal).page(supplierId, { filter: { status: ['OPEN', 'FAILED'] } }),
-    [`get${name}Order`]: (portal) => verbsOf(portal).get(supplierId, orderId),
-    [`create${name}Order`]: (portal, order) => verbsOf(portal).create(supplierId, order),
-    [`update${name}Order`]: (portal, order) => verbsOf(portal).update(supplierId, orderId, order, change),
+      methodsOf(portal).page(supplierId, { filter: { status: ['OPEN', 'FAILED'] } }),
+    [`get${name}Order`]: (portal) => methodsOf(portal).get(supplierId, orderId),
+    [`create${name}Order`]: (portal, order) => methodsOf(portal).create(supplierId, order),
+    [`update${name}Order`]: (portal, order) => methodsOf(portal).update(supplierId, orderId, order, change),
     [`cancel${name}Order`]: (portal) =>
-      verbsOf(portal).cancel(supplierId, orderId, { ...change, reason: 'Twice' }),
+      methodsOf(portal).cancel(supplierId, orderId, { ...change, reason: 'Twice' }),
     [`export${name}Orders`]: (portal) =>
-      verbsOf(portal).export(supplierId, { searchString: 'PO-4', limit: 5000 }),
-    [`get${name}OrdersTemplate`]: (portal) => verbsOf(portal).template(supplierId),
-    [`import${name}Orders`]: (portal) => verbsOf(portal).upload(supplierId, file, upload),
+      methodsOf(portal).export(supplierId, { searchString: 'PO-4', limit: 5000 }),
+    [`get${name}OrdersTemplate`]: (portal) => methodsOf(portal).template(supplierId),
+    [`import${name}Orders`]: (portal) => methodsOf(portal).upload(supplierId, file, upload),
   };
-  return verbs;
+  return methods;
 }
 
-export const portalVerbs: Record<string, PortalVerb> = {
-  ...orderVerbs('Inbound', ({ orders }) => orders.inbound),
-  ...orderVerbs('Outbound', ({ orders }) => orders.outbound as unknown as Portal['orders']['inbound']),
+export const portalMethods: Record<string, PortalMethod> = {
+  ...orderMethods('Inbound', ({ orders }) => orders.inbound),
+  ...orderMethods('Outbound', ({ orders }) => orders.outbound as unknown as Portal['orders']['inbound']),
   getBillOfLading: ({ orders }) => orders.outbound.billOfLading(supplierId, orderId),
 
   listUsers: ({ users }) => users.find('Dana@halberd.example'),

@@ -1,8 +1,8 @@
 import type { CallOptions } from '../client/call';
 import type { Operation } from '../client/operation';
 import { PortalError } from '../client/portal-error';
+import type { ChangeOptions } from './method-options';
 import { type RequestFields, requestBodyOf } from './request-body';
-import type { ChangeOptions } from './verb-options';
 
 /**
  * A new request body, or a function that returns the new body. The function receives the request body of the stored record.

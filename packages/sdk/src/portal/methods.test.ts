@@ -33,7 +33,7 @@ const received = () =>
     body: body.length > 0 ? JSON.parse(String(body)) : undefined,
   }));
 
-test('a verb that reads sends the headers of its call and keeps its deadline', async () => {
+test('a method that reads sends the headers of its call and keeps its deadline', async () => {
   server().respond(json(200, storedItem));
   await portal().items.get(supplierId, 'ITM-1', { headers: { Prefer: 'code=404' } });
   expect(server().received[0]?.headers.prefer).toBe('code=404');

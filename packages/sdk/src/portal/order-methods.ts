@@ -9,10 +9,10 @@ import type {
 } from '../generated/contract';
 import { billOfLading, type Order, type OrderRequest, type OrderSummary } from '../resources/orders';
 import { cancelOrder, type OrderDirection, orders } from '../resources/requests/records';
-import { type ExportVerb, exportVerb, type UploadFileVerbs, uploadFileVerbs } from './file-verbs';
-import { type PerSupplier, perSupplier, type RecordVerbs, recordVerbs } from './record-verbs';
-import { type Change, changeOptions } from './stored-record';
-import type { ChangeOptions, CreateOptions, DownloadOptions, ExportInput, ListInput } from './verb-options';
+import { type Change, changeOptions } from './change-record';
+import { type ExportMethod, exportMethod, type UploadFileMethods, uploadFileMethods } from './file-methods';
+import type { ChangeOptions, CreateOptions, DownloadOptions, ExportInput, ListInput } from './method-options';
+import { type PerSupplier, perSupplier, type RecordMethods, recordMethods } from './record-methods';
 
 interface OrderContracts {
   inbound: { list: typeof listInboundOrdersContract; export: typeof exportInboundOrdersContract };
@@ -33,20 +33,20 @@ export interface CancelOptions extends ChangeOptions {
 }
 
 /**
- * Verbs of the orders of one direction. Source: `listInboundOrders`, `getInboundOrder`, `exportInboundOrders`,
+ * Methods of the orders of one direction. Source: `listInboundOrders`, `getInboundOrder`, `exportInboundOrders`,
  * `importInboundOrders`, `getInboundOrdersTemplate`, and the outbound operations.
  */
-export interface OrderVerbs<Direction extends OrderDirection>
+export interface OrderMethods<Direction extends OrderDirection>
   extends PerSupplier<
-      RecordVerbs<
+      RecordMethods<
         Order<Direction>,
         OrderRequest<Direction>,
         OrderListInput<Direction>,
         OrderSummary<Direction>
       >
     >,
-    UploadFileVerbs,
-    ExportVerb<OrderExportInput<Direction>> {
+    UploadFileMethods,
+    ExportMethod<OrderExportInput<Direction>> {
   /**
    * Submits a new order. Source: `createInboundOrder`, `createOutboundOrder`. The type of the order contains the conditional
    * requirements of the contract: an LTL shipment needs a `scac` or a `carrierName`.
@@ -92,8 +92,8 @@ export interface OrderVerbs<Direction extends OrderDirection>
   cancel(supplierId: string, orderId: string, options?: CancelOptions): Promise<Order<Direction>>;
 }
 
-/** Verbs of outbound orders. */
-export interface OutboundOrderVerbs extends OrderVerbs<'outbound'> {
+/** Methods of outbound orders. */
+export interface OutboundOrderMethods extends OrderMethods<'outbound'> {
   /**
    * Downloads the bill of lading as a PDF. Source: `getBillOfLading`.
    *
@@ -104,30 +104,31 @@ export interface OutboundOrderVerbs extends OrderVerbs<'outbound'> {
 
 const requestBounds = { inbound: inboundOrderRequestBounds, outbound: outboundOrderRequestBounds };
 
-export function orderVerbs<Direction extends OrderDirection>(
+export function orderMethods<Direction extends OrderDirection>(
   sdk: PortalSdk,
   direction: Direction,
-): OrderVerbs<Direction> {
-  const verbs = perSupplier((scope) =>
-    recordVerbs(sdk, orders[direction], { ...scope, direction }, requestBounds[direction]),
+): OrderMethods<Direction> {
+  const methods = perSupplier((scope) =>
+    recordMethods(sdk, orders[direction], { ...scope, direction }, requestBounds[direction]),
   );
   return {
-    ...verbs,
-    ...uploadFileVerbs(sdk, `${direction}-orders`),
-    ...exportVerb(sdk, `${direction}-orders`),
-    resubmit: (supplierId, orderId, options) => verbs.update(supplierId, orderId, (order) => order, options),
+    ...methods,
+    ...uploadFileMethods(sdk, `${direction}-orders`),
+    ...exportMethod(sdk, `${direction}-orders`),
+    resubmit: (supplierId, orderId, options) =>
+      methods.update(supplierId, orderId, (order) => order, options),
     cancel: async (supplierId, orderId, { reason, ...options } = {}) => {
       const { ifMatch, ...call } = changeOptions(options);
       const { order } = await cancelOrder(sdk, { supplierId, direction, orderId }, reason, {
         ...call,
         ifMatch,
       });
-      return order ?? verbs.get(supplierId, orderId, call);
+      return order ?? methods.get(supplierId, orderId, call);
     },
   };
 }
 
-export const outboundOrderVerbs = (sdk: PortalSdk): OutboundOrderVerbs => ({
-  ...orderVerbs(sdk, 'outbound'),
+export const outboundOrderMethods = (sdk: PortalSdk): OutboundOrderMethods => ({
+  ...orderMethods(sdk, 'outbound'),
   billOfLading: (supplierId, orderId, options = {}) => billOfLading(sdk, { supplierId, orderId }, options),
 });

@@ -16,10 +16,10 @@ import { customers, suppliers, users, warehouses } from '../resources/requests/r
 import type { Supplier, SupplierRequest } from '../resources/suppliers';
 import type { User, UserRequest } from '../resources/users';
 import type { Warehouse, WarehouseRequest } from '../resources/warehouses';
-import { type UploadFileVerbs, uploadFileVerbs } from './file-verbs';
-import { type PerSupplier, perSupplier, type RecordVerbs, recordVerbs } from './record-verbs';
-import type { Change } from './stored-record';
-import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './verb-options';
+import type { Change } from './change-record';
+import { type UploadFileMethods, uploadFileMethods } from './file-methods';
+import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './method-options';
+import { type PerSupplier, perSupplier, type RecordMethods, recordMethods } from './record-methods';
 
 /** Input of `customers.list` and `customers.page`: search, filter, sort order and page size. */
 export interface CustomerListInput extends ListInput<typeof listCustomersContract> {}
@@ -31,11 +31,11 @@ export interface WarehouseListInput extends ListInput<typeof listWarehousesContr
 export interface UserListInput extends ListInput<typeof listUsersContract> {}
 
 /**
- * Verbs of the customers of a supplier. Source: `listCustomers`, `getCustomer`, `importCustomers`, `getCustomersTemplate`.
+ * Methods of the customers of a supplier. Source: `listCustomers`, `getCustomer`, `importCustomers`, `getCustomersTemplate`.
  */
-export interface CustomerVerbs
-  extends PerSupplier<RecordVerbs<Customer, CustomerRequest, CustomerListInput>>,
-    UploadFileVerbs {
+export interface CustomerMethods
+  extends PerSupplier<RecordMethods<Customer, CustomerRequest, CustomerListInput>>,
+    UploadFileMethods {
   /**
    * Creates a customer. Source: `createCustomer`.
    *
@@ -63,9 +63,9 @@ export interface CustomerVerbs
 
 type ChangedSupplier = Omit<SupplierRequest, 'supplierId'>;
 
-/** Verbs of suppliers. Source: `listSuppliers`, `getSupplier`. */
-export interface SupplierVerbs
-  extends RecordVerbs<Supplier, SupplierRequest, SupplierListInput, Supplier, ChangedSupplier> {
+/** Methods of suppliers. Source: `listSuppliers`, `getSupplier`. */
+export interface SupplierMethods
+  extends RecordMethods<Supplier, SupplierRequest, SupplierListInput, Supplier, ChangedSupplier> {
   /**
    * Creates a supplier. Source: `createSupplier`.
    *
@@ -88,9 +88,9 @@ export interface SupplierVerbs
 
 type ChangedWarehouse = Omit<WarehouseRequest, 'warehouseId'>;
 
-/** Verbs of warehouses. Source: `listWarehouses`, `getWarehouse`. */
-export interface WarehouseVerbs
-  extends RecordVerbs<Warehouse, WarehouseRequest, WarehouseListInput, Warehouse, ChangedWarehouse> {
+/** Methods of warehouses. Source: `listWarehouses`, `getWarehouse`. */
+export interface WarehouseMethods
+  extends RecordMethods<Warehouse, WarehouseRequest, WarehouseListInput, Warehouse, ChangedWarehouse> {
   /**
    * Creates a warehouse. Source: `createWarehouse`.
    *
@@ -113,9 +113,9 @@ export interface WarehouseVerbs
 
 type ChangedUser = Omit<UserRequest, 'email'>;
 
-/** Verbs of the users of the portal, who are identified by email address. Source: `listUsers`. */
-export interface UserVerbs
-  extends Omit<RecordVerbs<User, UserRequest, UserListInput, User, ChangedUser>, 'get'> {
+/** Methods of the users of the portal, who are identified by email address. Source: `listUsers`. */
+export interface UserMethods
+  extends Omit<RecordMethods<User, UserRequest, UserListInput, User, ChangedUser>, 'get'> {
   /**
    * Finds a user by email address; null for an unknown address. Source: `listUsers`, because the contract has no operation
    * that reads one user.
@@ -144,21 +144,21 @@ export interface UserVerbs
   update(email: string, change: Change<ChangedUser>, options?: ChangeOptions): Promise<User>;
 }
 
-export const customerVerbs = (sdk: PortalSdk): CustomerVerbs => ({
-  ...perSupplier((scope) => recordVerbs(sdk, customers, scope, customerRequestBounds)),
-  ...uploadFileVerbs(sdk, 'customers'),
+export const customerMethods = (sdk: PortalSdk): CustomerMethods => ({
+  ...perSupplier((scope) => recordMethods(sdk, customers, scope, customerRequestBounds)),
+  ...uploadFileMethods(sdk, 'customers'),
 });
 
-export const supplierVerbs = (sdk: PortalSdk): SupplierVerbs =>
-  recordVerbs(sdk, suppliers, {}, supplierRequestBounds);
+export const supplierMethods = (sdk: PortalSdk): SupplierMethods =>
+  recordMethods(sdk, suppliers, {}, supplierRequestBounds);
 
-export const warehouseVerbs = (sdk: PortalSdk): WarehouseVerbs =>
-  recordVerbs(sdk, warehouses, {}, warehouseRequestBounds);
+export const warehouseMethods = (sdk: PortalSdk): WarehouseMethods =>
+  recordMethods(sdk, warehouses, {}, warehouseRequestBounds);
 
-export function userVerbs(sdk: PortalSdk): UserVerbs {
-  const { get: _, ...verbs } = recordVerbs(sdk, users, {}, userRequestBounds);
+export function userMethods(sdk: PortalSdk): UserMethods {
+  const { get: _, ...methods } = recordMethods(sdk, users, {}, userRequestBounds);
   return {
-    ...verbs,
+    ...methods,
     find: async (email, options = {}) => (await users.queries.details(sdk, { email }).queryFn(options)).user,
   };
 }

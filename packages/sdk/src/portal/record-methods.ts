@@ -9,16 +9,16 @@ import type {
 } from '../resources/requests/create-resource';
 import type { ListParams, Page } from '../resources/requests/list';
 import type { PortalQuery } from '../resources/requests/query-options';
+import { type Change, changeRecord, createdRecord } from './change-record';
+import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './method-options';
 import { pageOf, readAll } from './read-all';
 import type { RequestFields } from './request-body';
-import { type Change, changeRecord, createdRecord } from './stored-record';
-import type { ChangeOptions, CreateOptions, ListInput, ReadOptions } from './verb-options';
 
 /**
- * Verbs of the records of a resource. `Input` is the search, filter, sort order and page size of its list, `Row` a record in
+ * Methods of the records of a resource. `Input` is the search, filter, sort order and page size of its list, `Row` a record in
  * the list, and `Changed` the request body of an update.
  */
-export interface RecordVerbs<Rec, Body, Input, Row = Rec, Changed = Body> {
+export interface RecordMethods<Rec, Body, Input, Row = Rec, Changed = Body> {
   /**
    * Reads all records, one request per page. Requests the next page only after the loop has used the current one; `break`
    * stops the requests.
@@ -71,9 +71,9 @@ export interface RecordVerbs<Rec, Body, Input, Row = Rec, Changed = Body> {
   update(id: string, change: Change<Changed>, options?: ChangeOptions): Promise<Rec>;
 }
 
-/** Verbs of records that belong to a supplier. The first argument of each verb is the id of the supplier. */
-export type PerSupplier<Verbs> = {
-  [Name in keyof Verbs]: Verbs[Name] extends (...parameters: infer Rest) => infer Result
+/** Methods of records that belong to a supplier. The first argument of each method is the id of the supplier. */
+export type PerSupplier<Methods> = {
+  [Name in keyof Methods]: Methods[Name] extends (...parameters: infer Rest) => infer Result
     ? (supplierId: string, ...rest: Rest) => Result
     : never;
 };
@@ -88,13 +88,13 @@ const unknownUser = () =>
     message: '@portal-kit/sdk: the list of users does not contain this email address.',
   });
 
-/** Creates the verbs of a resource. `fields` are the fields of the request body. */
-export function recordVerbs<T extends ResourceTypes, Input extends ListInput>(
+/** Creates the methods of a resource. `fields` are the fields of the request body. */
+export function recordMethods<T extends ResourceTypes, Input extends ListInput>(
   sdk: PortalSdk,
   resource: Resource<T>,
   scope: T['scope'],
   fields: RequestFields,
-): RecordVerbs<T['record'], T['body'], Input, T['row'], T['changed']> {
+): RecordMethods<T['record'], T['body'], Input, T['row'], T['changed']> {
   const { name, id, listPath } = resource;
   const idsOf = (recordId: string) => ({ ...scope, [id]: recordId }) as RecordIds<T>;
   const listQuery = resource.queries.list as (sdk: PortalSdk, params: object) => PortalQuery<Page<T['row']>>;
@@ -127,13 +127,13 @@ export function recordVerbs<T extends ResourceTypes, Input extends ListInput>(
   };
 }
 
-/** Adds the id of the supplier to the verbs of a resource. */
+/** Adds the id of the supplier to the methods of a resource. */
 export const perSupplier = <Rec, Body, Input, Row, Changed>(
-  verbsOf: (scope: SupplierScope) => RecordVerbs<Rec, Body, Input, Row, Changed>,
-): PerSupplier<RecordVerbs<Rec, Body, Input, Row, Changed>> => ({
-  list: (supplierId, ...rest) => verbsOf({ supplierId }).list(...rest),
-  page: (supplierId, ...rest) => verbsOf({ supplierId }).page(...rest),
-  get: (supplierId, ...rest) => verbsOf({ supplierId }).get(...rest),
-  create: (supplierId, ...rest) => verbsOf({ supplierId }).create(...rest),
-  update: (supplierId, ...rest) => verbsOf({ supplierId }).update(...rest),
+  methodsOf: (scope: SupplierScope) => RecordMethods<Rec, Body, Input, Row, Changed>,
+): PerSupplier<RecordMethods<Rec, Body, Input, Row, Changed>> => ({
+  list: (supplierId, ...rest) => methodsOf({ supplierId }).list(...rest),
+  page: (supplierId, ...rest) => methodsOf({ supplierId }).page(...rest),
+  get: (supplierId, ...rest) => methodsOf({ supplierId }).get(...rest),
+  create: (supplierId, ...rest) => methodsOf({ supplierId }).create(...rest),
+  update: (supplierId, ...rest) => methodsOf({ supplierId }).update(...rest),
 });

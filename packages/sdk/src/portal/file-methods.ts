@@ -8,12 +8,12 @@ import {
   importTemplate,
   type UploadRecord,
 } from '../resources/requests/file-transfer';
+import { createdRecord } from './change-record';
+import type { DownloadOptions, ExportInput, UploadOptions } from './method-options';
 import { selectionOf } from './read-all';
-import { createdRecord } from './stored-record';
-import type { DownloadOptions, ExportInput, UploadOptions } from './verb-options';
 
-/** Verbs that create records of a supplier from a file. */
-export interface UploadFileVerbs {
+/** Methods that create records of a supplier from a file. */
+export interface UploadFileMethods {
   /**
    * Uploads a file of records (`.xlsx` or `.csv`, 10 MB). Resolves when the server has accepted the file;
    * `portal.uploads.wait` waits for the result.
@@ -26,8 +26,8 @@ export interface UploadFileVerbs {
   template(supplierId: string, options?: DownloadOptions): Promise<DownloadedFile>;
 }
 
-/** Verb that downloads a list of a supplier. `Input` is its search, filter and sort order. */
-export interface ExportVerb<Input> {
+/** Method that downloads a list of a supplier. `Input` is its search, filter and sort order. */
+export interface ExportMethod<Input> {
   /**
    * Downloads the list as a spreadsheet (`.xlsx`).
    *
@@ -36,7 +36,7 @@ export interface ExportVerb<Input> {
   export(supplierId: string, input?: Input, options?: DownloadOptions): Promise<DownloadedFile>;
 }
 
-export const uploadFileVerbs = (sdk: PortalSdk, kind: FileKind): UploadFileVerbs => ({
+export const uploadFileMethods = (sdk: PortalSdk, kind: FileKind): UploadFileMethods => ({
   upload: async (supplierId, file, { overrideDuplicates, ...options } = {}) => {
     const upload = await importRecords(kind)(sdk, { supplierId, file, overrideDuplicates }, options);
     return createdRecord(upload, findOperation('POST', `/suppliers/{supplierId}/imports/${kind}`).id);
@@ -44,10 +44,10 @@ export const uploadFileVerbs = (sdk: PortalSdk, kind: FileKind): UploadFileVerbs
   template: (supplierId, options = {}) => importTemplate(kind)(sdk, { supplierId }, options),
 });
 
-export const exportVerb = <Input extends ExportInput>(
+export const exportMethod = <Input extends ExportInput>(
   sdk: PortalSdk,
   kind: Exclude<FileKind, 'customers'>,
-): ExportVerb<Input> => ({
+): ExportMethod<Input> => ({
   export: (supplierId, input, options = {}) =>
     exportRecords(kind)(sdk, { supplierId, ...selectionOf(input ?? {}) }, options),
 });

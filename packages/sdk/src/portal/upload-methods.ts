@@ -5,8 +5,8 @@ import type { listImportsContract } from '../generated/contract';
 import { importQueries, importReport } from '../resources/imports';
 import type { UploadRecord } from '../resources/requests/file-transfer';
 import type { ListParams, Page } from '../resources/requests/list';
+import type { DownloadOptions, ListInput, ReadOptions } from './method-options';
 import { pageOf, readAll } from './read-all';
-import type { DownloadOptions, ListInput, ReadOptions } from './verb-options';
 
 /** Input of `uploads.list` and `uploads.page`: search, filter, sort order and page size. */
 export type UploadListInput = ListInput<typeof listImportsContract>;
@@ -19,8 +19,8 @@ export interface WaitOptions extends ReadOptions {
   readonly pollIntervalMs?: number | undefined;
 }
 
-/** Verbs of uploaded files. The verb `upload` of items, orders and customers sends a file. */
-export interface UploadVerbs {
+/** Methods of uploaded files. The method `upload` of items, orders and customers sends a file. */
+export interface UploadMethods {
   /**
    * Reads all uploads with the status of their processing, one request per page. Source: `listImports`.
    *
@@ -76,14 +76,14 @@ function delay(delayMs: number, signal: AbortSignal | undefined): Promise<void> 
   });
 }
 
-export function uploadVerbs(sdk: PortalSdk): UploadVerbs {
+export function uploadMethods(sdk: PortalSdk): UploadMethods {
   const readPage = (supplierId: string) => (params: ListParams, options: ReadOptions) =>
     importQueries.list(sdk, { supplierId, ...params }).queryFn(options);
 
-  const list: UploadVerbs['list'] = (supplierId, input = {}, options = {}) =>
+  const list: UploadMethods['list'] = (supplierId, input = {}, options = {}) =>
     readAll(readPage(supplierId), ({ fileId }) => fileId, input, options);
 
-  const find: UploadVerbs['find'] = async (supplierId, fileId, options) => {
+  const find: UploadMethods['find'] = async (supplierId, fileId, options) => {
     const input = { limit: searchPageSize, sortBy: 'uploadedAt', sortDirection: 'DESC' } as const;
     for await (const upload of list(supplierId, input, options)) if (upload.fileId === fileId) return upload;
     return null;

@@ -1,7 +1,7 @@
 import type { TransferOptions } from '../client/call';
 import type { FilterValues } from '../resources/filters';
 
-/** Options of a verb that reads records. */
+/** Options of a method that reads records. */
 export interface ReadOptions {
   /** Aborts the call, which then rejects with kind `aborted`. */
   readonly signal?: AbortSignal | undefined;
@@ -11,7 +11,7 @@ export interface ReadOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Options of a verb that creates a record. */
+/** Options of a method that creates a record. */
 export interface CreateOptions extends ReadOptions {
   /**
    * Key of this creation. The server creates one record per key and repeats its response for the same key. Store the key
@@ -20,7 +20,7 @@ export interface CreateOptions extends ReadOptions {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Options of a verb that changes a record. */
+/** Options of a method that changes a record. */
 export interface ChangeOptions extends ReadOptions {
   /**
    * The version that the change is based on: `version` of the record, or an `ETag`. The server rejects an outdated
@@ -29,13 +29,13 @@ export interface ChangeOptions extends ReadOptions {
   readonly ifMatch?: number | string | null | undefined;
 }
 
-/** Options of a verb that downloads a file. */
+/** Options of a method that downloads a file. */
 export interface DownloadOptions extends ReadOptions {
   /** Called when bytes are received. */
   readonly onProgress?: TransferOptions['onProgress'];
 }
 
-/** Options of a verb that uploads a file. */
+/** Options of a method that uploads a file. */
 export interface UploadOptions extends CreateOptions {
   /**
    * Whether rows overwrite existing records with their filled cells. Otherwise rows of existing records are skipped.
