@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectRecorded, skipOtherRendering } from '../pictures/recorded-pictures.ts';
 import { stableScreenshot } from '../pictures/screenshot.ts';
 
@@ -31,6 +31,12 @@ const emptyPicture = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900"><rect width="1440" height="900" fill="#808080"/></svg>',
 };
 
+/** Waits until the visible table of contents marks the current heading: the page starts that only when the browser is idle. */
+async function expectCurrentHeading(page: Page): Promise<void> {
+  const contents = page.locator('starlight-toc nav:visible, mobile-starlight-toc nav:visible');
+  await expect(contents.locator('[aria-current]')).toHaveCount(await contents.count());
+}
+
 /** Compares the first screen of a page with its recorded pictures: in both themes, on a large screen and on a phone. */
 export async function expectRecordedPage(page: Page, name: string): Promise<void> {
   await page.route(/\/items(-dark)?\.png$/, (route) => route.fulfill(emptyPicture));
@@ -42,6 +48,7 @@ export async function expectRecordedPage(page: Page, name: string): Promise<void
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme });
       await page.reload();
+      await expectCurrentHeading(page);
       const picture = await stableScreenshot(page);
       await expectRecorded(page, {
         folder: pictureFolder,
