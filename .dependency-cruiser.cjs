@@ -108,9 +108,21 @@ module.exports = {
     ),
     only(
       'mocks-stand-alone',
-      'Mocks import no package and no application.',
+      'Mocks import only the contract.',
       { path: '^mocks/' },
-      { path: '^(packages|apps|e2e)/' },
+      { path: '^(packages|apps|e2e)/', pathNot: '^packages/contract/' },
+    ),
+    only(
+      'contract-at-the-bottom',
+      'The contract is shared by the mocks and the verification, and imports neither.',
+      { path: '^packages/contract/' },
+      { path: '^(packages|apps|mocks|e2e)/', pathNot: '^packages/contract/' },
+    ),
+    only(
+      'verify-without-mocks',
+      'The verification tests any deployment. Only its own tests use the sandbox.',
+      { path: '^packages/verify/src/', pathNot: '\\.test\\.' },
+      { path: '^(packages|apps|mocks|e2e)/', pathNot: '^packages/(contract|verify/src)/' },
     ),
     only(
       'tools-serve-commands',

@@ -20,7 +20,7 @@ const write = (path: string, value: unknown) =>
   writeFileSync(join(directory, path), typeof value === 'string' ? value : JSON.stringify(value));
 
 async function run(...args: string[]) {
-  const command = [join(root, 'tools/contract/changes.mjs'), ...args];
+  const command = [join(root, 'packages/verify/contract-changes/changes.mjs'), ...args];
   return promisify(execFile)(process.execPath, command, { cwd: directory }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, output: error.stderr }),

@@ -1,4 +1,4 @@
-import { loadContract } from './contract/contract.ts';
+import { loadContract } from '@portal-kit/contract/contract';
 import type { Control } from './control/control.ts';
 import { Coverage } from './control/coverage.ts';
 import { writeCoverageRecord } from './control/coverage-record.ts';

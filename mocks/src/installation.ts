@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url';
 
 /** Where the files of the sandbox are. The package `@portal-kit/sandbox` replaces this module. */
 export interface Installation {
-  /** Folder of the bundled contract. */
-  readonly contract: URL;
   /** Folder of the sandbox page. */
   readonly page: URL;
   readonly typeface: URL;
@@ -16,7 +14,6 @@ export interface Installation {
 }
 
 export const installation: Installation = {
-  contract: new URL('../../openapi/bundled/', import.meta.url),
   page: new URL('../page/', import.meta.url),
   typeface: new URL(import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')),
   portal: fileURLToPath(new URL('../../apps/portal/dist', import.meta.url)),

@@ -1,7 +1,7 @@
+import { concretePath } from '@portal-kit/contract/concrete-path';
+import { type ContractOperation, loadContract } from '@portal-kit/contract/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type PrismMock, startPrismMock } from './chain.ts';
-import { concretePath } from './contract/concrete-path.ts';
-import { type ContractOperation, loadContract } from './contract/contract.ts';
 import { DEMO_AUTHORIZATION } from './widget-session.ts';
 
 const contract = await loadContract();

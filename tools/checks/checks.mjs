@@ -49,7 +49,7 @@ export const checks = {
   },
   'contract-changes': {
     title: 'contract is backward compatible',
-    run: () => script('tools/contract/changes.mjs'),
+    run: () => script('packages/verify/contract-changes/changes.mjs'),
   },
   'release-state': {
     title: 'changesets describe the changes of the API',
@@ -107,6 +107,8 @@ export const checks = {
   'types:ui': types('types:ui', 'packages/ui'),
   'types:portal-kit': types('types:portal-kit', 'packages/portal-kit'),
   'types:sandbox': types('types:sandbox', 'packages/sandbox'),
+  'types:contract': types('types:contract', 'packages/contract'),
+  'types:verify': types('types:verify', 'packages/verify'),
   'types:portal': types('types:portal', 'apps/portal'),
   'types:playground': types('types:playground', 'apps/playground'),
   'types:design': types('types:design', 'apps/design'),

@@ -12,6 +12,8 @@ const sources = [
   'apps/portal/src',
   'apps/playground/src',
   'apps/design/src',
+  'packages/contract/src',
+  'packages/verify/src',
   'mocks/src',
   'tools',
 ];

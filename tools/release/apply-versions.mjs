@@ -32,10 +32,14 @@ export async function applyVersions(state) {
   updateDependents(tree, names, manifest.version);
   updateLock(tree);
   const report = changeReportOf(state, manifest.version);
-  const contract = await run(node, [join(root, 'tools/contract/changes.mjs'), '--release'], {
-    cwd: tree,
-    quiet: true,
-  });
+  const contract = await run(
+    node,
+    [join(root, 'packages/verify/contract-changes/changes.mjs'), '--release'],
+    {
+      cwd: tree,
+      quiet: true,
+    },
+  );
   if (contract.code !== 0) throw new SetupError(contract.output);
   await saveReleasedState(tree, packages, manifest.version);
   writeFileSync(join(tree, releasedFolder, 'api-changes.md'), report);

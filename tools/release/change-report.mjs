@@ -1,7 +1,7 @@
 // Writes the changes of the API and of the contract since the last release as a document for partners.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { breakingChanges } from '../contract/comparison.mjs';
+import { breakingChanges } from '../../packages/verify/contract-changes/comparison.mjs';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -10,14 +10,18 @@ import { join } from 'node:path';
  * @property {string} script Path of the JavaScript file.
  */
 
-/** Every package of a directory with its entries, dependencies first, without style sheets. Paths are relative. */
+/** Every published package of a directory with its entries, dependencies first, without style sheets. Paths are relative. */
 export function publishedPackages(tree) {
   const folders = ['sdk', 'ui', 'portal-kit'].map((name) => `packages/${name}`);
   const others = readdirSync(join(tree, 'packages')).map((name) => `packages/${name}`);
   return [...new Set([...folders, ...others])]
     .filter((folder) => existsSync(join(tree, folder, 'package.json')))
-    .map((folder) => {
-      const manifest = JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8'));
+    .map((folder) => ({
+      folder,
+      manifest: JSON.parse(readFileSync(join(tree, folder, 'package.json'), 'utf8')),
+    }))
+    .filter(({ manifest }) => !manifest.private)
+    .map(({ folder, manifest }) => {
       const entries = Object.entries(manifest.exports)
         .filter(([, target]) => '@portal-kit/source' in Object(target))
         .map(([path, target]) => ({

@@ -18,7 +18,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * @param {string} tree
  */
 export function readState(tree) {
-  const packages = publishedPackages(tree).filter(({ manifest }) => !manifest.private);
+  const packages = publishedPackages(tree);
   const released = readJson(join(tree, releasedFolder, 'release.json'));
   return {
     tree,

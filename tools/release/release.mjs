@@ -44,7 +44,7 @@ function readOptions() {
 }
 
 async function contractProblems(tree) {
-  const { code, output } = await run(node, [join(root, 'tools/contract/changes.mjs')], {
+  const { code, output } = await run(node, [join(root, 'packages/verify/contract-changes/changes.mjs')], {
     cwd: tree,
     quiet: true,
   });

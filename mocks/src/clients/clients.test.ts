@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { loadContract } from '@portal-kit/contract/contract';
 import { bruToEnvJsonV2, bruToJsonV2 } from '@usebruno/lang';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain.ts';
-import { loadContract } from '../contract/contract.ts';
 import { parseHttpFile } from './http-file.ts';
 
 const CLIENTS = new URL('../../../openapi/clients/', import.meta.url);

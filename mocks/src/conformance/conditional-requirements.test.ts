@@ -1,6 +1,6 @@
+import type { FieldError } from '@portal-kit/contract/error-body';
 import { describe, expect, test } from 'vitest';
 import document from '../../../openapi/bundled/portal.json' with { type: 'json' };
-import type { FieldError } from '../contract/error-body.ts';
 import { itemErrors } from '../sandbox/items/item-rules.ts';
 import {
   inboundErrors,

@@ -1,19 +1,19 @@
-import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Chain, startChain } from '../chain.ts';
-import { type ContractOperation, loadContract } from '../contract/contract.ts';
-import { dereferencedOperations } from '../contract/dereferenced-document.ts';
-import { API_KEY } from '../sandbox/access/tokens.ts';
-import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
-import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
-import { type SignedIn, signIn } from '../sign-in.ts';
-import { createSession, DEMO_AUTHORIZATION } from '../widget-session.ts';
+import { type ContractOperation, loadContract } from '@portal-kit/contract/contract';
+import { dereferencedOperations } from '@portal-kit/contract/dereferenced-document';
 import {
   type GeneratedRequest,
   invalidRequests,
   type KnownValues,
   validRequests,
-} from './generate-requests.ts';
+} from '@portal-kit/contract/requests/generate-requests';
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Chain, startChain } from '../chain.ts';
+import { API_KEY } from '../sandbox/access/tokens.ts';
+import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
+import { DEMO_PASSWORD } from '../sandbox/seed/users.ts';
+import { type SignedIn, signIn } from '../sign-in.ts';
+import { createSession, DEMO_AUTHORIZATION } from '../widget-session.ts';
 
 const NOW = '2026-11-20T09:30:00.000Z';
 /** To change the number of runs or the seed: CONFORMANCE_RUNS=2000 CONFORMANCE_SEED=7 */

@@ -1,8 +1,11 @@
+import { concretePath } from '@portal-kit/contract/concrete-path';
+import { type ContractOperation, loadContract } from '@portal-kit/contract/contract';
+import {
+  type DereferencedOperation,
+  dereferencedOperations,
+} from '@portal-kit/contract/dereferenced-document';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { concretePath } from '../contract/concrete-path.ts';
-import { type ContractOperation, loadContract } from '../contract/contract.ts';
-import { type DereferencedOperation, dereferencedOperations } from '../contract/dereferenced-document.ts';
 import { createGate } from '../gate/gate.ts';
 import { sheetsOf } from '../sandbox/imports/upload-test-client.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';

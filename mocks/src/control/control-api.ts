@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { BUNDLES, type Contract } from '@portal-kit/contract/contract';
+import { CSP_REPORTS_PATH } from '@portal-kit/contract/security-headers';
 import { Hono } from 'hono';
-import { BUNDLES, type Contract } from '../contract/contract.ts';
 import type { FaultRule } from '../faults/fault-rule.ts';
 import { profileNamed, profiles, unknownProfile } from '../faults/profiles.ts';
-import { CSP_REPORTS_PATH } from '../gateway/security-headers.ts';
 import { journalHar } from '../recordings/journal-har.ts';
 import { errorAddress, returnAddress, SIGN_ON_PAGE, ssoSession } from '../sandbox/identity/single-sign-on.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';

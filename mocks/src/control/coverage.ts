@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '@portal-kit/contract/contract';
 
 export interface OperationCoverage {
   readonly operationId: string;

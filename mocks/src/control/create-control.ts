@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '@portal-kit/contract/contract';
 import type { FaultLayer } from '../faults/fault-layer.ts';
 import { parseFaultRule, parseFaultRules } from '../faults/parse-fault-rule.ts';
 import { profileNamed, unknownProfile } from '../faults/profiles.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
+import { isSecretParameter, REDACTED } from '@portal-kit/contract/redaction/secrets';
+import type { Violation } from '@portal-kit/contract/violation';
 import type { ResponseSource } from '../gate/gate-response.ts';
-import type { Violation } from '../gate/violations.ts';
-import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
-import { isSecretParameter, REDACTED } from '../redaction/secrets.ts';
 import { describeToken } from '../sandbox/access/tokens.ts';
 import { basicCredentials } from '../sandbox/embed/service-credential.ts';
 import { type BodyTexts, RecordedBodies } from './recorded-bodies.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { pageHeaders } from '../gateway/security-headers.ts';
+import { pageHeaders } from '@portal-kit/contract/security-headers';
 import { installation } from '../installation.ts';
 
 const DIRECTORY = installation.page;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RecordedBodies, redacted } from './recorded-bodies.ts';
+import { RecordedBodies } from './recorded-bodies.ts';
 
 const megabyte = 1024 * 1024;
 const text = (bytes: number) => ({
@@ -31,28 +31,4 @@ test('recorded bodies cover the latest 500 requests, without files and bodies ab
   const upload = { ...request(megabyte), headers: { 'content-type': 'multipart/form-data; boundary=x' } };
   bodies.record(502, upload, response(megabyte));
   expect(bodies.bytes).toBe(499 * 20);
-});
-
-test.each([
-  [
-    'application/json',
-    '{"access_token":"s","expires_in":600}',
-    '{"access_token":"[redacted]","expires_in":600}',
-  ],
-  ['application/json', '{"refresh_token":"s"}', '{"refresh_token":"[redacted]"}'],
-  ['application/json', '{"headers":{"Authorization":"s"}}', '{"headers":{"Authorization":"[redacted]"}}'],
-  ['text/html', '{"token":"s"}', '{"token":"[redacted]"}'],
-  ['', '{"token":"s', '{"token":"[redacted]"'],
-  [
-    'application/x-www-form-urlencoded',
-    'client_id=a&client_secret=s&firstName=Dana',
-    'client_id=a&client_secret=%5Bredacted%5D&firstName=Dana',
-  ],
-])('the recorded %s body %s contains no secret', (type, body, expected) => {
-  expect(redacted(body, type)).toBe(expected);
-});
-
-test('a recorded JSON body without secrets keeps its formatting and names of people', () => {
-  const body = '{\n  "firstName": "Dana", "email": "dana@halberd.example", "alcoholByVolume": 12.0\n}';
-  expect(redacted(body, 'application/json')).toBe(body);
 });

@@ -1,5 +1,5 @@
-import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
-import { Redactor } from '../redaction/redactor.ts';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
+import { redactBody } from '@portal-kit/contract/redaction/redactor';
 
 /** Request and response bodies as text with secrets redacted; `null` for an empty, binary or oversized body. */
 export interface BodyTexts {
@@ -67,12 +67,7 @@ function bodyOf(message: Pick<RawResponse, 'headers' | 'body'> | undefined): Bod
   return { type, bytes: isKept && message ? message.body : Buffer.alloc(0) };
 }
 
-const redactor = new Redactor();
-
 function textOf(body: Body | undefined): string | null {
   if (!body || body.bytes.length === 0) return null;
-  return redacted(body.bytes.toString(), body.type);
+  return redactBody(body.bytes.toString(), body.type);
 }
-
-/** The text of a body without passwords and tokens. */
-export const redacted = (text: string, contentType: string): string => redactor.body(text, contentType);

@@ -1,6 +1,3 @@
-import embed from '../../../openapi/bundled/embed.json' with { type: 'json' };
-import identity from '../../../openapi/bundled/identity.json' with { type: 'json' };
-import portal from '../../../openapi/bundled/portal.json' with { type: 'json' };
 import {
   type Contract,
   type ContractDocument,
@@ -9,7 +6,10 @@ import {
   type DocumentName,
   declaredOperation,
   type PrismOperation,
-} from '../contract/operation.ts';
+} from '@portal-kit/contract/operation';
+import embed from '../../../openapi/bundled/embed.json' with { type: 'json' };
+import identity from '../../../openapi/bundled/identity.json' with { type: 'json' };
+import portal from '../../../openapi/bundled/portal.json' with { type: 'json' };
 
 type Json = { readonly [name: string]: unknown };
 

@@ -1,4 +1,4 @@
-import { type Contract, type ContractOperation, examplesOf } from '../contract/operation.ts';
+import { type Contract, type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
 import { mockUnavailable, unknownOperation } from '../gate/error-responses.ts';
 import type { RequestGate } from '../gate/gate.ts';
 import type { GateResponse } from '../gate/gate-response.ts';

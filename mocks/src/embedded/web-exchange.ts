@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 import type { Outcome } from '../faults/apply-fault.ts';
-import type { RawRequest } from '../gateway/exchange.ts';
 import { type Pace, piecesOf } from '../gateway/pace.ts';
 
 /** A fault resets the connection. A TypeError, as the global `fetch` throws; its name tells it from other errors. */

@@ -1,4 +1,4 @@
-import type { RawResponse } from '../gateway/exchange.ts';
+import type { RawResponse } from '@portal-kit/contract/exchange';
 import type { Fault, JsonType } from './fault-rule.ts';
 import { type FieldStep, fieldPath } from './field-path.ts';
 

@@ -1,7 +1,7 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import { jsonResponse, type RawRequest, type RawResponse } from '@portal-kit/contract/exchange';
 import type { Upstream } from '../gate/upstream.ts';
 import { withCors } from '../gateway/cors.ts';
-import { jsonResponse, type RawRequest, type RawResponse } from '../gateway/exchange.ts';
 import { htmlPage } from '../gateway/html.ts';
 import type { Pace } from '../gateway/pace.ts';
 import { alterBody } from './alter-body.ts';

@@ -1,7 +1,7 @@
+import { concretePath } from '@portal-kit/contract/concrete-path';
+import { examplesOf, loadContract } from '@portal-kit/contract/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { concretePath } from '../contract/concrete-path.ts';
-import { examplesOf, loadContract } from '../contract/contract.ts';
 
 const { operations } = await loadContract();
 let chain: Chain;

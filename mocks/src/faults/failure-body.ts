@@ -1,4 +1,4 @@
-import { type ContractOperation, examplesOf } from '../contract/operation.ts';
+import { type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
 import type { Fault } from './fault-rule.ts';
 
 /** The contract's example for this operation and status, or a generic error body for an undocumented status. */

@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 import { isPreflight } from '../gateway/cors.ts';
-import type { RawRequest } from '../gateway/exchange.ts';
 import { Chance } from './chance.ts';
 import type { FaultRule } from './fault-rule.ts';
 import { pathPattern } from './path-pattern.ts';

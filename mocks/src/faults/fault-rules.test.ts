@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { loadContract } from '@portal-kit/contract/contract';
 import { expect, test } from 'vitest';
-import { loadContract } from '../contract/contract.ts';
 import type { FaultRule } from './fault-rule.ts';
 import { faultSettings } from './fault-settings.ts';
 import { parseFaultRule } from './parse-fault-rule.ts';

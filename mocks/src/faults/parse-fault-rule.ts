@@ -1,4 +1,4 @@
-import { type Contract, type ContractOperation, examplesOf } from '../contract/operation.ts';
+import { type Contract, type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
 import { InvalidField, validateFields, within } from '../control/validate-fields.ts';
 import { noExample } from '../gate/prefer.ts';
 import type { Fault, FaultRule } from './fault-rule.ts';

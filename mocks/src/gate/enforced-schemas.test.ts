@@ -1,7 +1,8 @@
 // Prism silently skips a schema that its validator cannot compile.
+
+import { concretePath } from '@portal-kit/contract/concrete-path';
+import type { ContractOperation } from '@portal-kit/contract/contract';
 import { expect, test } from 'vitest';
-import { concretePath } from '../contract/concrete-path.ts';
-import type { ContractOperation } from '../contract/contract.ts';
 import { DEMO_AUTHORIZATION } from '../widget-session.ts';
 import { contract, mediaTypesOf, setupGateTests } from './gate-test-setup.ts';
 

@@ -1,8 +1,9 @@
-import type { ContractOperation } from '../contract/contract.ts';
-import { jsonResponse, type RawRequest } from '../gateway/exchange.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import { jsonResponse, type RawRequest } from '@portal-kit/contract/exchange';
+import type { Violation } from '@portal-kit/contract/violation';
+import { identityFailureBody, requestErrorBody } from './error-bodies.ts';
 import { type GateResponse, gateResponse } from './gate-response.ts';
 import { UpstreamError } from './upstream-error.ts';
-import { identityFailureBody, requestErrorBody, type Violation } from './violations.ts';
 
 /** Thrown when a request violates the contract. */
 export class RejectedRequest extends Error {

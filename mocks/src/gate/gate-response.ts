@@ -1,5 +1,5 @@
-import type { RawResponse } from '../gateway/exchange.ts';
-import type { Violation } from './violations.ts';
+import type { RawResponse } from '@portal-kit/contract/exchange';
+import type { Violation } from '@portal-kit/contract/violation';
 
 /** `upstream`: the sandbox; `example`: the contract's examples; `gate`: an error response of the gate itself. */
 export type ResponseSource = 'upstream' | 'example' | 'gate';

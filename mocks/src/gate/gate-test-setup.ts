@@ -1,6 +1,6 @@
+import { type ContractOperation, loadContract } from '@portal-kit/contract/contract';
 import { beforeAll, beforeEach } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
-import { type ContractOperation, loadContract } from '../contract/contract.ts';
 
 type Respond = (request: Request) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { concretePath } from '@portal-kit/contract/concrete-path';
 import { describe, expect, test } from 'vitest';
-import { concretePath } from '../contract/concrete-path.ts';
 import { newItem } from '../sandbox/items/item-test-data.ts';
 import { XLSX } from '../sandbox/responses.ts';
 import { contract, mediaTypesOf, setupGateTests } from './gate-test-setup.ts';

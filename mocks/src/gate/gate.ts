@@ -1,9 +1,16 @@
 import { createRequire } from 'node:module';
 import { MIMEType } from 'node:util';
+import type { Contract, ContractOperation } from '@portal-kit/contract/contract';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
+import type { PrismOperation } from '@portal-kit/contract/operation';
+import { toPrismOutput } from '@portal-kit/contract/prism-output';
+import {
+  missingBody,
+  responseViolations,
+  toResponseViolations,
+} from '@portal-kit/contract/response-violations';
+import type { Violation } from '@portal-kit/contract/violation';
 import * as E from 'fp-ts/lib/Either.js';
-import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { PrismOperation } from '../contract/operation.ts';
-import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import {
   errorResponseFor,
   malformedBody,
@@ -17,11 +24,10 @@ import {
 } from './error-responses.ts';
 import type { GateResponse } from './gate-response.ts';
 import { mockOptions, readPrefer, unknownPreference } from './prefer.ts';
-import { CHECKS, createPrism, missingBody, responseViolations, toResponseViolations } from './prism.ts';
+import { CHECKS, createPrism } from './prism.ts';
 import { formOf, type PrismInput, toPrismInput } from './prism-input.ts';
 import { strictViolations } from './strict-checks.ts';
-import { callUpstream, mockResponse, toPrismOutput, type Upstream } from './upstream.ts';
-import type { Violation } from './violations.ts';
+import { callUpstream, mockResponse, type Upstream } from './upstream.ts';
 
 export interface GateOptions {
   readonly contract: Contract;

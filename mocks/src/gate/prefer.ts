@@ -1,4 +1,4 @@
-import { type ContractOperation, examplesOf } from '../contract/operation.ts';
+import { type ContractOperation, examplesOf } from '@portal-kit/contract/operation';
 
 /** Options of Prism's mocker from the `Prefer` header (RFC 7240). */
 export interface MockPreference {

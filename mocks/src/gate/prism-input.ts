@@ -1,4 +1,5 @@
-import type { RawRequest } from '../gateway/exchange.ts';
+import type { RawRequest } from '@portal-kit/contract/exchange';
+import { isJson } from '@portal-kit/contract/prism-output';
 
 type PrismMethod = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
@@ -8,9 +9,6 @@ export interface PrismInput {
   readonly headers: Record<string, string>;
   readonly body: unknown;
 }
-
-export const isJson = (contentType: string) => /^application\/(.+\+)?json\b/i.test(contentType);
-export const isText = (contentType: string) => /^text\//i.test(contentType);
 
 const BOUNDARY = 'gate';
 const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded) *(;|$)/i;

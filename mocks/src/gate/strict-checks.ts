@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { Violation } from '@portal-kit/contract/violation';
 import type { PrismInput } from './prism-input.ts';
-import type { Violation } from './violations.ts';
 
 /**
  * Finds violations that Prism does not detect: Prism ignores undocumented query parameters and form fields, matches

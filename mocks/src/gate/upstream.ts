@@ -1,15 +1,9 @@
-import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
-import { isJson, isText, viewOf } from './prism-input.ts';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
+import { isJson, type PrismOutput } from '@portal-kit/contract/prism-output';
+import { viewOf } from './prism-input.ts';
 
 /** Receives requests that conform to the contract. Responds with 501 for an operation that it does not implement. */
 export type Upstream = (request: Request) => Response | Promise<Response>;
-
-/** Input of Prism's response validator and output of its mocker. */
-export interface PrismOutput {
-  statusCode: number;
-  headers?: Record<string, string>;
-  body?: unknown;
-}
 
 export const UPSTREAM = new URL('http://sandbox.internal');
 
@@ -42,17 +36,6 @@ export async function callUpstream(upstream: Upstream, request: RawRequest): Pro
     cookies: response.headers.getSetCookie(),
     body: Buffer.from(await response.arrayBuffer()),
   };
-}
-
-/** @throws SyntaxError when the body is not valid JSON although its content type is JSON. */
-export function toPrismOutput({ status, headers, body }: RawResponse): PrismOutput {
-  const contentType = headers['content-type'] ?? '';
-  const shown = isJson(contentType)
-    ? JSON.parse(body.toString())
-    : isText(contentType)
-      ? body.toString()
-      : 'binary';
-  return { statusCode: status, headers: { ...headers }, body: body.length === 0 ? undefined : shown };
 }
 
 export function mockResponse({ statusCode, headers = {}, body }: PrismOutput): RawResponse {

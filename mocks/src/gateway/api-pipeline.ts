@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import { jsonResponse, type RawRequest, type RawResponse } from '@portal-kit/contract/exchange';
+import type { Violation } from '@portal-kit/contract/violation';
 import type { Coverage } from '../control/coverage.ts';
 import type { Journal, JournalEntry } from '../control/journal.ts';
 import { applyFault, needsTarget, type Outcome } from '../faults/apply-fault.ts';
 import type { DueFault, FaultLayer } from '../faults/fault-layer.ts';
 import type { RequestGate } from '../gate/gate.ts';
 import type { Upstream } from '../gate/upstream.ts';
-import type { Violation } from '../gate/violations.ts';
 import { createReplayUpstream } from '../recordings/replay-upstream.ts';
 import { type Sandbox, TRACE_HEADER } from '../sandbox/sandbox.ts';
 import { ActiveScenario, type ScenarioRequest } from '../scenarios/active-scenario.ts';
 import type { StartedSpan, Tracing } from '../tracing/tracing.ts';
 import { isPreflight, preflightResponse, withCors } from './cors.ts';
-import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { newRequestId } from './gateway-error.ts';
 
 export interface ApiPipelineOptions {

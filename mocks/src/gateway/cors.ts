@@ -1,4 +1,4 @@
-import type { RawRequest, RawResponse } from './exchange.ts';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
 import { isOwnUrl } from './own-hosts.ts';
 
 const OWN_SITES = new Set(['same-origin', 'same-site', 'none']);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ErrorBody } from '../contract/error-body.ts';
-import { jsonResponse, type RawResponse } from './exchange.ts';
+import type { ErrorBody } from '@portal-kit/contract/error-body';
+import { jsonResponse, type RawResponse } from '@portal-kit/contract/exchange';
 
 /** Identifies a request in the journal, in its response header and in its error body. */
 export const newRequestId = () => `00-${randomBytes(16).toString('hex')}`;

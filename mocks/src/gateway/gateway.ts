@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { jsonResponse, type RawRequest, type RawResponse } from '@portal-kit/contract/exchange';
+import { fileHeaders } from '@portal-kit/contract/security-headers';
 import type { Outcome } from '../faults/apply-fault.ts';
 import { viewOf } from '../gate/prism-input.ts';
 import { type ActiveScenario, SCENARIO_PARAMETER } from '../scenarios/active-scenario.ts';
@@ -8,13 +10,11 @@ import { worldLink } from '../worlds/world-link.ts';
 import { selectWorld, WORLD_HEADER } from '../worlds/world-name.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { isFromForeignSite, isPageNavigation, isPreflight, preflightResponse, withCors } from './cors.ts';
-import { jsonResponse, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
 import type { GatewayWorld } from './gateway-world.ts';
 import { pathWithout } from './link-parameter.ts';
 import type { PortalFiles } from './portal-files.ts';
 import { WEB_SDK_PATH } from './run-time-config.ts';
-import { fileHeaders } from './security-headers.ts';
 import type { RequestHandler } from './server.ts';
 
 export interface GatewayParts {

@@ -1,5 +1,5 @@
+import type { RawRequest } from '@portal-kit/contract/exchange';
 import { expect, test, vi } from 'vitest';
-import type { RawRequest } from './exchange.ts';
 import { freeingMemory, freeMemory } from './idle-memory.ts';
 
 const requestOf = (bytes: number): RawRequest => ({

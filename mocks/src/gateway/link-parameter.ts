@@ -1,4 +1,4 @@
-import type { RawRequest } from './exchange.ts';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 
 /** The query without a parameter. Keeps the rest exactly as sent. */
 export function withoutParameter(name: string, search: string): string {

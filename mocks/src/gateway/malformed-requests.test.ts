@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { jsonResponse } from '@portal-kit/contract/exchange';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Chain, startChain } from '../chain.ts';
 import { signIn } from '../sign-in.ts';
-import { jsonResponse } from './exchange.ts';
 import { rawRequest } from './raw-request.ts';
 import { listen } from './server.ts';
 

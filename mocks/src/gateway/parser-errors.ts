@@ -1,6 +1,6 @@
 import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { RawResponse } from './exchange.ts';
+import type { RawResponse } from '@portal-kit/contract/exchange';
 import { gatewayError } from './gateway-error.ts';
 
 const PARSER_ERRORS: Readonly<Record<string, readonly [status: number, errorCode: string, message: string]>> =

@@ -4,9 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { RawRequest, RawResponse } from './exchange.ts';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
+import { fileHeaders, pageHeaders } from '@portal-kit/contract/security-headers';
 import { gatewayError } from './gateway-error.ts';
-import { fileHeaders, pageHeaders } from './security-headers.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

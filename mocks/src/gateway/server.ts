@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { flattenHeaders, type RawRequest, type RawResponse } from '@portal-kit/contract/exchange';
 import type { Outcome } from '../faults/apply-fault.ts';
-import { flattenHeaders, type RawRequest, type RawResponse } from './exchange.ts';
 import { gatewayError } from './gateway-error.ts';
 import { type HostNames, isLoopbackHost, isOwnHost } from './own-hosts.ts';
 import { writePaced } from './paced-body.ts';

@@ -17,7 +17,6 @@ const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] =
     '^/(?<supplierId>(?!(?:login|forgot-password|reset-password|\\.|\\.\\.|__proto__)(?:/|$))[A-Za-z0-9._-]{1,36})(?=/|$)',
   ],
   ['apps/portal/src/routes/find-route.ts', '^/([^/]+)/items/([^/]+)/?$', '^/.*/?$'],
-  ['mocks/src/doctor/test-deployment.ts', '^/api/v1/suppliers/[^/]+/items/[^/]+$'],
   ['mocks/src/embedded/plain-gate.ts', '^/api/v1/suppliers/[^/]+/items/[^/]+$'],
   // Patterns of test authors. The engine for these patterns takes linear time.
   ['mocks/src/faults/path-pattern.ts'],
@@ -33,6 +32,7 @@ const CONSTRUCTED: readonly (readonly [file: string, ...examples: string[]])[] =
   ['packages/portal-kit/src/forms/fields/rules.ts', '^\\d{12}$'],
   ['packages/portal-kit/src/forms/fields/values.ts'],
   ['packages/portal-kit/src/kernel/list-state/list-state.ts'],
+  ['packages/verify/src/doctor/test-deployment.ts', '^/api/v1/suppliers/[^/]+/items/[^/]+$'],
 ];
 
 const named = (patterns: readonly SourcePattern[]) =>

@@ -14,7 +14,7 @@ const SOURCES = [
   'mocks/src/**/*.ts',
   'mocks/page/**/*.js',
 ];
-const NO_SOURCE = /\.test\.|[/\\](conformance|generated|dist|node_modules|patterns)[/\\]/;
+const NO_SOURCE = /\.test\.|[/\\](contract[/\\]src[/\\]requests|generated|dist|node_modules|patterns)[/\\]/;
 
 /** For tests: all regular expressions that the sources contain as literals, and the files that construct others. */
 export function patternsInSources(): {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContractOperation } from '../contract/contract.ts';
-import { Redactor } from '../redaction/redactor.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import { Redactor } from '@portal-kit/contract/redaction/redactor';
 
 /** The parts of a request that select its recorded response. */
 export interface CallKey {

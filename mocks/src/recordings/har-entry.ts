@@ -1,5 +1,5 @@
+import type { Redactor } from '@portal-kit/contract/redaction/redactor';
 import type { Content, Entry, PostData } from 'har-format';
-import type { Redactor } from '../redaction/redactor.ts';
 
 /** A request or response body. `text` is undefined for a body that is not recorded. */
 export interface BodyToWrite {

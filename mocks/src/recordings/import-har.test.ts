@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { loadContract } from '@portal-kit/contract/contract';
 import type { Entry } from 'har-format';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContract } from '../contract/contract.ts';
 import { createGate, type Gate } from '../gate/gate.ts';
 import { type ImportSettings, importHar } from './import-har.ts';
 

@@ -1,8 +1,8 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { RawResponse } from '@portal-kit/contract/exchange';
+import { Redactor } from '@portal-kit/contract/redaction/redactor';
+import { REDACTED } from '@portal-kit/contract/redaction/secrets';
 import type { Gate } from '../gate/gate.ts';
-import type { RawResponse } from '../gateway/exchange.ts';
-import { Redactor } from '../redaction/redactor.ts';
-import { REDACTED } from '../redaction/secrets.ts';
 import { callKeyOf } from './call-key.ts';
 import { type ParsedEntry, parseHar } from './parse-har.ts';
 import { decodeBody } from './recorded-body.ts';

@@ -1,7 +1,7 @@
+import { Redactor, type RedactorOptions } from '@portal-kit/contract/redaction/redactor';
 import type { Har } from 'har-format';
 import type { JournalEntry } from '../control/journal.ts';
 import type { BodyTexts } from '../control/recorded-bodies.ts';
-import { Redactor, type RedactorOptions } from '../redaction/redactor.ts';
 import type { ClockState } from '../sandbox/clock.ts';
 import { type BodyToWrite, harEntry } from './har-entry.ts';
 import { harOf } from './har-file.ts';

@@ -1,5 +1,5 @@
+import { Redactor } from '@portal-kit/contract/redaction/redactor';
 import type { Upstream } from '../gate/upstream.ts';
-import { Redactor } from '../redaction/redactor.ts';
 import { addressOf, type BackEnd, forwardTo, targetOf } from './back-end.ts';
 import { type BodyToWrite, harEntry } from './har-entry.ts';
 import { HarFile } from './har-file.ts';

@@ -1,4 +1,4 @@
-import type { RawResponse } from '../gateway/exchange.ts';
+import type { RawResponse } from '@portal-kit/contract/exchange';
 import type { CallKey } from './call-key.ts';
 
 /** A recorded request with its response. */

@@ -1,8 +1,8 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
 import { viewOf } from '../gate/prism-input.ts';
 import type { Upstream } from '../gate/upstream.ts';
 import { UpstreamError } from '../gate/upstream-error.ts';
-import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { callKeyOf } from './call-key.ts';
 
 import type { Replay } from './replay.ts';

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
 
 /** Tokens of a recording are invalid in the sandbox, so its own sign-in is used. */
 export const isOfSignIn = ({ document, operationId }: ContractOperation) =>

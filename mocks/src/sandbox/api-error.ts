@@ -1,4 +1,4 @@
-import type { ErrorBody, FieldError } from '../contract/error-body.ts';
+import type { ErrorBody, FieldError } from '@portal-kit/contract/error-body';
 
 type Extensions = NonNullable<ErrorBody['extensions']>;
 

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
 import type { HostNames } from '../gateway/own-hosts.ts';
 import type { Caller } from './access/caller.ts';
 import type { Tokens } from './access/tokens.ts';

@@ -1,6 +1,6 @@
+import type { Contract, ContractOperation } from '@portal-kit/contract/contract';
+import type { ErrorBody } from '@portal-kit/contract/error-body';
 import { Hono } from 'hono';
-import type { Contract, ContractOperation } from '../contract/contract.ts';
-import type { ErrorBody } from '../contract/error-body.ts';
 import type { HostNames } from '../gateway/own-hosts.ts';
 import { type AnonymousContext, authorize } from './access/authorize.ts';
 import { type IdentityTokenVerifier, Tokens } from './access/tokens.ts';

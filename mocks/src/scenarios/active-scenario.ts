@@ -1,7 +1,7 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 import { type DueFault, FaultLayer } from '../faults/fault-layer.ts';
 import type { Fault } from '../faults/fault-rule.ts';
-import type { RawRequest } from '../gateway/exchange.ts';
 import { withoutParameter } from '../gateway/link-parameter.ts';
 import { effectOf, Recordings } from '../recordings/recordings.ts';
 import { Replay } from '../recordings/replay.ts';

@@ -1,4 +1,4 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
 
 type OperationFilter = (operation: ContractOperation) => boolean;
 

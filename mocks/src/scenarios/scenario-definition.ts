@@ -1,4 +1,4 @@
-import type { Contract } from '../contract/contract.ts';
+import type { Contract } from '@portal-kit/contract/contract';
 import { type OrderChange, parseMove } from '../control/move-order.ts';
 import {
   type Fields,

@@ -1,6 +1,6 @@
-import type { ContractOperation } from '../contract/contract.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 import type { Fault, FaultRule } from '../faults/fault-rule.ts';
-import type { RawRequest } from '../gateway/exchange.ts';
 import type { HandlerContext } from '../sandbox/handler.ts';
 import type { Database } from '../sandbox/store/database.ts';
 import type { ScenarioStart } from './scenario-start.ts';

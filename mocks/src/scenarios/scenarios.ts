@@ -1,5 +1,5 @@
-import type { ContractOperation } from '../contract/contract.ts';
-import type { RawRequest } from '../gateway/exchange.ts';
+import type { ContractOperation } from '@portal-kit/contract/contract';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 import { describeToken } from '../sandbox/access/tokens.ts';
 import {
   rejectPendingOrders,

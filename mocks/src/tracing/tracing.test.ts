@@ -1,6 +1,6 @@
+import { loadContract } from '@portal-kit/contract/contract';
 import { expect, test } from 'vitest';
 import { startChain } from '../chain.ts';
-import { loadContract } from '../contract/contract.ts';
 import { Coverage } from '../control/coverage.ts';
 import { Journal } from '../control/journal.ts';
 import { FaultLayer } from '../faults/fault-layer.ts';

@@ -1,5 +1,5 @@
+import type { RawRequest, RawResponse } from '@portal-kit/contract/exchange';
 import { isFromForeignSite } from '../gateway/cors.ts';
-import type { RawRequest, RawResponse } from '../gateway/exchange.ts';
 import { gatewayError } from '../gateway/gateway-error.ts';
 import { pathWithout } from '../gateway/link-parameter.ts';
 import { isWorldName, WORLD_COOKIE, WORLD_NAME_RULE, worldOfHost } from './world-name.ts';

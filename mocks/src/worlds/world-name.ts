@@ -1,4 +1,4 @@
-import type { RawRequest } from '../gateway/exchange.ts';
+import type { RawRequest } from '@portal-kit/contract/exchange';
 
 export const DEFAULT_WORLD = 'default';
 

@@ -1,5 +1,5 @@
+import type { Contract } from '@portal-kit/contract/contract';
 import type { Hono } from 'hono';
-import type { Contract } from '../contract/contract.ts';
 import type { Control } from '../control/control.ts';
 import { createControlApi } from '../control/control-api.ts';
 import type { Coverage } from '../control/coverage.ts';

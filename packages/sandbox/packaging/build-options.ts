@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Options } from 'tsup';
 
@@ -44,10 +45,10 @@ export const externalPdfkit: Plugin = {
 export const packagedInstallation: Plugin = {
   name: 'packaged-installation',
   setup(build) {
-    build.onResolve({ filter: /\/installation\.ts$/ }, ({ importer }) =>
+    build.onResolve({ filter: /\/(installation|bundled-documents)\.ts$/ }, ({ path, importer }) =>
       importer.includes('/packaging/')
         ? undefined
-        : { path: fileURLToPath(new URL('./installation.ts', import.meta.url)) },
+        : { path: fileURLToPath(new URL(`./${basename(path)}`, import.meta.url)) },
     );
   },
 };
@@ -67,7 +68,7 @@ export const buildOptions = {
   format: 'esm',
   target: 'es2022',
   // The package contains the sandbox, not its dependencies.
-  noExternal: [/^@portal-kit\/mocks/],
+  noExternal: [/^@portal-kit\/(contract|mocks)/],
   dts: true,
   splitting: true,
   removeNodeProtocol: false,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 /** Where the files of the sandbox are in the published package. Replaces `mocks/src/installation.ts`. */
 export const installation = {
-  contract: new URL('./contract/', import.meta.url),
   page: new URL('./page/', import.meta.url),
   typeface: new URL('./page/inter.woff2', import.meta.url),
   portal: undefined,

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import { ApiError, conflict, forbidden, invalid, notFound } from '../api-error.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';
 import { type ListShape, page } from '../lists/list.ts';

@@ -1,5 +1,5 @@
+import { loadContract } from '@portal-kit/contract/contract';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { loadContract } from '../../contract/contract.ts';
 import { type CreatedSession, DEMO_AUTHORIZATION, sessionRequest } from '../../widget-session.ts';
 import { handlers } from '../handlers.ts';
 import type { Supplier } from '../model/party.ts';

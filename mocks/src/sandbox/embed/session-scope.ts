@@ -1,5 +1,5 @@
+import type { FieldError } from '@portal-kit/contract/error-body';
 import contract from '../../../../openapi/bundled/embed.json' with { type: 'json' };
-import type { FieldError } from '../../contract/error-body.ts';
 import { ApiError, invalid } from '../api-error.ts';
 import type { Supplier } from '../model/party.ts';
 import type { ServiceCredential, WidgetSession } from '../model/widget-session.ts';

@@ -1,6 +1,6 @@
+import { loadContract } from '@portal-kit/contract/contract';
 import { expect, test } from 'vitest';
 import { startChain } from '../../chain.ts';
-import { loadContract } from '../../contract/contract.ts';
 import { signIn } from '../../sign-in.ts';
 import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';

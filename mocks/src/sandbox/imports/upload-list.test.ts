@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { loadContract } from '@portal-kit/contract/contract';
 import { describe, expect, test } from 'vitest';
 import { startChain } from '../../chain.ts';
-import { loadContract } from '../../contract/contract.ts';
 import { signIn } from '../../sign-in.ts';
 import { handlers } from '../handlers.ts';
 import { createSandbox } from '../sandbox.ts';

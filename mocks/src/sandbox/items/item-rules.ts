@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Item, ItemDraft } from '../model/item.ts';
 import type { Supplier } from '../model/party.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Caller } from '../access/caller.ts';
 import { DEFAULT_TIME_ZONE, dateAt } from '../clock.ts';
 import type { Item } from '../model/item.ts';

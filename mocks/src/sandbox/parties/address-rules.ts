@@ -1,5 +1,5 @@
+import type { FieldError } from '@portal-kit/contract/error-body';
 import contract from '../../../../openapi/bundled/portal.json' with { type: 'json' };
-import type { FieldError } from '../../contract/error-body.ts';
 import type { Address, CountryCode } from '../model/party.ts';
 
 const STATES: Readonly<Record<Exclude<CountryCode, 'INT'>, object>> =

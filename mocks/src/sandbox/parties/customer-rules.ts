@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Address, Customer } from '../model/party.ts';
 import { isTerminal } from '../orders/rules/status.ts';
 import type { Database } from '../store/database.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import { conflict, invalid, notFound } from '../api-error.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../clock.ts';
 import type { HandlerContext, Handlers } from '../handler.ts';

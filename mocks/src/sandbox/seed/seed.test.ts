@@ -1,7 +1,7 @@
+import { type Contract, loadContract } from '@portal-kit/contract/contract';
+import type { Violation } from '@portal-kit/contract/violation';
 import { beforeAll, expect, test } from 'vitest';
-import { type Contract, loadContract } from '../../contract/contract.ts';
 import { createGate } from '../../gate/gate.ts';
-import type { Violation } from '../../gate/violations.ts';
 import { handlers } from '../handlers.ts';
 import { kindOf } from '../imports/import-kinds.ts';
 import { outcomeOf } from '../imports/process-uploads.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Table, TableRow } from '../../workbook/table.ts';
 import type { ImportColumn, ImportFile } from './import-file.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Customer, Supplier, Warehouse } from '../../model/party.ts';
 import { addressErrors } from '../../parties/address-rules.ts';
 import { isKnownCarrier } from '../../parties/scac-codes.ts';

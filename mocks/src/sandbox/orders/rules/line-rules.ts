@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../contract/error-body.ts';
+import type { FieldError } from '@portal-kit/contract/error-body';
 import type { Item } from '../../model/item.ts';
 import type { Order } from '../../model/order.ts';
 import type { LineRequest } from './order-request.ts';

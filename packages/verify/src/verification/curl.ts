@@ -1,0 +1,62 @@
+import { redactBody } from '@portal-kit/contract/redaction/redactor';
+import {
+  type CredentialKind,
+  credentialHeaderOf,
+  INVALID_CREDENTIAL,
+  INVALID_TOKEN,
+  type VerificationRequest,
+} from './verification-request.ts';
+
+const VARIABLES: Readonly<Record<Exclude<CredentialKind, 'none'>, string>> = {
+  access: '$ACCESS_TOKEN',
+  identity: '$IDENTITY_TOKEN',
+  service: '$SERVICE_CREDENTIAL',
+  invalid: INVALID_TOKEN,
+};
+
+const LONGEST_BODY = 4000;
+
+/** Quotes a text for a POSIX shell. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+interface CurlRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Options with shell variables. */
+  readonly credentials: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** A curl command for a POSIX shell. Passwords and tokens in the body are removed. */
+export function curlCommand({ method, url, credentials, headers, body }: CurlRequest): string {
+  const parts = ['curl -i', ...(method === 'GET' ? [] : [`-X ${method}`]), quoted(url), ...credentials];
+  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  if (body !== undefined) {
+    const text = redactBody(body, headers['content-type'] ?? '');
+    const shown = text.length > LONGEST_BODY ? `${text.slice(0, LONGEST_BODY)}…` : text;
+    parts.push(`--data-binary ${quoted(shown)}`);
+  }
+  return parts.join(' ');
+}
+
+/** A curl command that repeats a request. Tokens are shell variables. */
+export function curlOf(url: string, request: VerificationRequest): string {
+  const { operation, headers = {}, body } = request;
+  return curlCommand({
+    method: operation.method,
+    url,
+    credentials: credentialOptions(request),
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+function credentialOptions({ operation, credential }: VerificationRequest): string[] {
+  if (credential === 'none') return [];
+  const variable = VARIABLES[credential];
+  if (operation.securitySchemes.includes('serviceCredential'))
+    return [credential === 'invalid' ? `-u ${INVALID_CREDENTIAL}` : `-u "${variable}"`];
+  if (credentialHeaderOf(operation) === 'access-token') return [`-H "Access-Token: ${variable}"`];
+  return [`-H "Authorization: Bearer ${variable}"`];
+}
