@@ -118,7 +118,10 @@ test('the item list aborts a request without a complete response after 30 s and 
         'The server took too long to respond. Please try again.',
       );
       expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+      const reloaded = page.waitForResponse((response) => response.url().includes(`sortBy=${sortBy}`));
       await page.getByRole('button', { name: 'Try again' }).click();
+      // The next fault is for the next request.
+      await (await reloaded).finished();
       await expect(rows(page)).toHaveCount(8);
     });
   }
