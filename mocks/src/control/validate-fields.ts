@@ -1,3 +1,4 @@
+import { isObject } from '@portal-kit/contract/is-object';
 /** The values that a field accepts, and their description in error messages. */
 export interface FieldType {
   readonly expected: string;
@@ -54,9 +55,6 @@ export const list = (most: number): FieldType => ({
 });
 
 export const required = (type: FieldType): FieldType => ({ ...type, isRequired: true });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An invalid value of a JSON document. The control API returns the path of its field. */
 export class InvalidField extends TypeError {

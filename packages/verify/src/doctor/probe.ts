@@ -1,3 +1,4 @@
+import { isObject } from '@portal-kit/contract/is-object';
 /** The response to one request. `status` is 0 without a response, and `failure` says why. */
 export interface Answer {
   readonly url: string;
@@ -121,9 +122,6 @@ export function jsonOf({ body }: Answer): Readonly<Record<string, unknown>> | un
     return undefined;
   }
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The directives of a `Cache-Control` header, in lower case. */
 export const cachingOf = ({ headers }: Answer): ReadonlySet<string> =>

@@ -1,4 +1,4 @@
-import { isObject } from './probe.ts';
+import { isObject } from '@portal-kit/contract/is-object';
 
 /** A value of config.json that the portal would not accept or not read. */
 export interface SettingProblem {

@@ -1,5 +1,6 @@
+import { isObject } from '@portal-kit/contract/is-object';
 import { addressOf, type Context, type ReadOperation } from '../context.ts';
-import { type Answer, isObject, jsonOf, mediaTypeOf, outcomeOf } from '../probe.ts';
+import { type Answer, jsonOf, mediaTypeOf, outcomeOf } from '../probe.ts';
 import { listed } from '../results.ts';
 import { checkCors } from './cors.ts';
 import { checkClock } from './page.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { isObject } from '@portal-kit/contract/is-object';
 import { UsageError } from '../../usage-error.ts';
-import { cachingOf, isObject, jsonOf, mediaTypeOf, outcomeOf, type Probe } from '../probe.ts';
+import { cachingOf, jsonOf, mediaTypeOf, outcomeOf, type Probe } from '../probe.ts';
 import { listed, locationWithHeader, type Results } from '../results.ts';
 import { differentFields, type Settings, settingProblems, settingsOf } from '../settings.ts';
 

@@ -1,5 +1,5 @@
+import { isObject } from '@portal-kit/contract/is-object';
 import type { Context } from '../context.ts';
-import { isObject } from '../probe.ts';
 import { listed } from '../results.ts';
 
 /** Checks the keys that verify identity tokens. */
