@@ -1,4 +1,5 @@
 import { isObject } from '@portal-kit/contract/is-object';
+
 /** The values that a field accepts, and their description in error messages. */
 export interface FieldType {
   readonly expected: string;
