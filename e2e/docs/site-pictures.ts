@@ -31,7 +31,7 @@ const emptyPicture = {
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="900"><rect width="1440" height="900" fill="#808080"/></svg>',
 };
 
-/** Waits until the visible table of contents marks the current heading: the page starts that only when the browser is idle. */
+/** Waits until the visible table of contents marks the current heading. Starlight marks it when the browser is idle. */
 async function expectCurrentHeading(page: Page): Promise<void> {
   const contents = page.locator('starlight-toc nav:visible, mobile-starlight-toc nav:visible');
   await expect(contents.locator('[aria-current]')).toHaveCount(await contents.count());

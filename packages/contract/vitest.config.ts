@@ -2,12 +2,5 @@ import { defineConfig } from 'vitest/config';
 import { sharedProcess } from '../../config/shared-process.ts';
 
 export default defineConfig({
-  test: {
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    ...sharedProcess,
-    setupFiles: ['../../config/property-tests.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', ...sharedProcess },
 });

@@ -120,7 +120,7 @@ test('the item list aborts a request without a complete response after 30 s and 
       expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
       const reloaded = page.waitForResponse((response) => response.url().includes(`sortBy=${sortBy}`));
       await page.getByRole('button', { name: 'Try again' }).click();
-      // The next fault is for the next request.
+      // A retry that is still pending would receive the fault of the next step.
       await (await reloaded).finished();
       await expect(rows(page)).toHaveCount(8);
     });

@@ -1,3 +1,4 @@
+import { isObject } from '@portal-kit/contract/is-object';
 import type { Entry } from 'har-format';
 
 /** The parts of a HAR entry that a replay uses. */
@@ -76,8 +77,7 @@ const isHeaders = (headers: unknown) =>
   (Array.isArray(headers) &&
     headers.every((header) => typeof header?.name === 'string' && typeof header.value === 'string'));
 
-function objectOf(value: unknown, what: string): Record<string, unknown> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
+function objectOf(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (isObject(value)) return value;
   throw new TypeError(`The file is not a HAR file: ${what} must be an object.`);
 }

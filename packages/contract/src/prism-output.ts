@@ -1,6 +1,6 @@
 import type { RawResponse } from './exchange.ts';
 
-/** Input of Prism's response validator and output of its mocker. */
+/** A response as Prism's validator reads it and Prism's mocker writes it. */
 export interface PrismOutput {
   statusCode: number;
   headers?: Record<string, string>;
@@ -10,7 +10,11 @@ export interface PrismOutput {
 export const isJson = (contentType: string) => /^application\/(.+\+)?json\b/i.test(contentType);
 export const isText = (contentType: string) => /^text\//i.test(contentType);
 
-/** @throws SyntaxError when the body is not valid JSON although its content type is JSON. */
+/**
+ * Converts a response for Prism's validator.
+ *
+ * @throws SyntaxError when the content type is JSON, but the body is not valid JSON.
+ */
 export function toPrismOutput({ status, headers, body }: RawResponse): PrismOutput {
   const contentType = headers['content-type'] ?? '';
   const shown = isJson(contentType)

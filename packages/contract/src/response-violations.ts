@@ -12,11 +12,11 @@ const { validateOutput } = createRequire(import.meta.url)('@stoplight/prism-http
   'validateOutput'
 >;
 
-/** Prism reports an undocumented 4xx or 5xx as a warning. The gate treats every finding as a violation. */
+/** Converts Prism's findings, including its warnings about an undocumented 4xx or 5xx. */
 export const toResponseViolations = (found: readonly PrismDiagnostic[]): readonly Violation[] =>
   found.map((diagnostic) => toViolation('response', diagnostic));
 
-/** A violation if the contract documents a body and the response has none. Prism accepts an absent body. */
+/** Finds a missing response body, which Prism accepts although the contract documents one. */
 export function missingBody(
   { prism }: ContractOperation,
   { status, body }: RawResponse,
@@ -27,7 +27,7 @@ export function missingBody(
   return [{ side: 'response', location: 'body', fieldPath: '', code: 'required', message }];
 }
 
-/** Validates a response of any server without its request. */
+/** Validates a response against the contract, without its request. */
 export function responseViolations(
   operation: ContractOperation,
   response: RawResponse,

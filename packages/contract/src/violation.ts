@@ -1,4 +1,4 @@
-/** One finding of Prism's validators, as exposed by the control API. */
+/** A contract violation in a request or a response. */
 export interface Violation {
   readonly side: 'request' | 'response';
   /** `body`, `query`, `path` or `header`; empty when the violation concerns the whole exchange. */

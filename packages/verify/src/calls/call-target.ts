@@ -1,6 +1,6 @@
 import type { Call, CallValues } from './call.ts';
 
-/** A call as it was sent. */
+/** The request of a call after references are replaced by values of earlier responses. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
@@ -8,16 +8,16 @@ export interface SentCall {
   readonly body: Buffer;
 }
 
-/** A server that generated calls test. */
+/** A server that receives the generated calls. */
 export interface CallTarget extends CallValues {
   /** Calls since the last `restore`. */
   readonly sent: readonly SentCall[];
   readonly lastStatus: number;
-  /** Sends a call. Returns a sentence about the failure if the server responds wrongly. */
+  /** Sends a call. Resolves to a sentence about the failure if the response is wrong. */
   call(call: Call): Promise<string | undefined>;
-  /** Returns a curl command for a call. The callers' tokens are shell variables. */
+  /** Returns a curl command for a call. Shell variables replace the callers' tokens. */
   curlOf(call: SentCall): string;
-  /** Restores the initial data. */
+  /** Restores the server's initial data and clears `sent`. */
   restore(): void;
   /** Returns the number of calls by status. */
   statuses(): Readonly<Record<string, number>>;

@@ -10,16 +10,16 @@ import fc from 'fast-check';
 import { REFERENCE_COUNT, referenceTo } from './returned-values.ts';
 
 /**
- * The user whose token the call has. Every protected operation rejects `invalid`, `none` and `foreign` (a token of
- * another scheme).
+ * A caller, or `invalid`, `none` or `foreign` (a token of another security scheme), which every protected operation
+ * rejects.
  */
 export type Authorization = string;
 
-/** Values of generated calls. */
+/** The callers and existing records of a server. */
 export interface CallValues {
-  /** Users whose tokens the calls have. The first user has every permission. */
-  readonly callers: readonly string[];
-  /** Values of existing records. */
+  /** Emails of users who sign in and send the calls. The first user has every permission. */
+  readonly callers: readonly [string, ...string[]];
+  /** Values by parameter or field name, for example the IDs of existing items. */
   readonly knownValues: KnownValues;
 }
 
@@ -54,7 +54,7 @@ export function calls(
   plain: ReadonlyMap<string, DereferencedOperation>,
   { knownValues: known, callers }: CallValues,
 ): fc.Arbitrary<Call> {
-  const authorizations = authorizationsOf(callers);
+  const authorizations = generateAuthorizations(callers);
   const chained: KnownValues = {
     ...known,
     ...Object.fromEntries(CHAINED.map((name) => [name, [...references(name), ...(known[name] ?? [])]])),
@@ -121,8 +121,8 @@ function callsOf(
   );
 }
 
-/** The first caller has every permission and makes most calls. */
-const authorizationsOf = ([first = 'none', ...others]: readonly string[]): fc.Arbitrary<Authorization> =>
+/** Generates the authorization of calls. The first caller sends most of them. */
+const generateAuthorizations = ([first, ...others]: CallValues['callers']): fc.Arbitrary<Authorization> =>
   fc.oneof(
     { weight: 14, arbitrary: fc.constant(first) },
     { weight: 4, arbitrary: fc.constantFrom(first, ...others) },

@@ -39,10 +39,11 @@ const SEQUENCES_PER_SEED = 25;
 export const CALLS_PER_SEED = LONGEST_SEQUENCE * SEQUENCES_PER_SEED;
 const PROGRESS_MS = 10_000;
 
+const callTarget = (target: CallTarget, call: Call) => target.call(call);
+
 /** Sends generated calls to a server until a call fails or all calls are sent. */
 export async function runCalls(options: CallRunOptions): Promise<CallRunResult> {
-  const { target, seed, print = () => {}, shrinkTimeMs = 60_000 } = options;
-  const send = options.send ?? ((_: CallTarget, call: Call) => target.call(call));
+  const { target, seed, print = () => {}, shrinkTimeMs = 60_000, send = callTarget } = options;
   const contract = await loadContract();
   const plain = new Map([
     ...(await dereferencedOperations('portal')),

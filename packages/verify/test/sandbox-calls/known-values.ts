@@ -17,7 +17,7 @@ function fileOf(kind: keyof typeof columnsByKind, cell: string): string {
 const filesOf = (kind: keyof typeof columnsByKind) =>
   ['1', 'x', '2026-12-01', 'WH-NJ-01', ''].map((cell) => fileOf(kind, cell));
 
-/** Values of the sandbox's data, with which the lookups of generated calls succeed. */
+/** Returns values of the sandbox's data, so that the lookups of generated calls succeed. */
 export const sandboxValues = (loginToken: string): KnownValues => ({
   importItems: filesOf('items'),
   importCustomers: filesOf('customers'),

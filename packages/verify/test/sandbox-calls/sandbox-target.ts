@@ -40,7 +40,7 @@ interface Tokens {
 
 /** The gate and the sandbox in this process, without sockets. */
 export class SandboxTarget implements CallTarget {
-  readonly callers: readonly string[] = CALLERS;
+  readonly callers = CALLERS;
   readonly #world: World;
   readonly #gate: ReturnType<typeof createGate>;
   readonly #tokens = new Map<string, Tokens>();
